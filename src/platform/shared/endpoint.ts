@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { isContentManager, isSignedIn, type Actor } from './actor.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The coarse door of a call. What may be done to which object is a `can…` rule in the service. */
+export type Access = 'public' | 'user' | 'contentManager' | 'admin';
+
+export interface Endpoint {
+  method: Method;
+  /** With `:name` for parameters. A literal colon, as in `profiles:loggedIn`, is written as it is. */
+  path: `/${string}`;
+  /** One line for the API description. */
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Changes a versioned thing: `If-Match` is required (428) and must be current (412). */
+  versioned?: true;
+  /** Bytes of body accepted; 64 KiB when absent. */
+  bodyLimit?: number;
+  /** Answered to an account that is signed in but not active as well. */
+  inactiveToo?: true;
+}
+
+/** Declares one call. The route, the form and the client all use this same value. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+  E extends Record<K, infer S extends z.ZodType> ? { [P in K]: Side extends 'input' ? z.input<S> : z.output<S> } : unknown;
+
+/** What a caller gives. */
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>;
+
+/** What the service gets, after parsing. */
+export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>;
+
+/** What the caller receives. */
+export type Answer<E extends Endpoint> = z.output<E['response']>;
+
+export function mayEnter(actor: Actor, access: Access): boolean {
+  if (access === 'public' || actor.kind === 'system') return true;
+  if (!isSignedIn(actor)) return false;
+  if (access === 'user') return true;
+  return access === 'admin' ? actor.isAdmin : isContentManager(actor);
+}
+
+interface RawInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The address of a call: parameters filled in and encoded, query in a fixed order so that equal calls have equal addresses. */
+export function addressOf(definition: Pick<Endpoint, 'path'>, input: RawInput = {}): string {
+  const path = definition.path.replace(/\/:([A-Za-z]+)/g, (_, name: string) => `/${encodeURIComponent(String(input.params?.[name] ?? ''))}`);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== undefined && value !== null) query.append(key, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,104 @@
+/** Kind of an expected failure → HTTP status. The one table; nobody else writes a status for an error. */
+const statusOfKind = {
+  unreadable: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  stale: 412,
+  tooLarge: 413,
+  uriTooLong: 414,
+  unsupported: 415,
+  misdirected: 421,
+  invalid: 422,
+  versionMissing: 428,
+  rateLimited: 429,
+  unexpected: 500,
+  unavailable: 503,
+  storageFull: 507,
+} as const;
+
+export type ErrorKind = keyof typeof statusOfKind;
+
+/** One thing wrong with one field. `path` is dotted, as the sender wrote it: `properties.0.value`. */
+export interface FieldError {
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+interface AppErrorOptions {
+  details?: Record<string, unknown>;
+  fields?: FieldError[];
+  /** Seconds until another try makes sense; becomes the `Retry-After` header. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A failure we expect and can explain. Everything else that is thrown is a bug and becomes `unexpected`. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+  readonly fields: FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: string, kind: ErrorKind, options: AppErrorOptions = {}) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.kind = kind;
+    this.status = statusOfKind[kind];
+    this.details = options.details ?? {};
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+type ErrorFactory = (details?: Record<string, unknown>, options?: Omit<AppErrorOptions, 'details'>) => AppError;
+
+/** Declares a domain's errors: `defineErrors('page', { not_found: 'notFound' })` gives `pageErrors.not_found()` with code `page.not_found`. */
+export function defineErrors<const K extends Record<string, ErrorKind>>(domain: string, kinds: K): { [N in keyof K]: ErrorFactory } {
+  const entries = Object.entries(kinds).map(([name, kind]) => [
+    name,
+    (details?: Record<string, unknown>, options?: Omit<AppErrorOptions, 'details'>) =>
+      new AppError(`${domain}.${name}`, kind, { ...options, ...(details && { details }) }),
+  ]);
+  return Object.fromEntries(entries) as { [N in keyof K]: ErrorFactory };
+}
+
+/** Failures that belong to the way of a request, not to a domain. */
+export const requestErrors = defineErrors('request', {
+  unreadable: 'unreadable',
+  invalid: 'invalid',
+  unauthenticated: 'unauthenticated',
+  forbidden: 'forbidden',
+  cross_site: 'forbidden',
+  not_found: 'notFound',
+  method_not_allowed: 'methodNotAllowed',
+  too_large: 'tooLarge',
+  uri_too_long: 'uriTooLong',
+  unsupported_media_type: 'unsupported',
+  unknown_host: 'misdirected',
+  version_missing: 'versionMissing',
+  stale: 'stale',
+  idempotency_mismatch: 'invalid',
+  in_progress: 'conflict',
+  rate_limited: 'rateLimited',
+  unexpected: 'unexpected',
+  unavailable: 'unavailable',
+  timed_out: 'unavailable',
+});
+
+/** The body of every error answer (RFC 9457, `application/problem+json`). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  correlationId: string;
+  errors?: FieldError[];
+  details?: Record<string, unknown>;
+}

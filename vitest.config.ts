@@ -1,0 +1,28 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './tools/chromium.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts', '**/*.process.test.ts'] },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
