@@ -10,6 +10,24 @@ export default defineConfig({
         test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts', '**/*.process.test.ts'] },
       },
       {
+        test: {
+          name: 'db',
+          include: ['{src,db}/**/*.db.test.ts'],
+          globalSetup: './tests/support/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'ui',

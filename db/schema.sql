@@ -1,0 +1,239 @@
+-- Written by tools/dump-schema.ts from the migrations. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'audit rows are never changed or removed' using errcode = 'insufficient_privilege';
+    end $function$;
+
+create table app_user (
+  guid uuid default gen_random_uuid() not null,
+  email text not null,
+  email_key text not null,
+  email_verified_on timestamp with time zone,
+  first_name text default ''::text not null,
+  middle_name text default ''::text not null,
+  last_name text default ''::text not null,
+  is_admin boolean default false not null,
+  is_mett boolean default false not null,
+  is_developer boolean default false not null,
+  is_content_manager boolean default false not null,
+  is_active boolean default true not null,
+  terms_of_use_version_accepted integer,
+  version integer default 1 not null,
+  created_on timestamp with time zone default now() not null,
+  updated_on timestamp with time zone default now() not null,
+  constraint app_user_pkey PRIMARY KEY (guid),
+  constraint app_user_email_key_unique UNIQUE (email_key)
+);
+
+create table audit (
+  id bigint generated always as identity not null,
+  happened_on timestamp with time zone default now() not null,
+  type text not null,
+  result text not null,
+  actor_kind text not null,
+  actor_guid uuid,
+  subject_guid uuid,
+  network text default ''::text not null,
+  correlation_id text default ''::text not null,
+  details jsonb default '{}'::jsonb not null,
+  constraint audit_pkey PRIMARY KEY (id),
+  constraint audit_result_check CHECK ((result = ANY (ARRAY['done'::text, 'denied'::text, 'failed'::text])))
+);
+CREATE INDEX audit_subject ON public.audit USING btree (subject_guid, happened_on);
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+create table block (
+  guid uuid default gen_random_uuid() not null,
+  document_guid uuid not null,
+  type text not null,
+  layout_position text default 'main'::text not null,
+  sort_id integer default 0 not null,
+  options jsonb default '{}'::jsonb not null,
+  version integer default 1 not null,
+  constraint block_pkey PRIMARY KEY (guid),
+  constraint block_layout_position_check CHECK ((layout_position = ANY (ARRAY['top'::text, 'main'::text, 'side-left'::text, 'side-right'::text, 'bottom'::text]))),
+  constraint block_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+CREATE INDEX block_document ON public.block USING btree (document_guid, layout_position, sort_id);
+
+create table block_content (
+  block_guid uuid not null,
+  language text not null,
+  content jsonb not null,
+  version integer default 1 not null,
+  constraint block_content_pkey PRIMARY KEY (block_guid, language),
+  constraint block_content_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint block_content_block_guid_fkey FOREIGN KEY (block_guid) REFERENCES block(guid) ON DELETE CASCADE
+);
+
+create table client_log (
+  id bigint generated always as identity not null,
+  received_on timestamp with time zone default now() not null,
+  logged_on timestamp with time zone not null,
+  level smallint not null,
+  short_message text not null,
+  full_message text not null,
+  origin text not null,
+  platform text not null,
+  user_agent text not null,
+  is_bot boolean not null,
+  user_guid uuid,
+  network text not null,
+  correlation_id text not null,
+  constraint client_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX client_log_received ON public.client_log USING btree (received_on);
+
+create table content_version (
+  only_row boolean default true not null,
+  version bigint default 1 not null,
+  constraint content_version_pkey PRIMARY KEY (only_row),
+  constraint content_version_only_row_check CHECK (only_row)
+);
+
+create table document (
+  guid uuid default gen_random_uuid() not null,
+  kind text not null,
+  layout text default '100'::text not null,
+  options jsonb default '{}'::jsonb not null,
+  role_ids uuid[] default '{}'::uuid[] not null,
+  edit_permission text default 'Admin'::text not null,
+  edit_roles uuid[] default '{}'::uuid[] not null,
+  version integer default 1 not null,
+  created_on timestamp with time zone default now() not null,
+  updated_on timestamp with time zone default now() not null,
+  deleted_on timestamp with time zone,
+  constraint document_pkey PRIMARY KEY (guid),
+  constraint document_edit_permission_check CHECK ((edit_permission = ANY (ARRAY['Admin'::text, 'Roles'::text]))),
+  constraint document_kind_check CHECK ((kind = 'page'::text)),
+  constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text])))
+);
+
+create table document_language (
+  document_guid uuid not null,
+  language text not null,
+  title text not null,
+  description text default ''::text not null,
+  is_published boolean default false not null,
+  snapshot jsonb,
+  snapshot_version integer,
+  published_on timestamp with time zone,
+  constraint document_language_pkey PRIMARY KEY (document_guid, language),
+  constraint document_language_check CHECK (((NOT is_published) OR (snapshot IS NOT NULL))),
+  constraint document_language_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+
+create table idempotency (
+  scope text not null,
+  key text not null,
+  request_hash text not null,
+  body jsonb,
+  created_on timestamp with time zone default now() not null,
+  constraint idempotency_pkey PRIMARY KEY (scope, key)
+);
+CREATE INDEX idempotency_created ON public.idempotency USING btree (created_on);
+
+create table menu_item (
+  guid uuid default gen_random_uuid() not null,
+  parent_guid uuid,
+  position integer default 0 not null,
+  page_guid uuid,
+  constraint menu_item_pkey PRIMARY KEY (guid),
+  constraint menu_item_page_guid_fkey FOREIGN KEY (page_guid) REFERENCES document(guid) ON DELETE SET NULL,
+  constraint menu_item_parent_guid_fkey FOREIGN KEY (parent_guid) REFERENCES menu_item(guid) ON DELETE CASCADE
+);
+CREATE INDEX menu_item_parent ON public.menu_item USING btree (parent_guid, "position");
+
+create table menu_item_language (
+  menu_item_guid uuid not null,
+  language text not null,
+  name text not null,
+  url_segment text not null,
+  constraint menu_item_language_pkey PRIMARY KEY (menu_item_guid, language),
+  constraint menu_item_language_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint menu_item_language_menu_item_guid_fkey FOREIGN KEY (menu_item_guid) REFERENCES menu_item(guid) ON DELETE CASCADE
+);
+
+create table platform_setting (
+  key text not null,
+  value jsonb not null,
+  version integer default 1 not null,
+  updated_on timestamp with time zone default now() not null,
+  updated_by uuid,
+  constraint platform_setting_pkey PRIMARY KEY (key),
+  constraint platform_setting_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES app_user(guid) ON DELETE SET NULL
+);
+
+create table rate_limit (
+  key text not null,
+  used integer not null,
+  ends_on timestamp with time zone not null,
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limit_ends ON public.rate_limit USING btree (ends_on);
+
+create table role (
+  guid uuid default gen_random_uuid() not null,
+  name_nl text not null,
+  name_en text not null,
+  description text default ''::text not null,
+  is_built_in boolean default false not null,
+  version integer default 1 not null,
+  created_on timestamp with time zone default now() not null,
+  constraint role_pkey PRIMARY KEY (guid),
+  constraint role_name_en_unique UNIQUE (name_en),
+  constraint role_name_nl_unique UNIQUE (name_nl)
+);
+
+create table session (
+  guid uuid default gen_random_uuid() not null,
+  token_hash bytea not null,
+  user_guid uuid not null,
+  user_agent text default ''::text not null,
+  network text default ''::text not null,
+  created_on timestamp with time zone default now() not null,
+  last_seen_on timestamp with time zone default now() not null,
+  expires_on timestamp with time zone not null,
+  ended_on timestamp with time zone,
+  constraint session_pkey PRIMARY KEY (guid),
+  constraint session_token_hash_unique UNIQUE (token_hash),
+  constraint session_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX session_person ON public.session USING btree (user_guid, last_seen_on);
+
+create table sign_in_delay (
+  account_key text not null,
+  failures integer not null,
+  failed_on timestamp with time zone not null,
+  constraint sign_in_delay_pkey PRIMARY KEY (account_key)
+);
+
+create table user_password (
+  user_guid uuid not null,
+  hash text not null,
+  changed_on timestamp with time zone default now() not null,
+  constraint user_password_pkey PRIMARY KEY (user_guid),
+  constraint user_password_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+
+create table user_property (
+  user_guid uuid not null,
+  key text not null,
+  value text not null,
+  constraint user_property_pkey PRIMARY KEY (user_guid, key),
+  constraint user_property_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+
+create table user_role (
+  user_guid uuid not null,
+  role_guid uuid not null,
+  constraint user_role_pkey PRIMARY KEY (user_guid, role_guid),
+  constraint user_role_role_guid_fkey FOREIGN KEY (role_guid) REFERENCES role(guid) ON DELETE CASCADE,
+  constraint user_role_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX user_role_role ON public.user_role USING btree (role_guid);

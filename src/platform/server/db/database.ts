@@ -1,0 +1,74 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import type { DatabaseConnection } from './connection.ts';
+import type { DB } from './schema.ts';
+
+/** What a query runs on: the pool, or the transaction it belongs to. */
+export type Db = Kysely<DB> | Transaction<DB>;
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  connection: DatabaseConnection;
+  close(): Promise<void>;
+}
+
+/** How long a pooled connection may wait, in milliseconds. 0 is without end. */
+export interface Patience {
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
+  /** Applied where the server knows it: PostgreSQL 17 and newer. */
+  transaction: number;
+}
+
+const publicPatience: Patience = { statement: 2000, lock: 2000, idleInTransaction: 10_000, transaction: 15_000 };
+
+/** Connections shared by the workers of one instance. */
+export const connectionsPerInstance = 20;
+
+export function openDatabase(
+  connection: DatabaseConnection,
+  { size, log, patience = publicPatience }: { size: number; log: Logger; patience?: Patience },
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: `plein ${process.pid}`,
+    max: size,
+    connectionTimeoutMillis: 2000,
+    types: { getTypeParser },
+    onConnect: (client) => limitPatience(client, patience),
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool, connection, close: () => db.destroy() };
+}
+
+/** One statement for all limits: set_config() on a name that the server does not know would fail, so that one is conditional. */
+async function limitPatience(client: pg.ClientBase, patience: Patience): Promise<void> {
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+            set_config('idle_in_transaction_session_timeout', $3, false),
+            case when current_setting('server_version_num')::int >= 170000 then set_config('transaction_timeout', $4, false) end`,
+    [patience.statement, patience.lock, patience.idleInTransaction, patience.transaction].map(String),
+  );
+}
+
+const { builtins } = pg.types;
+
+/** Counters and identities are bigint in SQL and stay far below 2^53; a day is a text without a time zone. */
+function getTypeParser(type: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary'): (value: string) => unknown {
+  if (type === builtins.INT8) return parseInt8;
+  if (type === builtins.DATE) return (value) => value;
+  return pg.types.getTypeParser(type, format);
+}
+
+function parseInt8(value: string): number | string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}

@@ -1,0 +1,99 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { codeOf, StartFailure } from '../start-failure.ts';
+import { grantToAppRole } from './app-role.ts';
+import { describeConnection, roleOf, type DatabaseConnection } from './connection.ts';
+import { migrationsFolder, migrationsIn, pendingMigrations } from './migrations.ts';
+
+const oldestMajor = 15;
+/** An arbitrary number of our own. */
+const lockKey = 7016;
+/** Another instance may be migrating; longer than this is a migration that hangs. */
+const lockPatience = 120_000;
+
+interface MigrateOptions {
+  /** The role that owns the tables. */
+  owner: DatabaseConnection;
+  /** The role that serves requests; it may be the same. */
+  app: DatabaseConnection;
+  log: Logger;
+  folder?: string;
+}
+
+/** Brings the database to this version of the code and gives the app role its rights. Safe to run from several instances at once. */
+export async function migrateDatabase({ owner, app, log, folder = migrationsFolder }: MigrateOptions): Promise<string[]> {
+  return withMigrationLock(owner, async () => {
+    const db = openForMigration(owner);
+    try {
+      const applied = await applyPending(db, folder);
+      for (const migration of applied) log.info({ migration }, 'migrated');
+      if (roleOf(app) !== roleOf(owner)) await grantToAppRole(db, roleOf(app));
+      return applied;
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+/** Connects once, to say in one line what is wrong when that does not work. Gives the server's major version. */
+export async function checkServer(connection: DatabaseConnection): Promise<number> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: string; name: string }>(
+      `select current_setting('server_version_num') as number, current_setting('server_version') as name`,
+    );
+    const major = Math.floor(Number(rows[0]?.number) / 10_000);
+    if (major >= oldestMajor) return major;
+    throw new StartFailure(
+      `PostgreSQL ${oldestMajor} or newer is needed; ${describeConnection(connection)} is PostgreSQL ${rows[0]?.name ?? 'unknown'}.`,
+    );
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`The database cannot be reached: ${describeConnection(connection)} (${reasonOf(error)}).`, { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : '';
+  return message || code || 'no reason given';
+}
+
+/** On a connection of its own: the lock must be held while the migrations commit, and it may take long to get. */
+async function withMigrationLock<T>(owner: DatabaseConnection, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...owner, application_name: `plein-migrate ${process.pid}` });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = ${lockPatience}`);
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    return await work();
+  } catch (error) {
+    if (codeOf(error) === '57014')
+      throw new StartFailure('Another instance has been migrating this database for two minutes; try again when it is done.');
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function openForMigration(owner: DatabaseConnection): Kysely<unknown> {
+  const pool = new pg.Pool({ ...owner, max: 1, lock_timeout: 3000, statement_timeout: 0 });
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function applyPending(db: Kysely<unknown>, folder: string): Promise<string[]> {
+  const pending = await pendingMigrations(db, folder);
+  if (pending.length === 0) return [];
+  const { error, results = [] } = await new Migrator({ db, provider: migrationsIn(folder) }).migrateToLatest();
+  if (error === undefined) return results.map((result) => result.migrationName);
+  const failed = results.find((result) => result.status === 'Error')?.migrationName;
+  const what = failed ? `Migration ${failed} failed` : 'The migrations failed';
+  throw new StartFailure(`${what}: ${reasonOf(error)}. The database is unchanged.`, { cause: error });
+}

@@ -1,0 +1,208 @@
+// Written by tools/dump-schema.ts from the migrations. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Has a default: may be left out of an insert. */
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+/** Read as it was stored, so parse it; written as JSON.stringify() gives it, because the driver turns an array into an SQL array. */
+export type Json = ColumnType<unknown, string, string>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AppUser {
+  guid: Generated<string>;
+  email: string;
+  emailKey: string;
+  emailVerifiedOn: Timestamp | null;
+  firstName: Generated<string>;
+  middleName: Generated<string>;
+  lastName: Generated<string>;
+  isAdmin: Generated<boolean>;
+  isMett: Generated<boolean>;
+  isDeveloper: Generated<boolean>;
+  isContentManager: Generated<boolean>;
+  isActive: Generated<boolean>;
+  termsOfUseVersionAccepted: number | null;
+  version: Generated<number>;
+  createdOn: Generated<Timestamp>;
+  updatedOn: Generated<Timestamp>;
+}
+
+export interface Audit {
+  id: GeneratedAlways<number>;
+  happenedOn: Generated<Timestamp>;
+  type: string;
+  result: 'done' | 'denied' | 'failed';
+  actorKind: string;
+  actorGuid: string | null;
+  subjectGuid: string | null;
+  network: Generated<string>;
+  correlationId: Generated<string>;
+  details: Generated<Json>;
+}
+
+export interface Block {
+  guid: Generated<string>;
+  documentGuid: string;
+  type: string;
+  layoutPosition: Generated<'top' | 'main' | 'side-left' | 'side-right' | 'bottom'>;
+  sortId: Generated<number>;
+  options: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface BlockContent {
+  blockGuid: string;
+  language: 'nl' | 'en';
+  content: Json;
+  version: Generated<number>;
+}
+
+export interface ClientLog {
+  id: GeneratedAlways<number>;
+  receivedOn: Generated<Timestamp>;
+  loggedOn: Timestamp;
+  level: number;
+  shortMessage: string;
+  fullMessage: string;
+  origin: string;
+  platform: string;
+  userAgent: string;
+  isBot: boolean;
+  userGuid: string | null;
+  network: string;
+  correlationId: string;
+}
+
+export interface ContentVersion {
+  onlyRow: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface Document {
+  guid: Generated<string>;
+  kind: 'page';
+  layout: Generated<'100' | '25-75' | '75-25' | '25-50-25'>;
+  options: Generated<Json>;
+  roleIds: Generated<string[]>;
+  editPermission: Generated<'Admin' | 'Roles'>;
+  editRoles: Generated<string[]>;
+  version: Generated<number>;
+  createdOn: Generated<Timestamp>;
+  updatedOn: Generated<Timestamp>;
+  deletedOn: Timestamp | null;
+}
+
+export interface DocumentLanguage {
+  documentGuid: string;
+  language: 'nl' | 'en';
+  title: string;
+  description: Generated<string>;
+  isPublished: Generated<boolean>;
+  snapshot: Json | null;
+  snapshotVersion: number | null;
+  publishedOn: Timestamp | null;
+}
+
+export interface Idempotency {
+  scope: string;
+  key: string;
+  requestHash: string;
+  body: Json | null;
+  createdOn: Generated<Timestamp>;
+}
+
+export interface MenuItem {
+  guid: Generated<string>;
+  parentGuid: string | null;
+  position: Generated<number>;
+  pageGuid: string | null;
+}
+
+export interface MenuItemLanguage {
+  menuItemGuid: string;
+  language: 'nl' | 'en';
+  name: string;
+  urlSegment: string;
+}
+
+export interface PlatformSetting {
+  key: string;
+  value: Json;
+  version: Generated<number>;
+  updatedOn: Generated<Timestamp>;
+  updatedBy: string | null;
+}
+
+export interface RateLimit {
+  key: string;
+  used: number;
+  endsOn: Timestamp;
+}
+
+export interface Role {
+  guid: Generated<string>;
+  nameNl: string;
+  nameEn: string;
+  description: Generated<string>;
+  isBuiltIn: Generated<boolean>;
+  version: Generated<number>;
+  createdOn: Generated<Timestamp>;
+}
+
+export interface Session {
+  guid: Generated<string>;
+  tokenHash: Buffer;
+  userGuid: string;
+  userAgent: Generated<string>;
+  network: Generated<string>;
+  createdOn: Generated<Timestamp>;
+  lastSeenOn: Generated<Timestamp>;
+  expiresOn: Timestamp;
+  endedOn: Timestamp | null;
+}
+
+export interface SignInDelay {
+  accountKey: string;
+  failures: number;
+  failedOn: Timestamp;
+}
+
+export interface UserPassword {
+  userGuid: string;
+  hash: string;
+  changedOn: Generated<Timestamp>;
+}
+
+export interface UserProperty {
+  userGuid: string;
+  key: string;
+  value: string;
+}
+
+export interface UserRole {
+  userGuid: string;
+  roleGuid: string;
+}
+
+export interface DB {
+  appUser: AppUser;
+  audit: Audit;
+  block: Block;
+  blockContent: BlockContent;
+  clientLog: ClientLog;
+  contentVersion: ContentVersion;
+  document: Document;
+  documentLanguage: DocumentLanguage;
+  idempotency: Idempotency;
+  menuItem: MenuItem;
+  menuItemLanguage: MenuItemLanguage;
+  platformSetting: PlatformSetting;
+  rateLimit: RateLimit;
+  role: Role;
+  session: Session;
+  signInDelay: SignInDelay;
+  userPassword: UserPassword;
+  userProperty: UserProperty;
+  userRole: UserRole;
+}

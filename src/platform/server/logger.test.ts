@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function logged(entry: object): Record<string, unknown> {
+  let text = '';
+  const destination = new Writable({
+    write(chunk: Buffer, _, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  createLogger({ logLevel: 'info' }, destination).info(entry, 'told');
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+test('a line has a level by name, a time in UTC and the message', () => {
+  expect(logged({ code: 'page.not_found' })).toMatchObject({
+    level: 'info',
+    msg: 'told',
+    code: 'page.not_found',
+    time: expect.stringMatching(/T.*Z$/),
+  });
+});
+
+test('no secret reaches the log, however deep and however spelled', () => {
+  const entry = {
+    password: 'hunter2',
+    user: { newPassword: 'hunter2', sessions: [{ accessToken: 'hunter2' }] },
+    request: { headers: { cookie: 'hunter2', Authorization: 'hunter2', 'set-cookie': ['hunter2'], 'x-xsrf-token': 'hunter2' } },
+    config: {
+      secret: 'hunter2',
+      smtpUrl: 'hunter2',
+      s3: { secret: 'hunter2' },
+      oidc: { clientSecret: 'hunter2' },
+      database: { ownerUrl: 'hunter2' },
+    },
+    env: { DATABASE_URL: 'hunter2', S3_KEY: 'hunter2', METRICS_TOKEN: 'hunter2' },
+    text: 'connecting to postgres://plein:hunter2@db/plein',
+    err: Object.assign(new Error('failed: smtp://me:hunter2@mail', { cause: new Error('postgres://a:hunter2@b') }), {
+      detail: 'Key (email)=(hunter2)',
+    }),
+    outcome: { nested: new Error('redis://a:hunter2@b') },
+  };
+  expect(JSON.stringify(logged(entry))).not.toContain('hunter2');
+});
+
+test('an error keeps what explains it', () => {
+  const error = Object.assign(new Error('boom', { cause: new Error('spark') }), { code: '23505', constraint: 'one_name' });
+  expect(logged({ err: error }).err).toMatchObject({
+    type: 'Error',
+    message: 'boom',
+    code: '23505',
+    constraint: 'one_name',
+    stack: expect.stringContaining('logger.test'),
+    cause: { message: 'spark' },
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explainFileFailure, StartFailure } from '../start-failure.ts';
+import type { Account } from './account.ts';
+
+/** A socket's path is limited to 107 bytes, 103 on macOS; `/.s.PGSQL.5432.lock` comes after the folder. */
+const longestSocketFolder = 82;
+
+export interface PostgresFolders {
+  /** `DATA_DIR`, absolute. */
+  dataDir: string;
+  /** PostgreSQL's own files. */
+  cluster: string;
+  /** Holds the Unix socket, the only way in. */
+  socket: string;
+}
+
+export function postgresFolders(dataDir: string): PostgresFolders {
+  const nearby = join(dataDir, 'run');
+  const isShort = Buffer.byteLength(nearby) <= longestSocketFolder;
+  const elsewhere = join(tmpdir(), `plein-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
+  return { dataDir, cluster: join(dataDir, 'pg'), socket: isShort ? nearby : elsewhere };
+}
+
+/** Makes what is missing in `DATA_DIR`. */
+export function prepareFolders(folders: PostgresFolders, account: Account): void {
+  try {
+    mkdirSync(folders.dataDir, { recursive: true, mode: 0o700 });
+    if (account.uid !== undefined) letOthersPass(folders.dataDir);
+    ownFolder(folders.socket, account);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    explainFileFailure(error, folders.dataDir);
+  }
+}
+
+/** Makes a folder that only PostgreSQL's user can enter. */
+export function ownFolder(path: string, account: Account): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  refuseStrangersFolder(path, account);
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+  chmodSync(path, 0o700);
+}
+
+/** The temporary folder is everybody's: whoever made this path first could listen in. */
+function refuseStrangersFolder(path: string, account: Account): void {
+  const { uid } = lstatSync(path);
+  const isOurs = uid === process.getuid?.() || uid === account.uid;
+  if (!isOurs || !lstatSync(path).isDirectory())
+    throw new StartFailure(`${path} belongs to another user. Remove it, or choose a shorter DATA_DIR.`);
+}
+
+/** As root, PostgreSQL is another user than the folder's owner: it may walk through, not look around. */
+function letOthersPass(path: string): void {
+  const { mode } = statSync(path);
+  if ((mode & 0o001) === 0) chmodSync(path, (mode & 0o777) | 0o011);
+}

@@ -1,0 +1,24 @@
+/** Something outside the program keeps it from starting. The message is the one line that the operator reads. */
+export class StartFailure extends Error {
+  constructor(message: string, options?: { cause: unknown }) {
+    super(message, options);
+    this.name = 'StartFailure';
+  }
+}
+
+/** The code of a system or database error (`ENOSPC`, `28P01`), when it has one. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Turns a failing file operation into the line that says what to do about it; anything else is thrown as it is. */
+export function explainFileFailure(error: unknown, path: string): never {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    throw new StartFailure(`The disk is full: nothing can be written in ${path}.`, { cause: error });
+  if (code === 'EACCES' || code === 'EPERM') throw new StartFailure(`${path} is not writable for this user.`, { cause: error });
+  if (code === 'EROFS') throw new StartFailure(`${path} is on a read-only disk.`, { cause: error });
+  if (code === 'ENOTDIR' || code === 'EEXIST') throw new StartFailure(`${path} is not a folder.`, { cause: error });
+  throw error;
+}
