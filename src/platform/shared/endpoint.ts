@@ -36,8 +36,11 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
 /** What a caller gives. */
 export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>;
 
-/** What the service gets, after parsing. */
-export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>;
+/** What the service gets, after parsing. A versioned call also carries the version its `If-Match` named. */
+export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'> &
+  (E extends { versioned: true } ? { version: number } : unknown);
 
 /** What the caller receives. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;

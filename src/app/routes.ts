@@ -1,0 +1,110 @@
+import type { Access } from '#platform/shared/endpoint.ts';
+import { splitLanguage, type Language } from '#platform/shared/language.ts';
+
+/** The profile pages of an account. */
+export const accountCategories = ['profile', 'preferences', 'activity', 'privacy', 'security'] as const;
+
+interface RouteRow {
+  name: string;
+  /** `:name` one segment, `:name?` one or none, `*` any number of segments including none. */
+  pattern: string;
+  access: Access;
+  redirectTo?: string;
+  /** Where the edit button, the carousel and the breadcrumbs have no place. */
+  hidesSiteParts?: true;
+  outsideMainLayout?: true;
+}
+
+/** Every address of the product in the order in which it is tried; the first that fits wins. */
+export const routeTable = [
+  { name: 'home', pattern: '/home', access: 'public', redirectTo: '/' },
+  { name: 'admin', pattern: '/admin', access: 'public', redirectTo: '/admin/pages' },
+  { name: 'account', pattern: '/account', access: 'public', redirectTo: '/account/profile' },
+  { name: 'invitation', pattern: '/invitation/:code', access: 'public', outsideMainLayout: true },
+  { name: 'search', pattern: '/search', access: 'public' },
+  { name: 'unauthorized', pattern: '/unauthorized', access: 'public' },
+  { name: 'terms-of-use', pattern: '/legal/terms-of-use/:lang', access: 'public' },
+  { name: 'privacy', pattern: '/legal/privacy', access: 'public' },
+  { name: 'accessibility', pattern: '/legal/accessibility/:lang', access: 'public' },
+  { name: 'cookie-statement', pattern: '/legal/cookie-statement/:lang', access: 'public' },
+  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-form-dashboard', pattern: '/admin/forms/:guid/:version/dashboard', access: 'admin', hidesSiteParts: true },
+  { name: 'admin-form-submission', pattern: '/admin/forms/:guid/:submissionGuid', access: 'admin', hidesSiteParts: true },
+  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true },
+  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true },
+  { name: 'account-category', pattern: '/account/:accountCategory', access: 'user' },
+  { name: 'login', pattern: '/login', access: 'public' },
+  { name: 'logout', pattern: '/logout', access: 'public' },
+  { name: 'register', pattern: '/register', access: 'public' },
+  { name: 'reset', pattern: '/reset', access: 'public' },
+  { name: 'reset-token', pattern: '/reset/:token', access: 'public' },
+  { name: 'verify', pattern: '/verify/:token', access: 'public' },
+  { name: 'catalogue', pattern: '/dev/ui', access: 'public' },
+  { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
+  { name: 'edit', pattern: '*/edit', access: 'contentManager' },
+  { name: 'item', pattern: '*/i/:itemGuid/:itemTitle?', access: 'public' },
+  { name: 'page', pattern: '*', access: 'public' },
+] as const satisfies readonly RouteRow[];
+
+export type RouteName = (typeof routeTable)[number]['name'];
+
+export interface ResolvedRoute {
+  name: RouteName;
+  language: Language;
+  /** The path after the language prefix. */
+  path: string;
+  params: Record<string, string>;
+  /** What stood before `/edit` or `/i/…`. */
+  prefix: string;
+  access: Access;
+  redirectTo: string | null;
+  hidesSiteParts: boolean;
+  isInMainLayout: boolean;
+}
+
+const matchers = routeTable.map((row: RouteRow) => ({ row, expression: toExpression(row.pattern) }));
+
+/** Which screen an address means. The server, the browser and the tests all ask this one function. */
+export function resolvePath(pathname: string): ResolvedRoute {
+  const { language, path } = splitLanguage(pathname);
+  for (const { row, expression } of matchers) {
+    const match = expression.exec(path);
+    if (!match) continue;
+    const { rest = '', ...params } = match.groups ?? {};
+    return {
+      name: row.name as RouteName,
+      language,
+      path,
+      params: Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, decode(value)]]))),
+      prefix: rest || '/',
+      access: row.access,
+      redirectTo: row.redirectTo ?? null,
+      hidesSiteParts: row.hidesSiteParts ?? false,
+      isInMainLayout: !row.outsideMainLayout,
+    };
+  }
+  throw new Error('The last row of the route table takes every path.');
+}
+
+function toExpression(pattern: string): RegExp {
+  const source = pattern
+    .replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/\*/, '(?<rest>.*)');
+  return new RegExp(`^${source}$`);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

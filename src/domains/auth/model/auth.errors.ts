@@ -1,0 +1,7 @@
+import { defineErrors } from '#platform/shared/errors.ts';
+
+export const authErrors = defineErrors('auth', {
+  wrong_credentials: 'invalid',
+  password_refused: 'invalid',
+  access_token_refused: 'unauthenticated',
+});

@@ -1,0 +1,21 @@
+import { isContentManager, type Actor } from '#platform/shared/actor.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Seconds a session lives without being used, and at the most. Who can change the site is asked for a password sooner. */
+export function sessionLifetime(person: Pick<Actor, 'isAdmin' | 'isContentManager'>): { idle: number; absolute: number } {
+  return isContentManager(person) ? { idle: hour, absolute: 12 * hour } : { idle: day, absolute: 30 * day };
+}
+
+/** A person has at most this many sessions; the one unused for longest makes room. */
+export const sessionsPerUser = 10;
+
+/** Seconds an access token lives. */
+export const accessTokenLifetime = 15 * minute;
+
+/** Seconds before the next try at an account counts, after so many failures in a row. Doubles up to a minute; nobody is locked out. */
+export function signInDelay(failures: number): number {
+  return failures < 3 ? 0 : Math.min(60, 2 ** (failures - 3));
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+
+interface NewSession {
+  tokenHash: Buffer;
+  userGuid: string;
+  userAgent: string;
+  network: string;
+  lifetime: { absolute: number };
+}
+
+export async function insertSession(db: Db, { lifetime, ...session }: NewSession): Promise<string> {
+  const row = await db
+    .insertInto('session')
+    .values({ ...session, expiresOn: sql<Date>`now() + make_interval(secs => ${lifetime.absolute})` })
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  return row.guid;
+}
+
+/** The session and its person, when neither lifetime is over by the database's clock. */
+export function findLivingSession(db: Db, tokenHash: Buffer, idle: { staff: number; others: number }) {
+  return db
+    .selectFrom('session')
+    .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
+    .select((row) => [
+      'session.guid as sessionGuid',
+      'appUser.guid',
+      'appUser.isAdmin',
+      'appUser.isContentManager',
+      'appUser.isMett',
+      'appUser.isDeveloper',
+      'appUser.isActive',
+      sql<boolean>`email_verified_on is not null`.as('isVerified'),
+      sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
+      row
+        .selectFrom('userRole')
+        .whereRef('userRole.userGuid', '=', 'appUser.guid')
+        .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
+        .as('roleIds'),
+    ])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.endedOn', 'is', null)
+    .where('session.expiresOn', '>', sql<Date>`now()`)
+    .where(
+      sql<boolean>`session.last_seen_on > now() - make_interval(secs => case when app_user.is_admin or app_user.is_content_manager
+        then ${idle.staff}::int else ${idle.others}::int end)`,
+    )
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, guid: string): Promise<void> {
+  await db.updateTable('session').set({ lastSeenOn: sql`now()` }).where('guid', '=', guid).execute();
+}
+
+export async function endSession(db: Db, guid: string): Promise<void> {
+  await db.updateTable('session').set({ endedOn: sql`now()` }).where('guid', '=', guid).where('endedOn', 'is', null).execute();
+}
+
+/** Ends what a person has beyond the number allowed, the one unused for longest first. */
+export async function endSessionsBeyond(db: Db, userGuid: string, allowed: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ endedOn: sql`now()` })
+    .where('guid', 'in', (row) =>
+      row
+        .selectFrom('session')
+        .select('guid')
+        .where('userGuid', '=', userGuid)
+        .where('endedOn', 'is', null)
+        .orderBy('lastSeenOn', 'desc')
+        .orderBy('createdOn', 'desc')
+        .offset(allowed),
+    )
+    .execute();
+}
+
+/** Kept a while after their end, for the list of recent sessions. */
+export async function deleteOldSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where(sql<boolean>`coalesce(ended_on, expires_on) < now() - interval '30 days'`)
+    .execute();
+}
+
+export function findCredentials(db: Db, accountKey: string) {
+  return db
+    .selectFrom('appUser')
+    .leftJoin('userPassword', 'userPassword.userGuid', 'appUser.guid')
+    .select(['appUser.guid', 'appUser.isActive', 'appUser.isAdmin', 'appUser.isContentManager', 'userPassword.hash'])
+    .where('appUser.emailKey', '=', accountKey)
+    .executeTakeFirst();
+}
+
+export async function savePasswordHash(db: Db, userGuid: string, hash: string): Promise<void> {
+  await db
+    .insertInto('userPassword')
+    .values({ userGuid, hash })
+    .onConflict((conflict) => conflict.column('userGuid').doUpdateSet({ hash, changedOn: sql`now()` }))
+    .execute();
+}
+
+export function findSignInDelay(db: Db, accountKey: string) {
+  return db
+    .selectFrom('signInDelay')
+    .select(['failures', sql<number>`extract(epoch from now() - failed_on)::float8`.as('secondsSince')])
+    .where('accountKey', '=', accountKey)
+    .executeTakeFirst();
+}
+
+/** Failures are forgotten after a quiet hour. */
+export async function countSignInFailure(db: Db, accountKey: string): Promise<void> {
+  await db
+    .insertInto('signInDelay')
+    .values({ accountKey, failures: 1, failedOn: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict.column('accountKey').doUpdateSet({
+        failures: sql`case when sign_in_delay.failed_on < now() - interval '1 hour' then 1 else sign_in_delay.failures + 1 end`,
+        failedOn: sql`now()`,
+      }),
+    )
+    .execute();
+}
+
+export async function forgetSignInFailures(db: Db, accountKey: string): Promise<void> {
+  await db.deleteFrom('signInDelay').where('accountKey', '=', accountKey).execute();
+}
+
+/** Did this person use the site from this network before? Then a stranger's guesses do not keep them waiting. */
+export async function isKnownNetwork(db: Db, userGuid: string, network: string): Promise<boolean> {
+  const row = await db.selectFrom('session').select('guid').where('userGuid', '=', userGuid).where('network', '=', network).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

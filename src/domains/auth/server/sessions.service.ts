@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { builtInRoleIds } from '#domains/roles/model/roles.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { anonymousIdentity, type Identity } from '#platform/server/http/http-app.ts';
+import type { Actor } from '#platform/shared/actor.ts';
+import { authErrors } from '../model/auth.errors.ts';
+import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
+import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession } from './auth.queries.ts';
+import { readSessionCookie, type SessionCookies } from './cookies.ts';
+import { sign, signatureOf, unsign } from './signing.ts';
+
+const idleLimits = {
+  staff: sessionLifetime({ isAdmin: true, isContentManager: true }).idle,
+  others: sessionLifetime({ isAdmin: false, isContentManager: false }).idle,
+};
+
+interface SessionOwner {
+  guid: string;
+  isAdmin: boolean;
+  isContentManager: boolean;
+}
+
+/** Starts a session and gives what its cookies hold. Only a hash of the token is stored. */
+export async function startSession(ctx: Ctx, db: Db, owner: SessionOwner): Promise<SessionCookies> {
+  const token = randomBytes(32).toString('base64url');
+  const lifetime = sessionLifetime(owner);
+  const guid = await insertSession(db, {
+    tokenHash: hashToken(token),
+    userGuid: owner.guid,
+    userAgent: ctx.userAgent,
+    network: ctx.network,
+    lifetime,
+  });
+  await endSessionsBeyond(db, owner.guid, sessionsPerUser);
+  const { secret } = ctx.config;
+  return { session: sign(secret, 'session', token), xsrf: xsrfTokenOf(secret, guid), lifetime: lifetime.absolute };
+}
+
+/** Does this request carry a session cookie that we made? Says nothing about whether it still lives. */
+export function carriesSession(cookieHeader: string | undefined, { secret, isSecure }: { secret: string; isSecure: boolean }): boolean {
+  const cookie = readSessionCookie(cookieHeader, isSecure);
+  return cookie !== undefined && unsign(secret, 'session', cookie) !== undefined;
+}
+
+/** Who the session cookie stands for. A value that we did not sign costs no look in the database. */
+export async function identifyByCookie(db: Db, secret: string, cookie: string | undefined): Promise<Identity> {
+  const token = cookie === undefined ? undefined : unsign(secret, 'session', cookie);
+  if (token === undefined) return anonymousIdentity;
+  const session = await findLivingSession(db, hashToken(token), idleLimits);
+  if (!session) return anonymousIdentity;
+  if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
+  const { sessionGuid, roleIds, isSeenLongAgo: _, ...person } = session;
+  const actor: Actor = { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] };
+  return { actor, session: { guid: sessionGuid, userGuid: person.guid }, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
+}
+
+function xsrfTokenOf(secret: string, sessionGuid: string): string {
+  return signatureOf(secret, 'xsrf', sessionGuid);
+}
+
+export async function endCurrentSession(ctx: Ctx): Promise<void> {
+  const { session } = ctx;
+  if (!session) return;
+  await ctx.transact(async (tx) => {
+    await endSession(tx, session.guid);
+    await ctx.record(tx, { type: 'session.ended', subjectGuid: session.userGuid, details: { session: session.guid } });
+  });
+}
+
+export async function createAccessToken(ctx: Ctx): Promise<{ accessToken: string; expiresOn: string }> {
+  if (!ctx.session) throw authErrors.access_token_refused();
+  const expiresOn = new Date(Date.now() + accessTokenLifetime * 1000).toISOString();
+  return { accessToken: sign(ctx.config.secret, 'access-token', `${ctx.session.guid}~${expiresOn}`), expiresOn };
+}
+
+/** An access token counts only beside the session it was made from, which was just looked up. */
+export function requireAccessToken(ctx: Ctx, authorization: string | undefined): void {
+  const given = /^Bearer (\S{1,300})$/.exec(authorization ?? '')?.[1];
+  const text = given === undefined ? undefined : unsign(ctx.config.secret, 'access-token', given);
+  const [sessionGuid, expiresOn] = text?.split('~') ?? [];
+  if (!ctx.session || sessionGuid !== ctx.session.guid) throw authErrors.access_token_refused();
+  if (expiresOn === undefined || Date.parse(expiresOn) < Date.now()) throw authErrors.access_token_refused();
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

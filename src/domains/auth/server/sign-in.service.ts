@@ -1,0 +1,72 @@
+import { emailKey } from '#domains/users/model/user.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { networkKey } from '#platform/server/http/network.ts';
+import { takeFromLimit } from '#platform/server/rate-limit.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { authErrors } from '../model/auth.errors.ts';
+import { passwordProblem } from '../model/password.rules.ts';
+import { signInDelay } from '../model/session.rules.ts';
+import type { SignIn } from '../model/sign-in.ts';
+import {
+  countSignInFailure,
+  findCredentials,
+  findSignInDelay,
+  forgetSignInFailures,
+  isKnownNetwork,
+  savePasswordHash,
+} from './auth.queries.ts';
+import type { SessionCookies } from './cookies.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { startSession } from './sessions.service.ts';
+
+const quarter = 15 * 60;
+const perNetwork = { name: 'login', times: 20, seconds: quarter };
+const perAccountAndNetwork = { name: 'login-account', times: 5, seconds: quarter };
+
+/** Signs in and gives what the session's cookies hold. Whether the address or the password was wrong, nobody can tell. */
+export async function signIn(ctx: Ctx, { email, password }: SignIn, address: string): Promise<SessionCookies> {
+  const accountKey = emailKey(email);
+  const network = networkKey(address);
+  await takeFromLimit(ctx, perNetwork, network);
+  await takeFromLimit(ctx, perAccountAndNetwork, `${accountKey} ${network}`);
+
+  const account = await findCredentials(ctx.db, accountKey);
+  await requireTurn(ctx, accountKey, account?.guid);
+  if (!(await isRightPassword(password, account?.hash ?? undefined)) || !account) {
+    await refuse(ctx, accountKey, account?.guid);
+    throw authErrors.wrong_credentials();
+  }
+  return ctx.transact(async (tx) => {
+    await forgetSignInFailures(tx, accountKey);
+    const cookies = await startSession(ctx, tx, account);
+    await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
+    return cookies;
+  });
+}
+
+/** Sets a password after checking it. Who may do so is decided by the caller's door. */
+export async function setPassword(ctx: Ctx, owner: { guid: string; isAdmin: boolean; isContentManager: boolean; contextWords: string[] }, password: string): Promise<void> {
+  const problem = passwordProblem(password, owner);
+  if (problem) throw authErrors.password_refused(undefined, { fields: [{ path: 'password', code: problem }] });
+  const hash = await hashPassword(password);
+  await ctx.transact(async (tx) => {
+    await savePasswordHash(tx, owner.guid, hash);
+    await ctx.record(tx, { type: 'user.password_set', subjectGuid: owner.guid });
+  });
+}
+
+async function requireTurn(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  const delay = await findSignInDelay(ctx.db, accountKey);
+  const secondsLeft = delay ? signInDelay(delay.failures) - delay.secondsSince : 0;
+  if (secondsLeft <= 0) return;
+  if (userGuid && (await isKnownNetwork(ctx.db, userGuid, ctx.network))) return;
+  throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
+}
+
+async function refuse(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
+  await ctx.transact(async (tx) => {
+    await countSignInFailure(tx, accountKey);
+    await ctx.record(tx, { type: 'session.refused', subjectGuid: userGuid ?? null, result: 'denied' });
+  });
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/** One kind of building block: the shape of its options and of its content per language. */
+export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
+  type: string;
+  /** Rises when the shape changes; `upgrade` then reads what older versions stored. */
+  version: number;
+  options: O;
+  content: C;
+  /** The words a reader sees, for search and descriptions. */
+  plainText(content: z.output<C>): string;
+}
+
+export function defineBlock<O extends z.ZodType, C extends z.ZodType>(definition: BlockType<O, C>): BlockType<O, C> {
+  return definition;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isSafeHref } from '#platform/shared/link.ts';
+
+/** Rich text is JSON of a closed list. HTML is never stored, so there is nothing to sanitise when it is shown. */
+
+const Mark = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('italic') }),
+  z.strictObject({ type: z.literal('superscript') }),
+  z.strictObject({ type: z.literal('subscript') }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: z.string().max(2048).refine(isSafeHref) }) }),
+  z.strictObject({ type: z.literal('language'), attrs: z.strictObject({ lang: z.string().max(12).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/) }) }),
+]);
+export type Mark = z.infer<typeof Mark>;
+
+const TextNode = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(20_000), marks: z.array(Mark).max(6).optional() });
+const Inline = z.discriminatedUnion('type', [TextNode, z.strictObject({ type: z.literal('hardBreak') })]);
+export type Inline = z.infer<typeof Inline>;
+
+const inlines = z.array(Inline).max(2000).optional();
+const Paragraph = z.strictObject({ type: z.literal('paragraph'), content: inlines });
+const Heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
+  content: inlines,
+});
+
+/** Lists nest, so the type is written out; the schema below follows it. */
+type Paragraph = z.infer<typeof Paragraph>;
+export interface List {
+  type: 'bulletList' | 'orderedList';
+  content: { type: 'listItem'; content: (Paragraph | List)[] }[];
+}
+
+const List: z.ZodType<List> = z.lazy(() =>
+  z.strictObject({
+    type: z.enum(['bulletList', 'orderedList']),
+    content: z
+      .array(z.strictObject({ type: z.literal('listItem'), content: z.array(z.union([Paragraph, List])).min(1).max(50) }))
+      .min(1)
+      .max(500),
+  }),
+);
+
+const Quote = z.strictObject({ type: z.literal('blockquote'), content: z.array(Paragraph).min(1).max(50) });
+const Cell = z.strictObject({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(Paragraph).min(1).max(20) });
+const Table = z.strictObject({
+  type: z.literal('table'),
+  content: z
+    .array(z.strictObject({ type: z.literal('tableRow'), content: z.array(Cell).min(1).max(20) }))
+    .min(1)
+    .max(200),
+});
+
+const Block = z.union([Paragraph, Heading, List, Quote, Table]);
+export type RichTextBlock = z.infer<typeof Block>;
+
+export const RichText = z.strictObject({ type: z.literal('doc'), content: z.array(Block).max(500) });
+export type RichText = z.infer<typeof RichText>;
+
+/** The words without their form: for search, descriptions and length checks. */
+export function plainText(node: unknown): string {
+  if (node === null || typeof node !== 'object') return '';
+  const { type, text, content } = node as { type?: unknown; text?: unknown; content?: unknown };
+  if (type === 'text') return String(text ?? '');
+  if (type === 'hardBreak') return ' ';
+  if (!Array.isArray(content)) return '';
+  const isInline = content.every((child: { type?: unknown }) => child?.type === 'text' || child?.type === 'hardBreak');
+  return content.map(plainText).join(isInline ? '' : ' ').trim();
+}
+

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineBlock } from './block-type.ts';
+import { plainText, RichText } from './rich-text.ts';
+
+/** Running text: headings, paragraphs, lists, quotes, tables. */
+export const textBlock = defineBlock({
+  type: 'text',
+  version: 1,
+  options: z.strictObject({}),
+  content: z.strictObject({ text: RichText }),
+  plainText: ({ text }) => plainText(text),
+});

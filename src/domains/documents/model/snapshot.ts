@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { languages } from '#platform/shared/language.ts';
+
+export const layouts = ['100', '25-75', '75-25', '25-50-25'] as const;
+export const Layout = z.enum(layouts);
+export type Layout = z.infer<typeof Layout>;
+
+export const layoutPositions = ['top', 'main', 'side-left', 'side-right', 'bottom'] as const;
+export const LayoutPosition = z.enum(layoutPositions);
+export type LayoutPosition = z.infer<typeof LayoutPosition>;
+
+export const BuildingBlockInstance = z.object({
+  guid: z.uuid(),
+  type: z.string(),
+  /** Version of the block type's shape in which `options` and `content` are written. */
+  format: z.number().int(),
+  layoutPosition: LayoutPosition,
+  sortId: z.number().int(),
+  options: z.record(z.string(), z.unknown()),
+  content: z.record(z.string(), z.unknown()),
+  /** The language the content is really in: an untranslated block in a translated page is Dutch. */
+  language: z.enum(languages),
+});
+export type BuildingBlockInstance = z.infer<typeof BuildingBlockInstance>;
+
+/** Everything a visitor needs of one document in one language, made when it is published. */
+export const Snapshot = z.object({
+  format: z.literal(1),
+  title: z.string(),
+  description: z.string(),
+  layout: Layout,
+  options: z.record(z.string(), z.unknown()),
+  buildingBlockInstances: z.array(BuildingBlockInstance).max(300),
+});
+export type Snapshot = z.infer<typeof Snapshot>;

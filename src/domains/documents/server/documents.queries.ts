@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import type { Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
+
+/** The live columns and both languages' snapshots in one statement; the caller picks the language. */
+export function findDocument(db: Db, guid: string) {
+  return db
+    .selectFrom('document')
+    .select((row) => [
+      'document.guid',
+      'document.kind',
+      'document.roleIds',
+      'document.editPermission',
+      'document.editRoles',
+      'document.version',
+      row
+        .selectFrom('documentLanguage')
+        .whereRef('documentLanguage.documentGuid', '=', 'document.guid')
+        .where('isPublished', '=', true)
+        .select(sql<Partial<Record<Language, Snapshot>> | null>`json_object_agg(language, snapshot)`.as('published'))
+        .as('published'),
+    ])
+    .where('document.guid', '=', guid)
+    .where('document.deletedOn', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findDraft(db: Db, guid: string, language: Language) {
+  return db
+    .selectFrom('document')
+    .innerJoin('documentLanguage', 'documentLanguage.documentGuid', 'document.guid')
+    .select(['document.layout', 'document.options', 'document.version', 'documentLanguage.title', 'documentLanguage.description'])
+    .where('document.guid', '=', guid)
+    .where('documentLanguage.language', '=', language)
+    .where('document.deletedOn', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function listDraftBlocks(db: Db, documentGuid: string) {
+  return db
+    .selectFrom('block')
+    .leftJoin('blockContent', 'blockContent.blockGuid', 'block.guid')
+    .select(['block.guid', 'block.type', 'block.layoutPosition', 'block.sortId', 'block.options', 'blockContent.language', 'blockContent.content'])
+    .where('block.documentGuid', '=', documentGuid)
+    .orderBy('block.sortId')
+    .orderBy('block.guid')
+    .execute();
+}
+
+export async function saveSnapshot(db: Db, guid: string, language: Language, { snapshot, version }: { snapshot: Snapshot; version: number }): Promise<void> {
+  await db
+    .updateTable('documentLanguage')
+    .set({ isPublished: true, snapshot: JSON.stringify(snapshot), snapshotVersion: version, publishedOn: sql`now()` })
+    .where('documentGuid', '=', guid)
+    .where('language', '=', language)
+    .execute();
+}
+
+export async function markUnpublished(db: Db, guid: string, language: Language): Promise<void> {
+  await db.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', guid).where('language', '=', language).execute();
+}
+
+export interface NewDocument {
+  layout: Layout;
+  options: Record<string, unknown>;
+  texts: Partial<Record<Language, { title: string; description: string }>>;
+}
+
+export async function insertDocument(db: Db, { layout, options, texts }: NewDocument): Promise<string> {
+  const { guid } = await db.insertInto('document').values({ kind: 'page', layout, options: JSON.stringify(options) }).returning('guid').executeTakeFirstOrThrow();
+  const rows = languages.flatMap((language) => (texts[language] ? [{ documentGuid: guid, language, ...texts[language] }] : []));
+  await db.insertInto('documentLanguage').values(rows).execute();
+  return guid;
+}
+
+export interface NewBlock {
+  documentGuid: string;
+  type: string;
+  layoutPosition: LayoutPosition;
+  sortId: number;
+  options: Record<string, unknown>;
+  content: Partial<Record<Language, unknown>>;
+}
+
+export async function insertBlock(db: Db, { content, options, ...block }: NewBlock): Promise<string> {
+  const { guid } = await db.insertInto('block').values({ ...block, options: JSON.stringify(options) }).returning('guid').executeTakeFirstOrThrow();
+  const rows = languages.flatMap((language) => (content[language] ? [{ blockGuid: guid, language, content: JSON.stringify(content[language]) }] : []));
+  if (rows.length > 0) await db.insertInto('blockContent').values(rows).execute();
+  return guid;
+}

@@ -1,0 +1,56 @@
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { documentErrors } from '../model/document.errors.ts';
+import type { BuildingBlockInstance, Snapshot } from '../model/snapshot.ts';
+import { findDraft, listDraftBlocks, markUnpublished, saveSnapshot } from './documents.queries.ts';
+
+/** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
+export async function publishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const draft = await findDraft(tx, guid, language);
+    if (!draft) throw documentErrors.not_found({ guid });
+    const snapshot: Snapshot = {
+      format: 1,
+      title: draft.title,
+      description: draft.description,
+      layout: draft.layout,
+      options: draft.options as Record<string, unknown>,
+      buildingBlockInstances: await blocksIn(tx, guid, language),
+    };
+    await saveSnapshot(tx, guid, language, { snapshot, version: draft.version });
+    await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language }, isPublic: true });
+  });
+}
+
+export async function unpublishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
+  await ctx.transact(async (tx) => {
+    await markUnpublished(tx, guid, language);
+    await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language }, isPublic: true });
+  });
+}
+
+type DraftBlock = Awaited<ReturnType<typeof listDraftBlocks>>[number];
+
+/** Every block in the wanted language, or in Dutch where it has no translation. A block without any content is left out. */
+async function blocksIn(db: Db, documentGuid: string, language: Language): Promise<BuildingBlockInstance[]> {
+  const rows = Map.groupBy(await listDraftBlocks(db, documentGuid), (row) => row.guid);
+  return [...rows.values()].flatMap((translations) => {
+    const row = translations.find((candidate) => candidate.language === language) ?? translations.find((candidate) => candidate.language === defaultLanguage);
+    return row?.content ? [toInstance(row)] : [];
+  });
+}
+
+function toInstance(row: DraftBlock): BuildingBlockInstance {
+  return {
+    guid: row.guid,
+    type: row.type,
+    format: blockTypes.get(row.type)?.version ?? 1,
+    layoutPosition: row.layoutPosition,
+    sortId: row.sortId,
+    options: row.options as Record<string, unknown>,
+    content: row.content as Record<string, unknown>,
+    language: row.language ?? defaultLanguage,
+  };
+}

@@ -1,0 +1,2 @@
+export { publishDocument, unpublishDocument } from './documents.service.ts';
+export { findDocument, insertBlock, insertDocument, type NewBlock, type NewDocument } from './documents.queries.ts';

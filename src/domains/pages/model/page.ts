@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { BuildingBlockInstance, Layout } from '#domains/documents/model/snapshot.ts';
+import { languages } from '#platform/shared/language.ts';
+
+/** A published page in one language, as its readers get it. */
+export const Page = z.object({
+  guid: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  isPublished: z.boolean(),
+  /** The language the texts are really in. */
+  language: z.enum(languages),
+  /** The languages this page is published in. */
+  publishedIn: z.array(z.enum(languages)),
+  layout: Layout,
+  options: z.record(z.string(), z.unknown()),
+  buildingBlockInstances: z.array(BuildingBlockInstance),
+  roleIds: z.array(z.uuid()),
+  editPermission: z.enum(['Admin', 'Roles']),
+  editRoles: z.array(z.uuid()),
+  version: z.number().int(),
+});
+export type Page = z.infer<typeof Page>;
+
+/** How many items each list block on the page holds, for this reader. */
+export const ListMetadata = z.record(z.uuid(), z.object({ totalNumberOfItems: z.number().int() }));

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Language } from '#platform/shared/language.ts';
+import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
+
+const perLanguage = (maximum: number) => z.strictObject({ nl: z.string().trim().min(1).max(maximum), en: z.string().trim().min(1).max(maximum) });
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+const hostName = z.string().max(253).regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/);
+const assetGuid = z.uuid().nullable();
+
+/** A colour scheme is only taken when its text can be read. */
+const ReadableColourScheme = ColourScheme.refine((scheme) => schemeProblems(scheme).length === 0, { params: { code: 'settings.contrast_too_low' } });
+
+interface Definition<S extends z.ZodType> {
+  schema: S;
+  initial: z.output<S>;
+  /** Visitors may know it. */
+  isPublic: boolean;
+}
+
+const define = <S extends z.ZodType>(schema: S, initial: z.output<S>, { isPublic = true } = {}): Definition<S> => ({ schema, initial, isPublic });
+
+/** Every setting of the platform: its shape and what it is before anyone changes it. A key that is not here does not exist. */
+export const settingDefinitions = {
+  platformName: define(perLanguage(60), { nl: 'Plein', en: 'Plein' }),
+  platformDescription: define(perLanguage(200), { nl: 'Een website met Plein.', en: 'A website made with Plein.' }),
+  primaryDomain: define(hostName.nullable(), null, { isPublic: false }),
+  hostNames: define(z.array(hostName).max(50), [], { isPublic: false }),
+  colorScheme: define(ReadableColourScheme, defaultColourScheme),
+  browserColor: define(hexColour, '#0b3c5d'),
+  useBrowserColor: define(z.boolean(), true),
+  headerLogo: define(assetGuid, null),
+  faviconLogo: define(assetGuid, null),
+  headerLogoHeight: define(z.number().int().min(24).max(200), 72),
+  headerLogoPadding: define(z.number().int().min(0).max(64), 8),
+  headerVisibility: define(z.enum(['all', 'home', 'none']), 'all'),
+  headerImages: define(z.array(z.strictObject({ guid: z.uuid(), alt: perLanguage(200) })).max(20), []),
+  footers: define(z.array(z.uuid()).max(20), []),
+  showHeader: define(z.boolean(), true),
+  showFooter: define(z.boolean(), true),
+  showSubMenu: define(z.boolean(), true),
+  showHeaderByDefault: define(z.boolean(), true),
+  showFooterByDefault: define(z.boolean(), true),
+  showSubMenuByDefault: define(z.boolean(), true),
+  showBreadcrumbsByDefault: define(z.boolean(), true),
+  showMainMenuByDefault: define(z.boolean(), true),
+  showAutoTranslate: define(z.boolean(), false),
+  siteimproveId: define(z.string().regex(/^\d{1,12}$/).nullable(), null),
+  googleSiteVerification: define(z.string().regex(/^[\w-]{1,100}$/).nullable(), null),
+  termsOfUseVersion: define(z.number().int().min(1), 1),
+} as const;
+
+export type SettingKey = keyof typeof settingDefinitions;
+
+/** All settings with their values; what nobody set has its first value. */
+export type Settings = { readonly [K in SettingKey]: z.output<(typeof settingDefinitions)[K]['schema']> };
+
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+export const SettingKey = z.enum(settingKeys);
+
+export const initialSettings = Object.freeze(
+  Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].initial])),
+) as Settings;
+
+/** One setting as it travels: key and value, with the version a change must name. */
+export const SettingValue = z.object({ key: SettingKey, value: z.unknown(), version: z.number().int() });
+export type SettingValue = z.infer<typeof SettingValue>;
+
+export function platformNameIn(settings: Pick<Settings, 'platformName'>, language: Language): string {
+  return settings.platformName[language];
+}

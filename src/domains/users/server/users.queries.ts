@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { constraintOf } from '#platform/server/db/constraint.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { userErrors } from '../model/user.errors.ts';
+import { emailKey, type ProfileChange } from '../model/user.ts';
+
+export interface NewUser {
+  email: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  isAdmin: boolean;
+  isMett: boolean;
+  isDeveloper: boolean;
+  isContentManager: boolean;
+  isVerified: boolean;
+}
+
+export async function insertUser(db: Db, { isVerified, ...user }: NewUser): Promise<string> {
+  try {
+    const row = await db
+      .insertInto('appUser')
+      .values({ ...user, emailKey: emailKey(user.email), emailVerifiedOn: isVerified ? sql<Date>`now()` : null })
+      .returning('guid')
+      .executeTakeFirstOrThrow();
+    return row.guid;
+  } catch (error) {
+    if (constraintOf(error) === 'app_user_email_key_unique') throw userErrors.email_taken();
+    throw error;
+  }
+}
+
+export function findUser(db: Db, guid: string) {
+  return db
+    .selectFrom('appUser')
+    .selectAll()
+    .select((user) => [
+      user
+        .selectFrom('userRole')
+        .whereRef('userRole.userGuid', '=', 'appUser.guid')
+        .select(sql<string[]>`coalesce(array_agg(role_guid order by role_guid), '{}')`.as('ids'))
+        .as('roleIds'),
+      user
+        .selectFrom('userProperty')
+        .whereRef('userProperty.userGuid', '=', 'appUser.guid')
+        .select(sql<{ key: string; value: string }[]>`coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')`.as('list'))
+        .as('properties'),
+    ])
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string) {
+  return db.selectFrom('appUser').select(['guid', 'isActive']).where('emailKey', '=', emailKey(email)).executeTakeFirst();
+}
+
+export async function saveProfile(db: Db, guid: string, { properties, ...columns }: ProfileChange): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ ...columns, version: sql`version + 1`, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .execute();
+  if (!properties || properties.length === 0) return;
+  await db
+    .insertInto('userProperty')
+    .values(properties.map(({ key, value }) => ({ userGuid: guid, key, value })))
+    .onConflict((conflict) => conflict.columns(['userGuid', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
+    .execute();
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const row = await db.selectFrom('appUser').select((user) => user.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,8 @@
+import { route } from '#platform/server/handle.ts';
+import * as contract from '../model/user.contract.ts';
+import { getLoggedInUser, updateLoggedInUser } from './users.service.ts';
+
+export const userRoutes = [
+  route(contract.getLoggedInUser, (ctx) => getLoggedInUser(ctx)),
+  route(contract.updateLoggedInUser, (ctx, { body }) => updateLoggedInUser(ctx, body)),
+];

@@ -1,0 +1,55 @@
+import { builtInRoleIds } from '#domains/roles/model/roles.ts';
+import { getSettings } from '#domains/settings/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { userErrors } from '../model/user.errors.ts';
+import type { ApplicationUser, LoggedInUser, ProfileChange } from '../model/user.ts';
+import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
+
+type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export async function getLoggedInUser(ctx: Ctx): Promise<LoggedInUser> {
+  const user = await getUserRow(ctx, ctx.actor.guid);
+  return user.isActive ? presentUser(user) : { ...user, isActive: false };
+}
+
+export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promise<ApplicationUser> {
+  await requireKnownTerms(ctx, change.termsOfUseVersionAccepted);
+  return ctx.transact(async (tx) => {
+    const user = await getUserRow({ db: tx }, ctx.actor.guid);
+    await saveProfile(tx, user.guid, change);
+    await ctx.record(tx, { type: 'user.profile_changed', subjectGuid: user.guid, details: { fields: Object.keys(change) } });
+    return presentUser(await getUserRow({ db: tx }, user.guid));
+  });
+}
+
+/** Makes an account. Who may do so is decided by the caller's door: set-up, invitation or command line. */
+export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
+  return ctx.transact(async (tx) => {
+    const guid = await insertUser(tx, user);
+    await ctx.record(tx, { type: 'user.created', subjectGuid: guid });
+    return guid;
+  });
+}
+
+async function getUserRow({ db }: Pick<Ctx, 'db'>, guid: string | null): Promise<UserRow> {
+  const user = guid === null ? undefined : await findUser(db, guid);
+  if (!user) throw userErrors.not_found();
+  return user;
+}
+
+/** A person accepts the terms that are in force, or takes the acceptance back; no other version can be accepted. */
+async function requireKnownTerms(ctx: Ctx, version: number | null | undefined): Promise<void> {
+  if (version === undefined || version === null) return;
+  const { termsOfUseVersion } = await getSettings(ctx);
+  if (version === termsOfUseVersion) return;
+  throw userErrors.terms_version_unknown(undefined, { fields: [{ path: 'termsOfUseVersionAccepted', code: 'user.terms_version_unknown' }] });
+}
+
+function presentUser(user: UserRow): ApplicationUser {
+  return {
+    ...user,
+    isActive: true,
+    roleIds: [...new Set([...(user.roleIds ?? []), ...builtInRoleIds({ ...user, isVerified: user.emailVerifiedOn !== null })])],
+    properties: user.properties ?? [],
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Db } from './db/database.ts';
+import type { Logger } from './logger.ts';
+
+const channel = 'plein_content';
+const pollInterval = 2000;
+
+/** Part of every public change's transaction: copies made before it are old from its commit on. */
+export async function raiseContentVersion(db: Db): Promise<void> {
+  await sql`
+    with raised as (update content_version set version = version + 1 returning version)
+    select pg_notify(${channel}, version::text) from raised`.execute(db);
+}
+
+/** The version of public content as this process knows it. */
+export interface ContentVersion {
+  current(): number;
+  /** Asks the database now: after a change of our own, before we answer. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Learns of changes by notification, and by a look every two seconds in case one got lost. */
+export async function watchContentVersion({ db, connection }: Pick<Database, 'db' | 'connection'>, log: Logger): Promise<ContentVersion> {
+  let version = 0;
+  let isClosed = false;
+  let listener: pg.Client | undefined;
+
+  function learn(candidate: number): void {
+    version = Math.max(version, candidate);
+  }
+
+  async function refresh(): Promise<void> {
+    const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+    learn(Number(row.version));
+  }
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ ...connection, application_name: `plein content ${process.pid}` });
+    client.on('notification', ({ payload }) => learn(Number(payload)));
+    client.on('error', () => {
+      if (listener === client) listener = undefined;
+    });
+    client.on('end', () => {
+      if (listener === client) listener = undefined;
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    listener = client;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!listener) await listen();
+      await refresh();
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error }, 'could not ask for the content version');
+    }
+  }
+
+  await refresh();
+  await listen();
+  const timer = setInterval(() => void look(), pollInterval);
+  return {
+    current: () => version,
+    refresh,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await listener?.end();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '#platform/shared/actor.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { DB } from './db/schema.ts';
+import type { EventBus, PleinEvent } from './events.ts';
+import type { Logger } from './logger.ts';
+
+/** The session a request came with. Its token never leaves the auth slice and the cookie. */
+export interface CurrentSession {
+  guid: string;
+  userGuid: string;
+}
+
+/** Everything a service needs to know about the call it serves. */
+export interface Ctx {
+  actor: Actor;
+  session: CurrentSession | null;
+  db: Db;
+  config: Config;
+  language: Language;
+  correlationId: string;
+  /** The caller's network address, shortened so that it names no household. */
+  network: string;
+  userAgent: string;
+  log: Logger;
+  /** Runs the work in one transaction; inside another `transact` it joins that one. */
+  transact<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
+  /** Records what happened, in the same transaction as the change itself. */
+  record(tx: Transaction<DB>, event: PleinEvent): Promise<void>;
+}
+
+export type CtxParts = Pick<Ctx, 'actor' | 'session' | 'db' | 'config' | 'language' | 'correlationId' | 'network' | 'userAgent' | 'log'>;
+
+export function createCtx(parts: CtxParts, events: EventBus): Ctx {
+  const ctx: Ctx = {
+    ...parts,
+    transact: (work) => (parts.db.isTransaction ? work(parts.db as Transaction<DB>) : parts.db.transaction().execute(work)),
+    record: (tx, event) => events.publish(ctx, tx, event),
+  };
+  return ctx;
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Ctx } from './context.ts';
+import type { DB } from './db/schema.ts';
+
+/** Something that happened, told in the transaction in which it happened. */
+export interface PleinEvent {
+  /** `noun.verb`, in the past tense: `page.published`. */
+  type: `${string}.${string}`;
+  subjectGuid: string | null;
+  result?: 'done' | 'denied' | 'failed';
+  /** Guids, keys and counts. Never a name, an address or a secret. */
+  details?: Record<string, unknown>;
+  /** Visitors can see the difference: every cached public answer is out of date. */
+  isPublic?: boolean;
+}
+
+export type Subscriber = (ctx: Ctx, tx: Transaction<DB>, event: PleinEvent) => Promise<void>;
+
+export interface EventBus {
+  publish(ctx: Ctx, tx: Transaction<DB>, event: PleinEvent): Promise<void>;
+}
+
+/** Subscribers run in order and inside the transaction: when one fails, the change did not happen. */
+export function createEventBus(subscribers: readonly Subscriber[]): EventBus {
+  return {
+    async publish(ctx, tx, event) {
+      for (const subscriber of subscribers) await subscriber(ctx, tx, event);
+    },
+  };
+}

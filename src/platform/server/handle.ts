@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
+import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
+import type { Ctx } from './context.ts';
+
+/** An endpoint and the function that serves it. `never` as input: only `handle`, which parses, may run it. */
+export interface Route {
+  definition: Endpoint;
+  run(ctx: Ctx, input: never): Promise<unknown>;
+}
+
+export function route<const E extends Endpoint>(definition: E, run: (ctx: Ctx, input: ParsedInput<E>) => Promise<Answer<E>>): Route {
+  return { definition, run };
+}
+
+export interface UnparsedInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  version?: number;
+}
+
+/** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
+export async function handle(ctx: Ctx, { definition, run }: Route, input: UnparsedInput): Promise<unknown> {
+  if (!mayEnter(ctx.actor, definition.access) && !(definition.inactiveToo && ctx.actor.kind === 'user')) {
+    throw refusal(ctx);
+  }
+  const parsed = parseInput(definition, input);
+  const answer = await run(ctx, parsed as never);
+  return definition.response.parse(answer);
+}
+
+function refusal(ctx: Ctx): AppError {
+  if (ctx.actor.kind === 'anonymous') return requestErrors.unauthenticated();
+  if (!ctx.actor.isActive) return new AppError('account_inactive', 'unauthenticated');
+  return requestErrors.forbidden();
+}
+
+function parseInput(definition: Endpoint, input: UnparsedInput): object {
+  const problems: Problems = { isReadable: true, fields: [] };
+  const parsed = {
+    params: parsePart(definition.params, input.params, problems, { alwaysUnreadable: true }),
+    query: parsePart(definition.query, input.query, problems, { alwaysUnreadable: true }),
+    body: parsePart(definition.body, input.body, problems, { alwaysUnreadable: false }),
+    version: input.version,
+  };
+  if (!problems.isReadable) throw requestErrors.unreadable(undefined, { fields: problems.fields });
+  if (problems.fields.length > 0) throw requestErrors.invalid(undefined, { fields: problems.fields });
+  if (definition.versioned && parsed.version === undefined) throw requestErrors.version_missing();
+  return parsed;
+}
+
+interface Problems {
+  isReadable: boolean;
+  fields: FieldError[];
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, problems: Problems, { alwaysUnreadable }: { alwaysUnreadable: boolean }): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    if (alwaysUnreadable || isUnreadable(issue)) problems.isReadable = false;
+    problems.fields.push(...fieldErrorsOf(issue));
+  }
+  return undefined;
+}
+
+/** 400 is for what is no input of this call at all; what a person can mend is 422. */
+function isUnreadable(issue: z.core.$ZodIssue): boolean {
+  return ['invalid_type', 'unrecognized_keys', 'invalid_value', 'invalid_union', 'invalid_key', 'invalid_element'].includes(issue.code);
+}
+
+export function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, code: 'unknown_field' }));
+  }
+  return [{ path, ...describe(issue) }];
+}
+
+function describe(issue: z.core.$ZodIssue): Omit<FieldError, 'path'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? { code: 'missing' } : { code: 'wrong_type' };
+    case 'invalid_value':
+      return { code: 'not_an_option' };
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? { code: 'empty' }
+        : { code: 'too_small', params: { minimum: Number(issue.minimum) } };
+    case 'too_big':
+      return { code: 'too_big', params: { maximum: Number(issue.maximum) } };
+    case 'invalid_format':
+      return { code: `format_${issue.format}` };
+    case 'custom':
+      return typeof issue.params?.['code'] === 'string' ? { code: issue.params['code'] } : { code: 'not_valid' };
+    default:
+      return { code: 'not_valid' };
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSignedIn } from '#platform/shared/actor.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { stableJson } from '#platform/shared/request-key.ts';
+import { createCtx } from '../context.ts';
+import type { EventBus } from '../events.ts';
+import { handle, type Route, type UnparsedInput } from '../handle.ts';
+import { once } from '../idempotency.ts';
+import { ProcessLimiter } from '../rate-limit.ts';
+import { requireSameOrigin, requireXsrfToken } from './cross-site.ts';
+import { limits } from './limits.ts';
+import { networkKey } from './network.ts';
+
+interface ApiDoorOptions {
+  routes: readonly Route[];
+  events: EventBus;
+  ownOrigins: readonly string[];
+  rateLimits: boolean;
+  workers: number;
+  /** The version of public content, told with every answer so that a client knows when its copies are old. */
+  contentVersion(): number;
+}
+
+/** Puts every endpoint on HTTP. The rules of the door are here; what a call does is in its service. */
+export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void {
+  const takeTurn = options.rateLimits ? turnstile(options.workers) : () => {};
+  for (const route of options.routes) {
+    const { definition } = route;
+    app.route({
+      method: definition.method,
+      url: fastifyPath(definition.path),
+      bodyLimit: definition.bodyLimit ?? limits.bodyBytes,
+      config: { label: `${definition.method} ${definition.path}` },
+      onRequest: async (request) => {
+        takeTurn(request);
+        if (definition.method !== 'GET') requireOwnPage(request, options.ownOrigins);
+      },
+      handler: (request, reply) => answer(request, reply, route, options),
+    });
+  }
+}
+
+/** `:` starts a parameter only after a slash; elsewhere it is part of the name and Fastify wants it doubled. */
+export function fastifyPath(path: string): string {
+  return path.replace(/(?<!\/):/g, '::');
+}
+
+function requireOwnPage(request: FastifyRequest, ownOrigins: readonly string[]): void {
+  requireSameOrigin(request.headers, ownOrigins, { strict: false });
+  const { xsrfToken } = request.identity;
+  if (xsrfToken !== null) requireXsrfToken(request.headers['x-xsrf-token'], xsrfToken);
+}
+
+function turnstile(workers: number): (request: FastifyRequest) => void {
+  const anonymous = new ProcessLimiter({ name: 'api', times: Math.ceil(120 / workers), seconds: 60 });
+  const signedIn = new ProcessLimiter({ name: 'api', times: Math.ceil(300 / workers), seconds: 60 });
+  return (request) => {
+    const { actor } = request.identity;
+    if (actor.guid) signedIn.take(actor.guid);
+    else anonymous.take(networkKey(request.ip));
+  };
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, route: Route, options: ApiDoorOptions): Promise<FastifyReply> {
+  const input: UnparsedInput = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    version: versionOf(request, route.definition),
+  };
+  const result = await runOnce(request, route, input, options.events);
+  reply.header('x-cache-token', String(options.contentVersion()));
+  if (result === undefined || result === null) return reply.code(204).send();
+  const version = (result as { version?: unknown }).version;
+  if (typeof version === 'number') reply.header('etag', `"${version}"`);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+}
+
+function runOnce(request: FastifyRequest, route: Route, input: UnparsedInput, events: EventBus): Promise<unknown> {
+  const { ctx } = request;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || route.definition.method === 'GET' || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw requestErrors.unreadable();
+  const scope = `${ctx.actor.guid} ${route.definition.method} ${request.url}`;
+  return once(ctx, { scope, key, requestHash: hashOf(input) }, (tx) => handle(createCtx({ ...ctx, db: tx }, events), route, input));
+}
+
+function hashOf(input: UnparsedInput): string {
+  return createHash('sha256').update(stableJson(input)).digest('hex');
+}
+
+/** `If-Match: "7"`: the version this change was made from. */
+function versionOf(request: FastifyRequest, definition: Endpoint): number | undefined {
+  const header = request.headers['if-match'];
+  if (!definition.versioned || header === undefined) return undefined;
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw requestErrors.unreadable();
+  return Number(version);
+}
+

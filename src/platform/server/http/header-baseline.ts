@@ -1,0 +1,51 @@
+/** The headers every answer carries, whatever its status. Internet.nl reads the first answer at `/` and refuses any `unsafe-…`. */
+
+interface Surroundings {
+  /** The site is reached over https. */
+  isSecure: boolean;
+  /** `npm run dev`: Vite injects styles and speaks over a web socket. */
+  isDevelopment?: boolean;
+}
+
+export type AnswerKind = 'html' | 'data' | 'file';
+
+export function headerBaseline(kind: AnswerKind, surroundings: Surroundings): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(kind, surroundings),
+    ...(kind === 'html' && { 'reporting-endpoints': 'csp="/csp-report"' }),
+    ...(surroundings.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    'x-permitted-cross-domain-policies': 'none',
+  };
+}
+
+function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment }: Surroundings): string {
+  if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'";
+  if (kind === 'file') return "default-src 'none'; sandbox";
+  const directives = [
+    "default-src 'none'",
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
+    'report-uri /csp-report',
+  ];
+  return directives.join('; ');
+}

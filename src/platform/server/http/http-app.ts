@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { preferredLanguage, splitLanguage, type Language } from '#platform/shared/language.ts';
+import type { Config } from '../config.ts';
+import { createCtx, type Ctx, type CurrentSession } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { EventBus } from '../events.ts';
+import type { Logger } from '../logger.ts';
+import { createBareServer } from './server-factory.ts';
+import { headerBaseline } from './header-baseline.ts';
+import { inspectText, isJsonType, parseJsonBody } from './json-body.ts';
+import { limits } from './limits.ts';
+import { shortenedNetwork } from './network.ts';
+import { asAppError, problemOf } from './problem.ts';
+
+/** Who a request comes from. */
+export interface Identity {
+  actor: Actor;
+  session: CurrentSession | null;
+  /** What the XSRF header must repeat; null without a session. */
+  xsrfToken: string | null;
+}
+
+export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity;
+    ctx: Ctx;
+  }
+  interface FastifyContextConfig {
+    /** A page for people: errors are pages too, and forms post here. */
+    isDocument?: boolean;
+    /** Files and health checks know no one. */
+    isAnonymous?: boolean;
+    /** Asked by machines that know us by address, not by name. */
+    anyHost?: boolean;
+    /** The name in logs and figures: the pattern, not the address that was asked. */
+    label?: string;
+  }
+}
+
+export interface HttpAppOptions {
+  config: Config;
+  db: Db;
+  log: Logger;
+  events: EventBus;
+  identify(request: FastifyRequest): Promise<Identity>;
+  isKnownHost(hostname: string): boolean;
+  answerFromCache: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** Shows an error as a page. */
+  sendErrorDocument(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
+  onAnswered(facts: { label: string; method: string; status: number; seconds: number }): void;
+}
+
+const correlationIdForm = /^[\w-]{8,64}$/;
+
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { config, log } = options;
+  const isSecure = config.publicOrigin.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: undefined,
+    logger: false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestTimeout,
+    handlerTimeout: limits.handlerTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
+    genReqId: (request) => correlationIdOf(request),
+    serverFactory: (listener) => createBareServer(listener, { isSecure, answerFromCache: options.answerFromCache }),
+  });
+
+  app.decorateRequest('identity');
+  app.decorateRequest('ctx');
+  addBodyParsers(app);
+
+  const baseline = headerBaseline('data', { isSecure });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(baseline).header('x-correlation-id', request.id).header('cache-control', 'no-store');
+    const { config: routeConfig } = request.routeOptions;
+    request.identity = anonymousIdentity;
+    request.ctx = contextOf(request, options);
+    if (!routeConfig.anyHost && !options.isKnownHost(hostnameOf(request))) throw requestErrors.unknown_host();
+    if (countQueryKeys(request.url) > limits.queryKeys) throw requestErrors.unreadable();
+    if (routeConfig.isAnonymous) return;
+    request.identity = await options.identify(request);
+    request.ctx = contextOf(request, options);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const label = request.routeOptions.config.label ?? request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    const status = reply.statusCode;
+    options.onAnswered({ label, method, status, seconds: reply.elapsedTime / 1000 });
+    log.info({ correlationId: request.id, method, path: request.url.split('?')[0], status, ms: Math.round(reply.elapsedTime), actor: request.identity.actor.guid }, 'answered');
+  });
+
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = asAppError(thrown);
+    logError(request, error, thrown);
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    if (request.routeOptions.config.isDocument) return options.sendErrorDocument(request, reply, error);
+    return sendProblem(request, reply, error);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, requestErrors.not_found()));
+  return app;
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  return reply.code(error.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problemOf(error, request.id)));
+}
+
+function logError(request: FastifyRequest, error: AppError, thrown: unknown): void {
+  const facts = { correlationId: request.id, code: error.code, path: request.url.split('?')[0] };
+  if (error.status >= 500) request.ctx.log.error({ ...facts, err: error.cause ?? thrown }, 'request failed');
+  else request.ctx.log.debug(facts, 'request refused');
+}
+
+function contextOf(request: FastifyRequest, { db, config, log, events }: HttpAppOptions): Ctx {
+  const { actor, session } = request.identity;
+  return createCtx(
+    {
+      actor,
+      session,
+      db,
+      config,
+      log: log.child({ correlationId: request.id }),
+      language: languageOf(request),
+      correlationId: request.id,
+      network: shortenedNetwork(request.ip),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    },
+    events,
+  );
+}
+
+/** Documents speak the language of their address; calls that of `?lang=`, else of `Accept-Language`. */
+function languageOf(request: FastifyRequest): Language {
+  if (request.routeOptions.config.isDocument) return splitLanguage(request.url.split('?')[0] ?? '/').language;
+  const { lang } = (request.query ?? {}) as { lang?: unknown };
+  return preferredLanguage(typeof lang === 'string' ? lang : request.headers['accept-language']);
+}
+
+function correlationIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-correlation-id'];
+  return typeof given === 'string' && correlationIdForm.test(given) ? given : randomUUID();
+}
+
+function hostnameOf(request: FastifyRequest): string {
+  const host = request.headers.host ?? '';
+  return /^(\[[0-9a-fA-F:.]+\]|[^:@/\\\s]+)(:\d{1,5})?$/.exec(host)?.[1]?.toLowerCase() ?? '';
+}
+
+function countQueryKeys(url: string): number {
+  const start = url.indexOf('?');
+  return start < 0 ? 0 : url.slice(start + 1).split('&').length;
+}
+
+/** JSON for calls, forms for documents; everything else is refused by its type. */
+function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      done(null, parseBody(request, body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function parseBody(request: FastifyRequest, body: string): unknown {
+  const contentType = request.headers['content-type'];
+  if (request.headers['content-encoding'] !== undefined) throw requestErrors.unsupported_media_type();
+  if (request.routeOptions.config.isDocument) {
+    if (contentType?.toLowerCase() !== 'application/x-www-form-urlencoded') throw requestErrors.unsupported_media_type();
+    return parseForm(body);
+  }
+  if (!isJsonType(contentType)) throw requestErrors.unsupported_media_type();
+  return body === '' ? undefined : parseJsonBody(body);
+}
+
+/** A field given twice is an attempt at something: no form of ours does that. */
+function parseForm(body: string): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (name in fields) throw requestErrors.unreadable();
+    inspectText(value);
+    fields[name] = value.normalize('NFC');
+  }
+  return { ...fields };
+}

@@ -1,0 +1,21 @@
+const second = 1000;
+const kibibyte = 1024;
+
+/** What one request may be. Past it, the request is refused before anything reads it. */
+export const limits = {
+  urlBytes: 2048,
+  headerBytes: 16 * kibibyte,
+  headerCount: 100,
+  queryKeys: 50,
+  bodyBytes: 64 * kibibyte,
+  formBytes: 256 * kibibyte,
+  jsonDepth: 32,
+  jsonKeys: 10_000,
+  headersTimeout: 10 * second,
+  requestTimeout: 30 * second,
+  handlerTimeout: 15 * second,
+  /** Longer than the 60 s of common load balancers, so that they close first and never send into a closed connection. */
+  keepAliveTimeout: 72 * second,
+  renderTimeout: 5 * second,
+  connections: 2000,
+} as const;

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+import { AppError, requestErrors, type Problem } from '#platform/shared/errors.ts';
+
+/** What the person may know of an error. What broke stays in the log, under the same correlation id. */
+export function problemOf(error: AppError, correlationId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    code: error.code,
+    correlationId,
+    ...(error.fields.length > 0 && { errors: error.fields }),
+    ...(Object.keys(error.details).length > 0 && { details: error.details }),
+  };
+}
+
+interface ErrorWithCode {
+  code?: unknown;
+  statusCode?: unknown;
+}
+
+const fastifyErrors: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => requestErrors.too_large(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => requestErrors.unsupported_media_type(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => requestErrors.unreadable(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => requestErrors.unreadable(),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => requestErrors.unreadable(),
+  FST_ERR_BAD_URL: () => requestErrors.unreadable(),
+  FST_ERR_MAX_PARAM_LENGTH: () => requestErrors.uri_too_long(),
+  FST_ERR_HANDLER_TIMEOUT: () => requestErrors.timed_out(undefined, { retryAfter: 5 }),
+};
+
+/** SQLSTATE classes and socket errors that mean: the database is away or out of breath; try again. */
+const databaseIsAway = /^(08|53|57P|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+
+/** Any thrown thing as an expected error. What we do not know is a bug and says nothing about itself. */
+export function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const { code, statusCode } = (thrown ?? {}) as ErrorWithCode;
+  const known = typeof code === 'string' ? fastifyErrors[code] : undefined;
+  if (known) return known();
+  if (typeof code === 'string' && databaseIsAway.test(code)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
+  if (isPoolTimeout(thrown)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
+  if (statusCode === 400) return requestErrors.unreadable(undefined, { cause: thrown });
+  return requestErrors.unexpected(undefined, { cause: thrown });
+}
+
+function isPoolTimeout(thrown: unknown): boolean {
+  return thrown instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { requestErrors } from '#platform/shared/errors.ts';
+import type { Ctx } from './context.ts';
+import type { Db } from './db/database.ts';
+
+export interface RateLimit {
+  /** What is counted, for instance `login`. */
+  name: string;
+  times: number;
+  seconds: number;
+}
+
+/** Counts in PostgreSQL, so that the limit holds over all workers and machines. Throws when used up. */
+export async function takeFromLimit({ db, config }: Pick<Ctx, 'db' | 'config'>, { name, times, seconds }: RateLimit, key: string): Promise<void> {
+  if (!config.rateLimits) return;
+  const endsOn = sql<Date>`now() + make_interval(secs => ${seconds})`;
+  const row = await db
+    .insertInto('rateLimit')
+    .values({ key: `${name}:${key}`, used: 1, endsOn })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql`case when rate_limit.ends_on <= now() then 1 else rate_limit.used + 1 end`,
+        endsOn: sql`case when rate_limit.ends_on <= now() then excluded.ends_on else rate_limit.ends_on end`,
+      }),
+    )
+    .returning(['used', sql<number>`ceil(extract(epoch from ends_on - now()))::int`.as('secondsLeft')])
+    .executeTakeFirstOrThrow();
+  if (row.used > times) throw requestErrors.rate_limited(undefined, { retryAfter: Math.max(1, row.secondsLeft) });
+}
+
+export async function deleteEndedLimits(db: Db): Promise<void> {
+  await db.deleteFrom('rateLimit').where('endsOn', '<', sql<Date>`now()`).execute();
+}
+
+/** Counts in this process alone: for limits that guard the process itself, where a database call would cost more than the request. */
+export class ProcessLimiter {
+  readonly #limit: RateLimit;
+  readonly #used = new Map<string, number>();
+  #windowEndsAt = 0;
+
+  constructor(limit: RateLimit) {
+    this.#limit = limit;
+  }
+
+  take(key: string, now = Date.now()): void {
+    if (now >= this.#windowEndsAt) {
+      this.#used.clear();
+      this.#windowEndsAt = now + this.#limit.seconds * 1000;
+    }
+    const used = (this.#used.get(key) ?? 0) + 1;
+    this.#used.set(key, used);
+    if (used <= this.#limit.times) return;
+    throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((this.#windowEndsAt - now) / 1000) });
+  }
+}
