@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** For each rule one import that must be refused. A rule that lets its own example through checks nothing. */
+const planted: Record<string, { file: string; imports: string }> = {
+  'platform-knows-no-domain': { file: 'src/platform/server/planted-domain.ts', imports: '#domains/cats/model/cat.ts' },
+  'ui-kit-is-a-leaf': { file: 'src/ui/planted-platform.ts', imports: '#platform/web/client.ts' },
+  'nobody-imports-app': { file: 'src/domains/cats/server/planted-app.ts', imports: '#app/server/main.ts' },
+  'model-is-pure': { file: 'src/domains/cats/model/planted-react.ts', imports: 'react' },
+  'browser-has-no-node': { file: 'src/domains/cats/ui/planted-node.ts', imports: 'node:fs' },
+  'browser-never-server': { file: 'src/app/web/planted-server.ts', imports: '#domains/cats/server/index.ts' },
+  'server-never-ui': { file: 'src/domains/cats/server/planted-ui.ts', imports: '../ui/index.ts' },
+  'other-domain-by-its-door': { file: 'src/domains/dogs/server/planted-window.ts', imports: '#domains/cats/server/cat.queries.ts' },
+  'sql-only-in-queries': { file: 'src/domains/cats/server/planted-sql.ts', imports: 'kysely' },
+  'no-cycles': { file: 'src/platform/shared/planted-circle.ts', imports: './planted-half-circle.ts' },
+  'testing-only-in-tests': { file: 'src/domains/cats/server/planted-factory.ts', imports: '../testing/factories.ts' },
+  'migrations-are-frozen': { file: 'db/migrations/planted-import.ts', imports: '#platform/shared/errors.ts' },
+};
+
+/** A small house in good order. Nothing in it may be refused. */
+const goodOrder: Record<string, string[]> = {
+  'db/migrations/2026-01-01T0000-create-cat.ts': ['kysely'],
+  'src/app/server/main.ts': ['node:fs', '#domains/cats/server/index.ts', '#platform/server/config.ts'],
+  'src/app/web/entry.ts': ['react', '#domains/cats/ui/index.ts', '#platform/web/client.ts', '#ui/button.ts'],
+  'src/domains/cats/messages/nl.ts': [],
+  'src/domains/cats/model/cat.ts': ['zod', '#platform/shared/errors.ts'],
+  'src/domains/cats/server/cat.queries.ts': ['kysely'],
+  'src/domains/cats/server/cat.test.ts': ['node:fs', '../testing/factories.ts'],
+  'src/domains/cats/server/index.ts': ['./cat.queries.ts', '../model/cat.ts', '#platform/server/config.ts'],
+  'src/domains/cats/testing/factories.ts': ['kysely'],
+  'src/domains/cats/ui/index.ts': ['react', '../model/cat.ts', '../messages/nl.ts', '#ui/button.ts', '#platform/web/client.ts'],
+  'src/domains/dogs/server/index.ts': ['#domains/cats/server/index.ts', '#domains/cats/model/cat.ts'],
+  'src/platform/server/config.ts': ['node:fs', '#platform/shared/errors.ts'],
+  'src/platform/shared/errors.ts': [],
+  'src/platform/shared/planted-half-circle.ts': ['./planted-circle.ts'],
+  'src/platform/web/client.ts': ['react', '#platform/shared/errors.ts'],
+  'src/ui/button.ts': ['react', '#platform/shared/errors.ts'],
+};
+
+interface Found {
+  violations: IViolation[];
+  modules: number;
+}
+
+async function cruiseFolder(folder: string): Promise<Found> {
+  const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
+  const { output } = await cruise(['src', 'db'], { ...options, baseDir: folder, validate: true });
+  const { summary } = output as ICruiseResult;
+  return { violations: summary.violations, modules: summary.totalCruised };
+}
+
+function writeModule(folder: string, file: string, imports: string[]): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, [...imports.map((target) => `import '${target}';`), 'export {};', ''].join('\n'));
+}
+
+/** The rules that miss their own example, and the good imports that are refused. */
+async function testTheRules(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'plein-boundaries-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const [file, imports] of Object.entries(goodOrder)) writeModule(folder, file, imports);
+    for (const { file, imports } of Object.values(planted)) writeModule(folder, file, [imports]);
+
+    const { violations } = await cruiseFolder(folder);
+    const missed = Object.entries(planted)
+      .filter(([rule, { file }]) => !violations.some((violation) => violation.rule.name === rule && violation.from === file))
+      .map(([rule, { file }]) => `rule ${rule} does not notice its planted violation in ${file}`);
+    const wronged = violations
+      .filter(({ from, rule }) => from in goodOrder && rule.name !== 'no-cycles')
+      .map(({ from, to, rule }) => `rule ${rule.name} refuses ${from} → ${to}, which is in order`);
+    return [...missed, ...wronged];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rulesWithoutExample(): Promise<string[]> {
+  const { ruleSet } = await extractOptions(join(root, '.dependency-cruiser.cjs'));
+  const names = (ruleSet?.forbidden ?? []).map(({ name = 'unnamed' }) => name);
+  return names.filter((name) => !(name in planted)).map((name) => `rule ${name} has no planted violation in tools/check-boundaries.ts`);
+}
+
+const { violations, modules } = await cruiseFolder(root);
+const problems = [
+  ...(modules === 0 ? ['no module was read, so nothing was checked'] : []),
+  ...violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
+  ...(await rulesWithoutExample()),
+  ...(await testTheRules()),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${modules} modules read, ${Object.keys(planted).length} rules tested on a planted violation`);
+process.exitCode = problems.length > 0 ? 1 : 0;

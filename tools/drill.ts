@@ -1,0 +1,57 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repositoryRoot } from './repository-files.ts';
+
+/** What a file in tools/drills/ exports. */
+interface Drill {
+  name: string;
+  run(): Promise<{ ok: boolean; lines: string[] }>;
+}
+
+interface Result {
+  name: string;
+  ok: boolean;
+  lines: string[];
+  seconds: number;
+}
+
+const folder = join(repositoryRoot, 'tools/drills');
+
+async function perform(file: string): Promise<Result> {
+  const drill = (await import(pathToFileURL(join(folder, file)).href)) as Drill;
+  const started = performance.now();
+  const { ok, lines } = await drill.run().catch((error: unknown) => ({ ok: false, lines: [String(error)] }));
+  return { name: drill.name, ok, lines, seconds: (performance.now() - started) / 1000 };
+}
+
+function print({ name, ok, lines, seconds }: Result): void {
+  console.log(`${ok ? 'pass' : 'FAIL'}  ${name} (${seconds.toFixed(0)} s)`);
+  for (const line of lines) console.log(`      ${line}`);
+}
+
+function asPage(results: Result[]): string {
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.version}`;
+  const sections = results.map(({ name, ok, lines, seconds }) =>
+    [`## ${ok ? 'Pass' : 'Fail'}: ${name}`, `${seconds.toFixed(0)} s`, lines.map((line) => `- ${line}`).join('\n')]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  const head = `# Drills\n\nWritten by \`npm run drill -- --write\` on ${new Date().toISOString().slice(0, 10)}; ${machine}.`;
+  return `${[head, ...sections].join('\n\n')}\n`;
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const chosen = files.filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.ts'))).toSorted();
+
+const results: Result[] = [];
+for (const file of chosen) {
+  const result = await perform(file);
+  print(result);
+  results.push(result);
+}
+
+if (process.argv.includes('--write')) writeFileSync(join(repositoryRoot, 'docs/drills.md'), asPage(results));
+process.exitCode = results.length > 0 && results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, findChromium } from '../chromium.ts';
+import { freePort, startServer } from '../running-server.ts';
+
+export const name = 'Lighthouse, mobile, median of 3: 100 × 4 on the home page in both languages';
+
+const paths = ['/', '/en'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const rounds = 3;
+
+type Scores = Record<string, number>;
+
+interface Measurement {
+  scores: Scores;
+  /** Audits that cost points, in the words of Lighthouse. */
+  faults: string[];
+}
+
+async function measure(url: string, port: number): Promise<Measurement> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr } = result;
+  const weighed = new Set(
+    Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+  );
+  const faults = Object.values(lhr.audits).filter(({ id, score }) => weighed.has(id) && score !== null && score < 1);
+  return {
+    scores: Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    faults: faults.map(({ title, displayValue }) => (displayValue ? `${title} (${displayValue})` : title)),
+  };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function measureRounds(url: string, port: number): Promise<Measurement> {
+  const measurements: Measurement[] = [];
+  for (let round = 0; round < rounds; round++) measurements.push(await measure(url, port));
+  return {
+    scores: Object.fromEntries(categories.map((id) => [id, median(measurements.map(({ scores }) => scores[id] ?? 0))])),
+    faults: [...new Set(measurements.flatMap(({ faults }) => faults))],
+  };
+}
+
+export async function run(): Promise<{ ok: boolean; lines: string[] }> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const server = await startServer();
+    try {
+      const lines: string[] = [];
+      let ok = true;
+      for (const path of paths) {
+        const { scores, faults } = await measureRounds(`${server.origin}${path}`, port);
+        const isPerfect = categories.every((id) => scores[id] === 100);
+        ok &&= isPerfect;
+        lines.push(`${path}: ${categories.map((id) => `${id} ${scores[id]}`).join(', ')}`);
+        if (!isPerfect) lines.push(...faults.map((fault) => `${path}: ${fault}`));
+      }
+      return { ok, lines };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}
