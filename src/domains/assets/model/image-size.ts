@@ -1,0 +1,25 @@
+// 50 px steps, because every distinct size is a stored file.
+const step = 50;
+const maxSide = 3000;
+
+/** The qualities that exist; 1 is the placeholder's. */
+const qualities = [1, 60, 80, 90] as const;
+export type ImageQuality = (typeof qualities)[number];
+
+/** No picture is kept in more sizes, qualities and formats than this, so that nobody can fill the disk by asking. */
+export const maxVariants = 64;
+
+export const imageDefaults = { quality: 80, format: 'webp', fit: 'inside' } as const;
+
+/** What stands in a picture's place until it has loaded. */
+export const placeholder = { width: 100, height: 100, quality: 1 } as const;
+
+/** The width or height that is made when this one is asked for: the nearest step. */
+export function imageSide(requested: number): number {
+  return Math.min(Math.max(Math.round(requested / step) * step, step), maxSide);
+}
+
+/** The quality that is made when this one is asked for: the next one up, so that only who asks for 1 gets a placeholder. */
+export function imageQuality(requested: number): ImageQuality {
+  return qualities.find((quality) => quality >= requested) ?? 90;
+}

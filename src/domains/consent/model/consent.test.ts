@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptedCategories, consentCookie, consentVersion, giveConsent, readConsent } from './consent.ts';
+import { cookieCategories, type CookieSources } from './cookies.ts';
+
+const now = new Date('2026-11-05T13:05:00.000Z');
+const sources: CookieSources = { hasIdentityProvider: false, hasOutsideAnalytics: true, isCookieless: false, showAutoTranslate: true };
+
+const anyChoice = fc.array(fc.constantFrom(...cookieCategories));
+
+test('R4.20 consent is read from a cookie as it was given', () => {
+  fc.assert(
+    fc.property(anyChoice, (categories) => {
+      const consent = giveConsent(categories, now);
+      expect(readConsent(consentCookie(consent))).toEqual(consent);
+    }),
+  );
+});
+
+test('R4.20 it holds the accepted categories, the date and the version of the text', () => {
+  expect(giveConsent(['translation'], now)).toEqual({
+    categories: ['required', 'translation'],
+    date: '2026-11-05T13:05:00.000Z',
+    version: consentVersion,
+  });
+});
+
+test('equal choices make equal consents, in whatever order they were made', () => {
+  fc.assert(
+    fc.property(anyChoice, (categories) => {
+      expect(giveConsent([...categories, ...categories.toReversed()], now)).toEqual(giveConsent(categories, now));
+    }),
+  );
+});
+
+test.each([
+  undefined,
+  '',
+  'true',
+  'null',
+  '[]',
+  '{}',
+  '{"categories":["required"]',
+  '{"categories":"analytical","date":"2026-11-05T13:05:00Z","version":1}',
+  '{"categories":["everything"],"date":"2026-11-05T13:05:00Z","version":1}',
+  '{"categories":["analytical"],"date":"yesterday","version":1}',
+  '{"categories":["analytical"],"date":"2026-11-05T13:05:00Z","version":"1"}',
+  `{"categories":["analytical"],"date":"2026-11-05T13:05:00Z","version":1${' '.repeat(500)}}`,
+])('R4.21 a cookie that cannot be read (%j) is no consent: the defaults hold again', (cookie) => {
+  expect(readConsent(cookie)).toBeUndefined();
+  expect(acceptedCategories(readConsent(cookie), sources)).toEqual(['required']);
+});
+
+test('R4.21 no cookie value makes reading it fail', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (cookie) => readConsent(cookie) === undefined));
+});
+
+test('consent to an older text is asked for again', () => {
+  expect(readConsent(consentCookie({ ...giveConsent(['analytical'], now), version: consentVersion + 1 }))).toBeUndefined();
+});
+
+test('a choice counts instead of the defaults, a refusal as well', () => {
+  expect(acceptedCategories(giveConsent(['translation'], now), sources)).toEqual(['required', 'translation']);
+  expect(acceptedCategories(giveConsent([], now), { ...sources, hasOutsideAnalytics: false })).toEqual(['required']);
+});

@@ -1,0 +1,73 @@
+export const cookieCategories = ['required', 'analytical', 'translation'] as const;
+export type CookieCategory = (typeof cookieCategories)[number];
+
+/** `session`: gone when the browser closes. */
+type CookieDuration = 'session' | { amount: number; unit: 'minute' | 'day' | 'month' };
+
+export type CookiePurpose =
+  | 'session'
+  | 'login'
+  | 'correlation'
+  | 'build'
+  | 'consent'
+  | 'xsrf'
+  | 'identityProvider'
+  | 'analytics'
+  | 'translate';
+
+export interface Cookie {
+  /** Null for the identity provider's: it names them, on its own domain. */
+  name: string | null;
+  category: CookieCategory;
+  /** Finds the sentence in the cookie statement that says what it is for. */
+  purpose: CookiePurpose;
+  duration: CookieDuration | null;
+}
+
+/** Every cookie there can be. One that is not in this list is not set. */
+export const cookies: readonly Cookie[] = [
+  { name: 'plein_session', category: 'required', purpose: 'session', duration: { amount: 30, unit: 'day' } },
+  { name: 'plein_login', category: 'required', purpose: 'login', duration: { amount: 10, unit: 'minute' } },
+  { name: 'plein_correlation', category: 'required', purpose: 'correlation', duration: 'session' },
+  { name: 'plein_build', category: 'required', purpose: 'build', duration: 'session' },
+  { name: 'plein_consent', category: 'required', purpose: 'consent', duration: { amount: 6, unit: 'month' } },
+  { name: 'XSRF-TOKEN', category: 'required', purpose: 'xsrf', duration: { amount: 30, unit: 'day' } },
+  { name: null, category: 'required', purpose: 'identityProvider', duration: null },
+  { name: 'plein_analytics', category: 'analytical', purpose: 'analytics', duration: { amount: 13, unit: 'month' } },
+  { name: 'plein_translate', category: 'translation', purpose: 'translate', duration: 'session' },
+];
+
+/** What a platform has switched on that brings cookies, or a choice about them, along. */
+export interface CookieSources {
+  hasIdentityProvider: boolean;
+  /** An outside service counts visits. Our own counting needs no cookie. */
+  hasOutsideAnalytics: boolean;
+  /** That service works without its cookie. */
+  isCookieless: boolean;
+  showAutoTranslate: boolean;
+}
+
+function isInUse(cookie: Cookie, sources: CookieSources): boolean {
+  if (cookie.purpose === 'identityProvider') return sources.hasIdentityProvider;
+  if (cookie.purpose === 'analytics') return sources.hasOutsideAnalytics && !sources.isCookieless;
+  if (cookie.purpose === 'translate') return sources.showAutoTranslate;
+  return true;
+}
+
+/** The cookies that this platform can set: what the cookie statement lists. */
+export function cookiesInUse(sources: CookieSources): Cookie[] {
+  return cookies.filter((cookie) => isInUse(cookie, sources));
+}
+
+/** The categories that a visitor can accept or refuse. Without any there is nothing to ask. */
+export function optionalCategories(sources: CookieSources): CookieCategory[] {
+  return cookieCategories.filter((category) => {
+    if (category === 'analytical') return sources.hasOutsideAnalytics;
+    return category === 'translation' && sources.showAutoTranslate;
+  });
+}
+
+/** What holds until a visitor has chosen. Analytical is among them only while no outside service does the counting. */
+export function defaultCategories(sources: CookieSources): CookieCategory[] {
+  return sources.hasOutsideAnalytics ? ['required'] : ['required', 'analytical'];
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adminHeaderHeight, defaultLogo, desktopHeaderHeight, headerImageWidth, mobileHeaderHeight } from './header-height.ts';
+
+const anyLogo = fc.record({ height: fc.nat({ max: 500 }), padding: fc.nat({ max: 100 }) });
+
+test('R9.16 the header of admin is 48 px high', () => {
+  expect(adminHeaderHeight).toBe(48);
+});
+
+test('R9.17 on a desktop: the logo and twice the padding, 56 at the least, and 48 more with the main menu', () => {
+  expect(desktopHeaderHeight({ height: 100, padding: 10 }, false)).toBe(120);
+  expect(desktopHeaderHeight({ height: 100, padding: 10 }, true)).toBe(168);
+  expect(desktopHeaderHeight({ height: 40, padding: 8 }, false)).toBe(56);
+  expect(desktopHeaderHeight({ height: 20, padding: 4 }, false)).toBe(56);
+  expect(desktopHeaderHeight({ height: 20, padding: 4 }, true)).toBe(104);
+});
+
+test('R9.17 the main menu always adds 48 px, and the logo always fits', () => {
+  fc.assert(fc.property(anyLogo, (logo) => desktopHeaderHeight(logo, true) - desktopHeaderHeight(logo, false) === 48));
+  fc.assert(fc.property(anyLogo, (logo) => desktopHeaderHeight(logo, false) >= Math.max(56, logo.height + 2 * logo.padding)));
+});
+
+test('R9.18 on a phone: the logo and 16 px', () => {
+  expect(mobileHeaderHeight({ height: 40 })).toBe(56);
+});
+
+test('R9.19 by default the logo is 72 px high with a padding of 8', () => {
+  expect(defaultLogo).toEqual({ height: 72, padding: 8 });
+  expect([desktopHeaderHeight(defaultLogo, false), desktopHeaderHeight(defaultLogo, true), mobileHeaderHeight(defaultLogo)]).toEqual([
+    88, 136, 88,
+  ]);
+});
+
+test('R9.20 a header image is 1200 px wide, 600 on a phone', () => {
+  expect(headerImageWidth).toEqual({ desktop: 1200, mobile: 600 });
+});

@@ -1,0 +1,90 @@
+import { localeOf, timeZone, type Language } from './language.ts';
+
+/** Monday, counted from Sunday as 0: what calendars in both languages begin with. */
+export const firstDayOfWeek = 1;
+
+/** Made once and kept: making a formatter costs far more than using it, and a page formats many dates. */
+function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const formatter = made.get(language) ?? make(language);
+    made.set(language, formatter);
+    return formatter;
+  };
+}
+
+function dates(nl: Intl.DateTimeFormatOptions, en = nl): (language: Language) => Intl.DateTimeFormat {
+  const options = { nl, en };
+  return perLanguage((language) => new Intl.DateTimeFormat(localeOf[language], { timeZone, hourCycle: 'h23', ...options[language] }));
+}
+
+function numbers(options: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
+  return perLanguage((language) => new Intl.NumberFormat(localeOf[language], options));
+}
+
+const longDates = dates({ dateStyle: 'long' });
+const longMoments = dates({ dateStyle: 'long', timeStyle: 'short' });
+const times = dates({ timeStyle: 'short' });
+
+// British 05/11/2026 reads as the 11th of May elsewhere, so English tables name the month.
+const tableDates = dates({ day: '2-digit', month: '2-digit', year: 'numeric' }, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 5 november 2026 · 5 November 2026 */
+export function formatDate(language: Language, date: Date): string {
+  return longDates(language).format(date);
+}
+
+/** 05-11-2026 · 5 Nov 2026 */
+export function formatTableDate(language: Language, date: Date): string {
+  return tableDates(language).format(date);
+}
+
+/** 14:05 */
+export function formatTime(language: Language, date: Date): string {
+  return times(language).format(date);
+}
+
+/** 5 november 2026 om 14:05 · 5 November 2026 at 14:05 */
+export function formatDateTime(language: Language, date: Date): string {
+  return longMoments(language).format(date);
+}
+
+/** 5–9 november 2026 · 5 – 9 November 2026 */
+export function formatDateRange(language: Language, from: Date, to: Date): string {
+  return longDates(language).formatRange(from, to);
+}
+
+const plainNumbers = numbers({ maximumFractionDigits: 3 });
+const money = numbers({ style: 'currency', currency: 'EUR' });
+const percentages = numbers({ style: 'percent', maximumFractionDigits: 1 });
+
+/** 1.234.567,5 · 1,234,567.5 */
+export function formatNumber(language: Language, value: number): string {
+  return plainNumbers(language).format(value);
+}
+
+/** € 1.234,50 · €1,234.50 */
+export function formatMoney(language: Language, euros: number): string {
+  return money(language).format(euros);
+}
+
+/** 0.456 → 45,6% · 45.6% */
+export function formatPercentage(language: Language, fraction: number): string {
+  return percentages(language).format(fraction);
+}
+
+// Rounded up, so that a file just over a limit never reads as one that fits.
+const sizes = (['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const).map((unit) =>
+  numbers({ style: 'unit', unit, maximumFractionDigits: 1, roundingMode: 'ceil' }),
+);
+
+/** 1536 → 1,5 kB · 1.5 kB. Steps of 1024, as the limits are counted. */
+export function formatBytes(language: Language, bytes: number): string {
+  let amount = bytes;
+  let step = 0;
+  while (amount >= 1000 && step < sizes.length - 1) {
+    amount /= 1024;
+    step++;
+  }
+  return sizes[step]?.(language).format(amount) ?? '';
+}

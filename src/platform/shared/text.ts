@@ -1,0 +1,23 @@
+/** Control characters, and the marks that make a text read in another order than it is stored. */
+const hiddenCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
+const bidiControls = /\p{Bidi_Control}/gu;
+const controlCharacter = /\p{Cc}/u;
+const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
+
+export function hasControlCharacter(text: string): boolean {
+  return controlCharacter.test(text);
+}
+
+/** Can be stored and shown as it is: no NUL or other control character but tab and line end, no half of a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return text.isWellFormed() && !controlCharacterInText.test(text);
+}
+
+/** One spelling for equal texts (NFC), in the order in which it is read. Compare and index nothing else. */
+export function normalizeText(text: string): string {
+  return text.replace(bidiControls, '').normalize('NFC');
+}
+
+export function withoutHiddenCharacters(text: string): string {
+  return text.replace(hiddenCharacters, '');
+}
