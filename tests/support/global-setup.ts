@@ -8,10 +8,16 @@ declare module 'vitest' {
   }
 }
 
+let stopServer: () => Promise<void>;
+
 /** One PostgreSQL for the whole run, one migrated database to copy from. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const { server, stop } = await startTestServer();
+  stopServer = stop;
   project.provide('testServer', server);
   project.provide('templateDatabase', await createTemplate(server));
-  return stop;
+}
+
+export async function teardown(): Promise<void> {
+  await stopServer();
 }

@@ -164,7 +164,7 @@ function deepFreeze<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-/** React and others look at NODE_ENV when they are loaded and are several times slower without it. Call before importing them. */
-export function defaultToProduction(): void {
-  process.env.NODE_ENV ??= 'production';
+/** React and others look at NODE_ENV when they are loaded, and are several times slower in development. Call before importing them. */
+export function runAs(mode: 'production' | 'development'): void {
+  process.env.NODE_ENV = mode;
 }

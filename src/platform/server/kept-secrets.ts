@@ -39,7 +39,7 @@ function refuseWhenOthersCanRead(path: string): void {
 
 /** Linked into place as a whole: a crash leaves no empty secret, and two starts at once agree on the first one's. */
 function keep(dataDir: string, name: string, value: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, name);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -68,10 +68,10 @@ function moveIntoPlace(site: Site, draft: string): void {
 
 function checkMajorVersion({ folders, binaries }: Site): void {
   const found = readFileSync(join(folders.cluster, 'PG_VERSION'), 'utf8').trim();
-  const ours = /\s(\d+)/.exec(spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' }).stdout)?.[1];
+  const ours = binaries.version.split('.')[0];
   if (found === ours) return;
   throw new StartFailure(
-    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours ?? '(not runnable)'}. Make a backup with the older version of Plein and restore it with this one.`,
+    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours}. Make a backup with the older version of Plein and restore it with this one.`,
   );
 }
 

@@ -8,7 +8,7 @@ import { findPostgresBinaries } from './binaries.ts';
 import { explainPostgresOutput, initialiseCluster, type Site } from './cluster.ts';
 import { postgresFolders, prepareFolders, type PostgresFolders } from './folders.ts';
 import { launchPostgres, logFile, logSince, logSize, watchPostgres, type Keeper } from './postmaster.ts';
-import { isRunning, readPostmasterPid, removeStaleLocks } from './processes.ts';
+import { hasKeeper, isRunning, readPostmasterPid, removeStaleLocks } from './processes.ts';
 
 /** An arbitrary number of our own. The lock dies with its connection, so also with `kill -9`. */
 const claimKey = 7015;
@@ -49,29 +49,25 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   { log, isDurable = true }: { log: Logger; isDurable?: boolean },
 ): Promise<EmbeddedPostgres> {
-  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(), account: postgresAccount(), isDurable };
+  const account = postgresAccount();
+  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(account), account, isDurable };
   prepareFolders(site.folders, site.account);
   initialiseCluster(site);
 
-  const { client, keeper } = await connectOrLaunch(site);
-  await claim(client, site.folders);
-  const pid = readPostmasterPid(site.folders.cluster);
-  if (pid === undefined) throw new StartFailure(`PostgreSQL in ${dataDir} runs without its lock file; stop it by hand.`);
-
-  const how = keeper ? 'started' : 'adopted';
-  log.debug({ how, pid }, 'embedded PostgreSQL is up');
-  return ownership({ site, client, pid, how, keeper: keeper ?? watchPostgres(pid, site) });
+  const claimed = await claimPostgres(site);
+  log.debug({ how: claimed.how, postmaster: claimed.pid }, 'embedded PostgreSQL is up');
+  return ownership(site, claimed);
 }
 
-interface Ownership {
-  site: Site;
+interface Claimed {
+  /** Holds the claim for as long as it is connected. */
   client: pg.Client;
   pid: number;
   how: EmbeddedPostgres['how'];
   keeper: Keeper;
 }
 
-function ownership({ site, client, pid, how, keeper }: Ownership): EmbeddedPostgres {
+function ownership(site: Site, { client, pid, how, keeper }: Claimed): EmbeddedPostgres {
   const { promise: lost, resolve: reportLoss } = Promise.withResolvers<void>();
   client.once('end', reportLoss);
   return {
@@ -95,18 +91,26 @@ async function stopPostgres(pid: number, { cluster }: PostgresFolders): Promise<
   while (readPostmasterPid(cluster) === pid && isRunning(pid) && Date.now() < deadline) await delay(20);
 }
 
-async function connectOrLaunch(site: Site): Promise<{ client: pg.Client; keeper: Keeper | undefined }> {
-  const { dataDir } = site.folders;
+async function claimPostgres(site: Site): Promise<Claimed> {
+  const { dataDir, cluster } = site.folders;
   const deadline = Date.now() + startPatience;
   const sizeBefore = logSize(dataDir);
   let keeper: Keeper | undefined;
   for (let launches = 0; Date.now() < deadline; await delay(keeper?.hasExited() ? 300 : 30)) {
+    const isOurs = keeper && !keeper.hasExited();
     const answer = await tryToConnect(superuserConnection(dataDir));
-    if (answer instanceof pg.Client) return { client: answer, keeper: keeper?.hasExited() ? undefined : keeper };
-    if (answer === 'busy' || (keeper && !keeper.hasExited())) continue;
-    if (launches++ >= mostLaunches) throw explainPostgresOutput(logSince(dataDir, sizeBefore), dataDir);
-    removeStaleLocks(site.folders);
-    keeper = launchPostgres(site);
+    if (answer instanceof pg.Client) {
+      await claim(answer, dataDir);
+      const pid = readPostmasterPid(cluster);
+      if (pid !== undefined && keeper && isOurs) return { client: answer, pid, keeper, how: 'started' };
+      if (pid !== undefined && !hasKeeper(pid)) return { client: answer, pid, keeper: watchPostgres(pid, site), how: 'adopted' };
+      // Its starter was killed, so its keeper is about to stop it.
+      await answer.end();
+    } else if (answer === 'absent' && !isOurs) {
+      if (launches++ >= mostLaunches) throw explainPostgresOutput(logSince(dataDir, sizeBefore), dataDir);
+      removeStaleLocks(site.folders);
+      keeper = launchPostgres(site);
+    }
   }
   throw new StartFailure(`PostgreSQL did not get ready within ${startPatience / 1000} s; see ${logFile(dataDir)}.`);
 }
@@ -128,7 +132,7 @@ async function tryToConnect(connection: DatabaseConnection): Promise<pg.Client |
 }
 
 /** One owner per `DATA_DIR`. A killed owner's connection may live for a moment, so a dead holder is waited for. */
-async function claim(client: pg.Client, { dataDir }: PostgresFolders): Promise<void> {
+async function claim(client: pg.Client, dataDir: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [claimKey]);
     if (rows[0]?.claimed) return;

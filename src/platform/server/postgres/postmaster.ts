@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { explainFileFailure } from '../start-failure.ts';
 import { clusterArgument, type Site } from './cluster.ts';
+import { keeperName } from './processes.ts';
 
 const largestLog = 5_000_000;
 
@@ -46,7 +47,7 @@ export function launchPostgres(site: Site): Keeper {
   const output = openLog(folders.dataDir);
   try {
     return keep(
-      spawn('/bin/sh', ['-c', keeper, 'plein-postgres', ...command], {
+      spawn('/bin/sh', ['-c', keeper, keeperName, ...command], {
         ...account,
         cwd: folders.cluster,
         detached: true,

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { codeOf } from '../start-failure.ts';
 import type { PostgresFolders } from './folders.ts';
 
+/** How the shell between us and PostgreSQL shows in a process list. */
+export const keeperName = 'plein-postgres-keeper';
+
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -32,18 +35,38 @@ export function removeStaleLocks({ cluster, socket }: PostgresFolders): void {
 }
 
 function readPid(file: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-  } catch {
-    return undefined;
-  }
+  const pid = Number(readOrNothing(file).split('\n')[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** The shell that started this PostgreSQL, while it lives: it stops PostgreSQL as soon as its own starter is gone. */
+export function hasKeeper(postmasterPid: number): boolean {
+  return commandOf(parentOf(postmasterPid) ?? 0).includes(keeperName);
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') return workingFolderOf(pid) === cluster;
-  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-  return stdout.includes('postgres') && stdout.includes(cluster);
+  const command = commandOf(pid);
+  return command.includes('postgres') && command.includes(cluster);
+}
+
+function parentOf(pid: number): number | undefined {
+  if (process.platform !== 'linux')
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout) || undefined;
+  return Number(/^PPid:\s*(\d+)/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1]) || undefined;
+}
+
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') return readOrNothing(`/proc/${pid}/cmdline`);
+  return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** After a killed postmaster its last children may still be writing for a moment. */

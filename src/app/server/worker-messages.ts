@@ -1,0 +1,46 @@
+import type { DatabaseConnection } from '#platform/server/db/connection.ts';
+
+export interface WorkerPlace {
+  /** From 1. The first worker also runs the jobs. */
+  index: number;
+  count: number;
+}
+
+export interface StartOrder {
+  type: 'start';
+  place: WorkerPlace;
+  connection: DatabaseConnection;
+}
+
+/** What the primary process says to a worker. */
+export type ToWorker = StartOrder | { type: 'drain' };
+
+/** What a worker says to the primary process. */
+export type FromWorker = { type: 'listening' } | { type: 'ready'; url: string } | { type: 'failed'; line: string };
+
+export interface PrimaryMessages {
+  startAsked: Promise<StartOrder>;
+  drainAsked: Promise<void>;
+}
+
+/** Listens before anything else is loaded: a message that arrives during the loading would be lost. */
+export function listenToPrimary(): PrimaryMessages {
+  const start = Promise.withResolvers<StartOrder>();
+  const drain = Promise.withResolvers<void>();
+  process.on('message', (message: ToWorker) => {
+    if (message.type === 'start') start.resolve(message);
+    else drain.resolve();
+  });
+  // Signals go to the whole process group; the primary decides who stops when.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit(1));
+  void tellPrimary({ type: 'listening' });
+  return { startAsked: start.promise, drainAsked: drain.promise };
+}
+
+/** Settles when the message has left. */
+export function tellPrimary(message: FromWorker): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
+}
