@@ -65,7 +65,7 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
 
   async function stop(): Promise<void> {
     isStopping = true;
-    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && drainWorker(worker, drainPatience)));
+    await Promise.all(livingWorkers().map((worker) => drainWorker(worker, drainPatience)));
   }
 
   function roll(): Promise<void> {
@@ -80,9 +80,13 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
     return { url: urls[0] ?? '', roll, stop };
   } catch (error) {
     isStopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+    for (const worker of livingWorkers()) worker.process.kill('SIGKILL');
     throw error;
   }
+}
+
+function livingWorkers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
 function readyUrl(worker: Worker, order: ToWorker): Promise<string> {

@@ -56,7 +56,7 @@ function keep(dataDir: string, name: string, value: string): string {
 }
 
 /** Twenty letters and digits that cannot be mistaken for each other, in groups: somebody has to type this. */
-function readablePassword(): string {
+export function readablePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   // 248 is the largest multiple of the alphabet's 31 below 256: beyond it some letters would come up more often.
   const letters = [...randomBytes(80)].filter((byte) => byte < 248).map((byte) => alphabet[byte % alphabet.length]);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { readConfig, type Config } from '#platform/server/config.ts';
+import { createCtx, type Ctx } from '#platform/server/context.ts';
+import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
+import { openDatabase, type Db } from '#platform/server/db/database.ts';
+import { pendingMigrations } from '#platform/server/db/migrations.ts';
+import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { createLogger, type Logger } from '#platform/server/logger.ts';
+import { StartFailure } from '#platform/server/start-failure.ts';
+import { systemActor } from '#platform/shared/actor.ts';
+import { defaultLanguage } from '#platform/shared/language.ts';
+import { createPlatformEvents } from '../server/events.ts';
+
+interface Connected {
+  config: Config;
+  log: Logger;
+  databaseServer: DatabaseServer;
+}
+
+/** Runs the work with the database of this configuration: the running one, or one that is started for as long as it takes. */
+export async function withDatabaseServer<T>(work: (connected: Connected) => Promise<T>): Promise<T> {
+  const config = completeConfig(readConfig());
+  // What a command says to a person is its output; the log is for what went wrong.
+  const log = createLogger({ logLevel: 'warn' });
+  const databaseServer = await openDatabaseServer({ config, log, mayShare: true });
+  try {
+    return await work({ config, log, databaseServer });
+  } finally {
+    await databaseServer.stop();
+  }
+}
+
+/** The same for services: as the system, in one transaction, on a database that fits this version. */
+export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return withDatabaseServer(async ({ config, log, databaseServer }) => {
+    const database = openDatabase(databaseServer.connections.app, { size: 2, log });
+    try {
+      const pending = await pendingMigrations(database.db);
+      if (pending.length > 0)
+        throw new StartFailure('The database is older than this version of Plein. Run first: npm run plein -- migrate');
+      return await database.db.transaction().execute((tx) => work(systemContext({ config, log, db: tx })));
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+function systemContext({ config, log, db }: { config: Config; log: Logger; db: Db }): Ctx {
+  const origin = { network: '', userAgent: 'command line', correlationId: randomUUID() };
+  return createCtx({ actor: systemActor, session: null, db, config, log, language: defaultLanguage, ...origin }, createPlatformEvents());
+}
