@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Ctx } from './context.ts';
+import type { Actor } from '#platform/shared/actor.ts';
 import type { DB } from './db/schema.ts';
 
 /** Something that happened, told in the transaction in which it happened. */
@@ -14,17 +14,24 @@ export interface PleinEvent {
   isPublic?: boolean;
 }
 
-export type Subscriber = (ctx: Ctx, tx: Transaction<DB>, event: PleinEvent) => Promise<void>;
+/** What a subscriber knows about the call in which the event happened. */
+export interface EventSource {
+  actor: Actor;
+  network: string;
+  correlationId: string;
+}
+
+export type Subscriber = (source: EventSource, tx: Transaction<DB>, event: PleinEvent) => Promise<void>;
 
 export interface EventBus {
-  publish(ctx: Ctx, tx: Transaction<DB>, event: PleinEvent): Promise<void>;
+  publish(source: EventSource, tx: Transaction<DB>, event: PleinEvent): Promise<void>;
 }
 
 /** Subscribers run in order and inside the transaction: when one fails, the change did not happen. */
 export function createEventBus(subscribers: readonly Subscriber[]): EventBus {
   return {
-    async publish(ctx, tx, event) {
-      for (const subscriber of subscribers) await subscriber(ctx, tx, event);
+    async publish(source, tx, event) {
+      for (const subscriber of subscribers) await subscriber(source, tx, event);
     },
   };
 }

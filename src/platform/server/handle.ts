@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';

@@ -4,6 +4,7 @@ import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
+import type { ContentVersion } from '../content-version.ts';
 import { createCtx } from '../context.ts';
 import type { EventBus } from '../events.ts';
 import { handle, type Route, type UnparsedInput } from '../handle.ts';
@@ -19,8 +20,8 @@ interface ApiDoorOptions {
   ownOrigins: readonly string[];
   rateLimits: boolean;
   workers: number;
-  /** The version of public content, told with every answer so that a client knows when its copies are old. */
-  contentVersion(): number;
+  /** Told with every answer, so that a client knows when its copies are old. */
+  contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
 }
 
 /** Puts every endpoint on HTTP. The rules of the door are here; what a call does is in its service. */
@@ -71,7 +72,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     version: versionOf(request, route.definition),
   };
   const result = await runOnce(request, route, input, options.events);
-  reply.header('x-cache-token', String(options.contentVersion()));
+  // After a change of our own, what this process shows next must show it too.
+  if (route.definition.method !== 'GET') await options.contentVersion.refresh();
+  reply.header('x-cache-token', String(options.contentVersion.current()));
   if (result === undefined || result === null) return reply.code(204).send();
   const version = (result as { version?: unknown }).version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);

@@ -33,7 +33,6 @@ interface PageCacheOptions {
   /** Content version now; entries of another version are not served. */
   version(): number;
   hasSession(request: IncomingMessage): boolean;
-  isDraining(): boolean;
   onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string; startedAt: number }): void;
 }
 
@@ -60,7 +59,6 @@ export class PageCache {
     const correlationId = randomUUID();
     const variant = pickVariant(entry, request.headers['accept-encoding'] ?? '');
     const headers = [...variant.headers, 'x-correlation-id', correlationId];
-    if (this.#options.isDraining()) headers.push('connection', 'close');
     const isKnown = request.headers['if-none-match'] === entry.etag;
     const status = isKnown ? 304 : entry.status;
     response.writeHead(status, headers);
@@ -103,10 +101,10 @@ export class PageCache {
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
     this.#makeRoom();
-    void this.#compress(entry, list);
+    void this.#compress(key, entry, list);
   }
 
-  async #compress(entry: Entry, list: (extra: Record<string, string>) => string[]): Promise<void> {
+  async #compress(key: string, entry: Entry, list: (extra: Record<string, string>) => string[]): Promise<void> {
     const { body } = entry.plain;
     const [br, gz] = await Promise.all([
       // Quality 5: 11 takes nineteen times as long for a few per cent.
@@ -116,7 +114,7 @@ export class PageCache {
     entry.br = { headers: list({ 'content-encoding': 'br', 'content-length': String(br.length) }), body: br };
     entry.gzip = { headers: list({ 'content-encoding': 'gzip', 'content-length': String(gz.length) }), body: gz };
     entry.bytes += br.length + gz.length;
-    if ([...this.#entries.values()].includes(entry)) this.#bytes += br.length + gz.length;
+    if (this.#entries.get(key) === entry) this.#bytes += br.length + gz.length;
   }
 
   #makeRoom(): void {

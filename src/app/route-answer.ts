@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Page } from '#domains/pages/model/page.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import type { FieldError } from '#platform/shared/errors.ts';
+import type { Head } from '#platform/shared/head.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { accountCategories } from './routes.ts';
+
+/** What fills the main part of the page. */
+export type Screen =
+  | { kind: 'page'; page: Page }
+  | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
+  | { kind: 'account'; category: (typeof accountCategories)[number] }
+  | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string }
+  | { kind: 'not-found' }
+  | { kind: 'failure'; code: string; correlationId: string; time: string }
+  | { kind: 'catalogue' };
+
+/** What stands around it. */
+export interface Chrome {
+  platformName: string;
+  platformDescription: string;
+  homeHref: string;
+  languageLinks: { language: Language; href: string; isCurrent: boolean }[];
+  /** Null where a sign-in link has no place, as on the sign-in page itself. */
+  signInHref: string | null;
+}
+
+/** Everything needed to show an address: the server renders from it, and the browser gets the same when it navigates. */
+export interface RouteAnswer {
+  path: string;
+  language: Language;
+  status: number;
+  head: Head;
+  chrome: Chrome;
+  screen: Screen;
+  hidesSiteParts: boolean;
+  isInMainLayout: boolean;
+  /** Content version it was made from. */
+  cacheToken: number;
+}
+
+export interface RouteRedirect {
+  redirectTo: string;
+  status: 301 | 302 | 303;
+}
+
+export function isRedirect(answer: RouteAnswer | RouteRedirect): answer is RouteRedirect {
+  return 'redirectTo' in answer;
+}
+
+export const getRoute = endpoint({
+  method: 'GET',
+  path: '/api/route',
+  summary: 'All that the server would put into the page at an address',
+  access: 'public',
+  inactiveToo: true,
+  query: z.strictObject({ path: z.string().startsWith('/').max(2048) }),
+  // Put together from answers that their own contracts have parsed already.
+  response: z.custom<RouteAnswer | RouteRedirect>(),
+});

@@ -1,0 +1,9 @@
+import { authRoutes } from '#domains/auth/server/index.ts';
+import { logRoutes } from '#domains/log/server/index.ts';
+import { pageRoutes } from '#domains/pages/server/index.ts';
+import { settingRoutes } from '#domains/settings/server/index.ts';
+import { userRoutes } from '#domains/users/server/index.ts';
+import type { Route } from '#platform/server/handle.ts';
+
+/** Every call the platform answers. */
+export const domainRoutes: readonly Route[] = [...authRoutes, ...logRoutes, ...pageRoutes, ...settingRoutes, ...userRoutes];

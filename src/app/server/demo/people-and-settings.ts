@@ -1,0 +1,13 @@
+/** An invented municipality at the water, and three people to try the platform as. */
+export const demoSettings = {
+  platformName: { nl: 'Noorderhaven', en: 'Noorderhaven' },
+  platformDescription: { nl: 'Gemeente aan het water', en: 'Municipality on the waterfront' },
+};
+
+const nothing = { isAdmin: false, isContentManager: false, isMett: false, isDeveloper: false, isVerified: true };
+
+export const demoAccounts = [
+  { ...nothing, email: 'admin@plein.test', firstName: 'Jan', middleName: '', lastName: 'Boersma', isAdmin: true },
+  { ...nothing, email: 'editor@plein.test', firstName: 'Sanne', middleName: 'de', lastName: 'Vries', isContentManager: true },
+  { ...nothing, email: 'user@plein.test', firstName: 'Fatima', middleName: '', lastName: 'Aziz' },
+];

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
+import { resolvePath } from '#app/routes.ts';
+import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { limits } from '#platform/server/http/limits.ts';
+import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
+import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { requestKey } from '#platform/shared/request-key.ts';
+import { documentMarkup } from './document-markup.ts';
+import { errorAnswer, loadRoute, type Call } from './load-route.ts';
+import type { Site, SiteSource } from './site.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface DocumentDoorOptions {
+  site: SiteSource;
+  build: WebBuild;
+  pageCache: PageCache | null;
+  isSecure: boolean;
+  callFor(ctx: Ctx): Call;
+}
+
+/** Pages for people. A visitor's page comes finished and may come from memory; who is signed in gets it with the data to go on. */
+export class DocumentDoor {
+  readonly #options: DocumentDoorOptions;
+  readonly #headers: Record<string, string>;
+
+  constructor(options: DocumentDoorOptions) {
+    this.#options = options;
+    this.#headers = { ...headerBaseline('html', options), 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
+  }
+
+  register(app: FastifyInstance): void {
+    app.get('/*', { config: { isDocument: true, label: 'document' } }, (request, reply) => this.#answer(request, reply));
+  }
+
+  /** What an address holds, for a reader: the same whether it becomes a page here or in the browser. */
+  async load(ctx: Ctx, address: string): Promise<RouteAnswer | RouteRedirect> {
+    const site = await this.#options.site.current();
+    return inTime(loadRoute({ ctx, site, call: this.#options.callFor(ctx), url: new URL(address, ctx.config.publicOrigin) }));
+  }
+
+  async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pageCache } = this.#options;
+    const isShared = request.identity.session === null && !request.url.includes('?');
+    if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
+    return this.#send(reply, await pageCache.produce(request.raw, () => this.#make(request)));
+  }
+
+  async #make(request: FastifyRequest): Promise<PublicAnswer> {
+    const answer = await this.load(request.ctx, request.url);
+    if (isRedirect(answer)) return { status: answer.status, headers: { ...this.#headers, location: answer.redirectTo }, body: Buffer.alloc(0) };
+    return this.render(request, answer);
+  }
+
+  /** An answer as a document, in the mode that fits its reader. */
+  async render(request: FastifyRequest, answer: RouteAnswer): Promise<PublicAnswer> {
+    const site = await this.#options.site.current();
+    const isApp = request.identity.session !== null || isAppScreen(answer);
+    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : this.#visitorDocument(answer, site);
+    return {
+      status: answer.status,
+      headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : 'no-cache' },
+      body: Buffer.from(markup),
+    };
+  }
+
+  #visitorDocument(answer: RouteAnswer, { theme }: Site): string {
+    const { build } = this.#options;
+    const tags = build.sharedTags + build.visitorScript;
+    return documentMarkup({ answer, tags, themeHref: theme.href, root: build.renderForVisitor(answer), calls: null });
+  }
+
+  async #appDocument(ctx: Ctx, answer: RouteAnswer, { theme, version }: Site): Promise<string> {
+    const { build } = this.#options;
+    const calls = [
+      { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
+      { key: requestKey(getLoggedInUser), ...(await this.#userCall(ctx)) },
+    ];
+    const tags = build.sharedTags + build.appScript;
+    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForApp(answer, calls), calls });
+  }
+
+  async #userCall(ctx: Ctx): Promise<{ status: number; data: unknown }> {
+    try {
+      return { status: 200, data: await this.#options.callFor(ctx)(getLoggedInUser, {}) };
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      return { status: error.status, data: { code: error.code } };
+    }
+  }
+
+  #send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  /** An error at a document's address is a page too. When even that cannot be made, a plain one that needs nothing. */
+  async sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply> {
+    try {
+      const site = await this.#options.site.current();
+      const url = new URL(request.url, request.ctx.config.publicOrigin);
+      return this.#send(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
+    } catch (cause) {
+      request.ctx.log.error({ err: cause }, 'the error page could not be made');
+      return this.#send(reply, this.#plainErrorPage(request, error));
+    }
+  }
+
+  #plainErrorPage(request: FastifyRequest, { status }: AppError): PublicAnswer {
+    const isEnglish = request.ctx.language === 'en';
+    const title = isEnglish ? 'There is a problem' : 'Er is een storing';
+    const text = isEnglish ? 'Please try again in a moment.' : 'Probeer het over een ogenblik opnieuw.';
+    const body = `<!doctype html><html lang="${request.ctx.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
+    return { status, headers: { ...this.#headers, 'cache-control': 'no-store' }, body: Buffer.from(body) };
+  }
+}
+
+/** Screens that go on in the browser for everybody, signed in or not. */
+function isAppScreen({ path }: RouteAnswer): boolean {
+  const { name } = resolvePath(path.split('?')[0] ?? '/');
+  return ['login', 'invitation', 'account-category', 'settings', 'statistics', 'catalogue'].includes(name) || name.startsWith('admin');
+}
+
+/** Loading may take five seconds; then a page that says so is better than a reader who waits. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(requestErrors.timed_out(undefined, { retryAfter: 5 })), limits.renderTimeout);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,28 @@
+import { headMarkup, headTags } from '#platform/shared/head.ts';
+import type { RouteAnswer } from '#app/route-answer.ts';
+
+interface DocumentParts {
+  answer: RouteAnswer;
+  /** Tags after those of the page itself. */
+  tags: string;
+  themeHref: string;
+  root: string;
+  /** Calls made for this page; null for visitors, whose page needs none. */
+  calls: readonly object[] | null;
+}
+
+/** The whole document. No script and no style stands in it, so its policy needs no exception and every copy is the same. */
+export function documentMarkup({ answer, tags, themeHref, root, calls }: DocumentParts): string {
+  const data = calls === null ? '' : `<script type="application/json" id="plein-data">${inScript(calls)}</script>`;
+  return (
+    `<!doctype html><html lang="${answer.language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${headMarkup(headTags(answer.head))}${tags}<link rel="stylesheet" href="${themeHref}">` +
+    `</head><body><div id="root">${root}</div>${data}</body></html>`
+  );
+}
+
+/** JSON that cannot end the element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

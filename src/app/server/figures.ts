@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#platform/server/db/database.ts';
+
+/** What is measured about this process. */
+export interface Figures {
+  answered(facts: { label: string; method: string; status: number; seconds: number }): void;
+  answeredFromCache(status: number): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+export function createFigures({ pool }: Pick<Database, 'pool'>, workerIndex: number): Figures {
+  const registry = new Registry();
+  registry.setDefaultLabels({ worker: String(workerIndex) });
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'plein_http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const cached = new Counter({
+    name: 'plein_page_cache_answers_total',
+    help: 'Answers sent from the page cache',
+    labelNames: ['status'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'plein_database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  return {
+    answered: ({ label, method, status, seconds }) => durations.observe({ method, route: label, status: String(status) }, seconds),
+    answeredFromCache: (status) => cached.inc({ status: String(status) }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

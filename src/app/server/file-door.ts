@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import type { SiteSource } from './site.ts';
+import type { WebBuild } from './web-build.ts';
+
+interface FileDoorOptions {
+  build: WebBuild;
+  site: SiteSource;
+  isSecure: boolean;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400';
+
+/** Files of the built website, and the stylesheet that the settings make. */
+export async function addFileDoor(app: FastifyInstance, { build, site, isSecure }: FileDoorOptions): Promise<void> {
+  const headers = { ...headerBaseline('data', { isSecure }), 'content-security-policy': "default-src 'none'" };
+  const folders = [
+    { root: join(build.folders.client, 'assets'), prefix: '/assets/', caching: forever },
+    { root: join(build.folders.visitor, 'assets'), prefix: '/visitor/assets/', caching: forever },
+    { root: join(build.folders.client, 'icons'), prefix: '/icons/', caching: forADay },
+  ];
+  for (const [index, { root, prefix, caching }] of folders.entries()) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, isAnonymous: true, label: `${prefix}*` };
+      });
+      await scope.register(fastifyStatic, {
+        root,
+        prefix,
+        preCompressed: true,
+        decorateReply: index === 0,
+        cacheControl: false,
+        index: false,
+        setHeaders: (reply) => {
+          for (const [name, value] of Object.entries({ ...headers, 'cache-control': caching })) reply.header(name, value);
+        },
+      });
+    });
+  }
+
+  app.get('/theme.css', { config: { isAnonymous: true, label: '/theme.css' } }, async (request, reply) => {
+    const { theme } = await site.current();
+    return reply
+      .headers(headers)
+      .header('cache-control', request.url === theme.href ? forever : 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(theme.css);
+  });
+}

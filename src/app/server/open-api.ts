@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Route } from '#platform/server/handle.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+
+interface Schema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+/** The description of every call, made from the same contracts that check them. */
+export function describeApi(routes: readonly Route[], { title, origin }: { title: string; origin: string }): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { definition } of routes) {
+    const path = definition.path.replace(/\/:(\w+)/g, '/{$1}');
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: describeCall(definition) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Problem: problemSchema }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plein_session' } } },
+  };
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'correlationId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    correlationId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['path', 'code'], properties: { path: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } } },
+    },
+  },
+};
+
+function describeCall(definition: Endpoint): object {
+  return {
+    summary: definition.summary,
+    ...(definition.access !== 'public' && { security: [{ session: [] }], description: `Access: ${definition.access}` }),
+    parameters: [
+      ...parametersOf('path', definition.params),
+      ...parametersOf('query', definition.query),
+      ...(definition.versioned ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
+      ...(definition.method === 'GET' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]),
+    ],
+    ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } } }),
+    responses: {
+      '200': { description: 'OK', content: { 'application/json': { schema: schemaOf(definition.response, 'output') } } },
+      default: { description: 'Error', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as Schema;
+  return Object.entries(properties).map(([name, value]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: value }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,66 @@
+import { setPassword } from '#domains/auth/server/index.ts';
+import { insertBlock, insertDocument } from '#domains/documents/server/index.ts';
+import { insertMenuItem } from '#domains/menus/server/index.ts';
+import { publishPage } from '#domains/pages/server/index.ts';
+import { updateSetting } from '#domains/settings/server/index.ts';
+import { countUsers, createUser } from '#domains/users/server/index.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Logger } from '#platform/server/logger.ts';
+import { languages } from '#platform/shared/language.ts';
+import { demoAccounts, demoSettings } from './demo/people-and-settings.ts';
+import { demoHome, emptyHome, type HomePage } from './demo/home-page.ts';
+import { createSystemCtx } from './system-ctx.ts';
+
+interface SeedOptions {
+  config: Config;
+  db: Db;
+  log: Logger;
+}
+
+/** Fills an empty database: the demo platform, or one page to begin with. A database that holds anything is left as it is. */
+export async function seedPlatform({ config, db, log }: SeedOptions): Promise<void> {
+  const ctx = createSystemCtx({ config, db, log });
+  await ctx.transact(async (tx) => {
+    const inside = createSystemCtx({ config, db: tx, log });
+    if (!(await isEmpty(tx))) return;
+    await seedHome(inside, config.demo ? demoHome : emptyHome);
+    if (config.demo) await seedDemo(inside, config.demo.password);
+    if (config.firstAdmin) await seedFirstAdmin(inside, config.firstAdmin);
+    log.info({ demo: config.demo !== undefined }, 'filled the empty database');
+  });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const document = await db.selectFrom('document').select('guid').limit(1).executeTakeFirst();
+  return document === undefined && (await countUsers(db)) === 0;
+}
+
+async function seedHome(ctx: Ctx, { texts, blocks }: HomePage): Promise<void> {
+  const pageGuid = await insertDocument(ctx.db, { layout: '100', options: {}, texts });
+  for (const [sortId, content] of blocks.entries()) {
+    await insertBlock(ctx.db, { documentGuid: pageGuid, type: 'text', layoutPosition: 'main', sortId, options: {}, content });
+  }
+  await insertMenuItem(ctx.db, {
+    parentGuid: null,
+    position: 0,
+    pageGuid,
+    texts: { nl: { name: 'Home', urlSegment: '' }, en: { name: 'Home', urlSegment: '' } },
+  });
+  for (const language of languages) await publishPage(ctx, pageGuid, language);
+}
+
+async function seedDemo(ctx: Ctx, password: string): Promise<void> {
+  for (const [key, value] of Object.entries(demoSettings)) await updateSetting(ctx, key, value);
+  for (const account of demoAccounts) {
+    const guid = await createUser(ctx, account);
+    await setPassword(ctx, { ...account, guid, contextWords: [] }, password);
+  }
+}
+
+async function seedFirstAdmin(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<void> {
+  const flags = { isAdmin: true, isContentManager: false, isMett: false, isDeveloper: false, isVerified: true };
+  const guid = await createUser(ctx, { email, firstName: '', middleName: '', lastName: '', ...flags });
+  await setPassword(ctx, { guid, ...flags, contextWords: [email] }, password);
+}

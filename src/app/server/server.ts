@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getRoute } from '#app/route-answer.ts';
+import { carriesSession, identifyByCookie, readSessionCookie } from '#domains/auth/server/index.ts';
+import type { Config } from '#platform/server/config.ts';
+import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { handle, route, type Route } from '#platform/server/handle.ts';
+import { addApiDoor } from '#platform/server/http/api-door.ts';
+import { drainable } from '#platform/server/http/drain.ts';
+import { createHttpApp } from '#platform/server/http/http-app.ts';
+import { PageCache } from '#platform/server/http/page-cache.ts';
+import type { Logger } from '#platform/server/logger.ts';
+import { domainRoutes } from './api-routes.ts';
+import { addCspReportDoor } from './csp-report-door.ts';
+import { DocumentDoor } from './document-door.ts';
+import { createPlatformEvents } from './events.ts';
+import { createFigures, type Figures } from './figures.ts';
+import { addFileDoor } from './file-door.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Call } from './load-route.ts';
+import { describeApi } from './open-api.ts';
+import { addOperationsDoor } from './operations-door.ts';
+import { addSignInDoor } from './sign-in-door.ts';
+import { createSiteSource } from './site.ts';
+import { loadWebBuild } from './web-build.ts';
+
+interface ServerOptions {
+  config: Config;
+  database: Database;
+  log: Logger;
+  worker: { index: number; count: number };
+}
+
+export interface Server {
+  app: FastifyInstance;
+  url: string;
+  drain(): Promise<void>;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+
+/** Puts everything together and starts to listen. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { config, database, log } = options;
+  const contentVersion = await watchContentVersion(database, log);
+  const figures = createFigures(database, options.worker.index);
+  const app = await createApp(options, { contentVersion, figures });
+  const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
+  addOperationsDoor(app, { config, db: database.db, figures, isDraining });
+  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.db, log) : () => {};
+  try {
+    const url = await app.listen({ port: config.port, host: config.host });
+    return {
+      app,
+      url,
+      async drain() {
+        stopHousekeeping();
+        await drain();
+        await app.close();
+        await contentVersion.close();
+      },
+    };
+  } catch (error) {
+    stopHousekeeping();
+    await contentVersion.close();
+    throw error;
+  }
+}
+
+interface Watchers {
+  contentVersion: ContentVersion;
+  figures: Figures;
+}
+
+async function createApp({ config, database, log, worker }: ServerOptions, { contentVersion, figures }: Watchers): Promise<FastifyInstance> {
+  const { db } = database;
+  const isSecure = config.publicOrigin.startsWith('https:');
+  const events = createPlatformEvents();
+  const site = createSiteSource(db, contentVersion);
+  const build = await loadWebBuild();
+  const pageCache = config.pageCache ? createPageCache({ config, isSecure, contentVersion, figures, log }) : null;
+
+  const routes: Route[] = [...domainRoutes, route(getRoute, (ctx, { query }) => documents.load(ctx, query.path))];
+  const documents = new DocumentDoor({ site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
+  const ownOrigins = ownOriginsOf(config);
+
+  const app = createHttpApp({
+    config,
+    db,
+    log,
+    events,
+    identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
+    isKnownHost: (hostname) => knownHosts(config).includes(hostname),
+    answerFromCache: pageCache ? (request, response) => pageCache.answer(request, response) : null,
+    sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
+    onAnswered: figures.answered,
+  });
+  addApiDoor(app, { routes, events, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion });
+  addSignInDoor(app, { documents, site, isSecure, ownOrigins });
+  addCspReportDoor(app);
+  await addFileDoor(app, { build, site, isSecure });
+  const description = JSON.stringify(describeApi(routes, { title: 'Plein', origin: config.publicOrigin }));
+  app.get('/api/openapi.json', { config: { isAnonymous: true } }, async (_, reply) => reply.type('application/json; charset=utf-8').send(description));
+  documents.register(app);
+  return app;
+}
+
+/** One path for validation and permission, whether a call comes over HTTP or from the server's own rendering. */
+function callInProcess(ctx: Ctx, routes: readonly Route[]): Call {
+  return async (definition, input) => {
+    const found = routes.find((candidate) => candidate.definition === definition);
+    if (!found) throw new Error(`No route serves ${definition.method} ${definition.path}`);
+    // The route's own contract has parsed the answer, and it is the contract that was asked for.
+    return (await handle(ctx, found, input as object)) as never;
+  };
+}
+
+interface CacheParts extends Watchers {
+  config: Config;
+  isSecure: boolean;
+  log: Logger;
+}
+
+function createPageCache({ config, isSecure, contentVersion, figures, log }: CacheParts): PageCache {
+  return new PageCache({
+    maxBytes: cacheBytes,
+    version: contentVersion.current,
+    hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
+    onAnswered: ({ method, url }, { status, correlationId, startedAt }) => {
+      figures.answeredFromCache(status);
+      log.info({ correlationId, method, path: url, status, ms: Math.round(performance.now() - startedAt), cached: true }, 'answered');
+    },
+  });
+}
+
+/** On a machine of one's own, all its names for itself are known. */
+function knownHosts({ publicOrigin, isLocal }: Config): string[] {
+  return [new URL(publicOrigin).hostname, ...(isLocal ? ['localhost', '127.0.0.1', '[::1]'] : [])];
+}
+
+function ownOriginsOf({ publicOrigin, isLocal, port }: Config): string[] {
+  return [publicOrigin, ...(isLocal ? ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`) : [])];
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { loadMenuMap } from '#domains/menus/server/index.ts';
+import type { MenuMap } from '#domains/menus/model/menu.ts';
+import { themeCss } from '#domains/settings/model/colour-scheme.ts';
+import type { Settings } from '#domains/settings/model/settings.ts';
+import { getSettings } from '#domains/settings/server/index.ts';
+import type { ContentVersion } from '#platform/server/content-version.ts';
+import type { Db } from '#platform/server/db/database.ts';
+
+/** What every page needs and few change: kept in memory for one content version. */
+export interface Site {
+  version: number;
+  settings: Settings;
+  menu: MenuMap;
+  theme: { css: string; href: string };
+}
+
+export interface SiteSource {
+  current(): Promise<Site>;
+}
+
+export function createSiteSource(db: Db, contentVersion: ContentVersion): SiteSource {
+  let loading: { version: number; site: Promise<Site> } | undefined;
+  return {
+    current() {
+      const version = contentVersion.current();
+      if (loading?.version === version) return loading.site;
+      const site = loadSite(db, version);
+      loading = { version, site };
+      // A failed load is not kept: the next reader tries again.
+      site.catch(() => {
+        if (loading?.site === site) loading = undefined;
+      });
+      return site;
+    },
+  };
+}
+
+async function loadSite(db: Db, version: number): Promise<Site> {
+  const [settings, menu] = await Promise.all([getSettings({ db }), loadMenuMap({ db })]);
+  const css = themeCss(settings.colorScheme);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return { version, settings, menu, theme: { css, href: `/theme.css?v=${hash}` } };
+}

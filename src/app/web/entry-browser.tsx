@@ -1,0 +1,104 @@
+import '#ui/styles/index.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import * as authContract from '#domains/auth/model/auth.contract.ts';
+import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
+import { createArrivals } from '#platform/web/arrival.ts';
+import { createClientLog } from '#platform/web/client-log.ts';
+import { createDialogs } from '#platform/web/dialogs.ts';
+import { createErrorStatus } from '#platform/web/error-status.ts';
+import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { followLinks } from '#platform/web/navigation.ts';
+import { createNotices } from '#platform/web/notices.ts';
+import { createPageLoading } from '#platform/web/page-loading.ts';
+import { readServerCalls } from '#platform/web/server-calls.ts';
+import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { createSession } from '#platform/web/session.ts';
+import { runStartUp } from '#platform/web/start-up.ts';
+import { createTasks } from '#platform/web/tasks.ts';
+import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { watchPage } from '#platform/web/watch-page.ts';
+import { isLanguage } from '#platform/shared/language.ts';
+import { appRoutes, routeId } from './routed-app.tsx';
+import { prepareScreen } from './screens/browser-screen.tsx';
+
+const log = createClientLog();
+const session = createSession({ fetchToken: async () => (await optimizer.save(authContract.createAccessToken, {})).data });
+const optimizer: LoadOptimizer = createLoadOptimizer({ serverCalls: readServerCalls(document), accessToken: () => session.currentToken() });
+const currentUser: CurrentUser = createCurrentUser(optimizer);
+const services = createServices();
+
+async function start(): Promise<void> {
+  const firstPath = location.pathname + location.search;
+  let first: RouteAnswer | undefined;
+  await runStartUp(
+    [
+      { name: 'watch the page', run: () => void watchPage(log) },
+      { name: 'load the user', run: () => currentUser.load() },
+      { name: 'access token', run: () => (currentUser.getSnapshot().user?.isActive ? session.start() : undefined) },
+      {
+        name: 'first page',
+        run: async () => {
+          first = await loadAnswer(firstPath);
+        },
+      },
+    ],
+    log.write,
+  );
+  mount(first);
+}
+
+function mount(first: RouteAnswer | undefined): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no root element');
+  const arrivals = createArrivals('default');
+  const router = createBrowserRouter(
+    appRoutes((url) => loadAnswer(url.pathname + url.search), arrivals),
+    first ? { hydrationData: { loaderData: { [routeId]: first } } } : {},
+  );
+  hydrateRoot(
+    root,
+    <LoadOptimizerProvider optimizer={optimizer}>
+      <CurrentUserProvider currentUser={currentUser}>
+        <ServicesProvider services={services}>
+          <RouterProvider router={router} />
+        </ServicesProvider>
+      </CurrentUserProvider>
+    </LoadOptimizerProvider>,
+    { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) },
+  );
+  followLinks({ root, navigate: (path) => router.navigate(path), write: log.write });
+}
+
+/** What to show at an address, with the code of its screen. */
+async function loadAnswer(path: string): Promise<RouteAnswer> {
+  const { data } = await optimizer.load(getRoute, { query: { path } });
+  // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
+  if (isRedirect(data)) throw redirect(data.redirectTo);
+  await prepareScreen(data.screen);
+  return data;
+}
+
+function createServices(): Services {
+  const notices = createNotices();
+  const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'nl');
+  return {
+    log,
+    notices,
+    tasks: createTasks({
+      notices,
+      write: log.write,
+      language,
+      isContentManager: () => currentUser.isContentManager(),
+      notificationClose: () => currentUser.property('notificationClose'),
+    }),
+    dialogs: createDialogs(),
+    session,
+    pageLoading: createPageLoading(),
+    errorStatus: createErrorStatus(),
+  };
+}
+
+void start();

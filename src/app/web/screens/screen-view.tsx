@@ -1,0 +1,23 @@
+import type { Screen } from '#app/route-answer.ts';
+import { SignInScreen } from '#domains/auth/ui/index.ts';
+import { PageScreen } from '#domains/pages/ui/index.ts';
+import { BrowserScreen } from './browser-screen.tsx';
+import { FailureScreen, NotFoundScreen, UnauthorizedScreen } from './message-screens.tsx';
+
+export function ScreenView({ screen }: { screen: Screen }) {
+  switch (screen.kind) {
+    case 'page':
+      return <PageScreen page={screen.page} />;
+    case 'login':
+      return <SignInScreen {...screen} />;
+    case 'unauthorized':
+      return <UnauthorizedScreen {...screen} />;
+    case 'not-found':
+      return <NotFoundScreen />;
+    case 'failure':
+      return <FailureScreen {...screen} />;
+    case 'account':
+    case 'catalogue':
+      return <BrowserScreen kind={screen.kind} />;
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { appMessages } from '#app/messages/index.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { noticePositions, type Notice as NoticeData, type NoticePosition } from '#platform/web/notices.ts';
+import { pauseWhileUsed } from '#platform/web/notice-pausing.ts';
+import { useOptionalServices, type Services } from '#platform/web/services.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { NoticeRegion } from '#ui/feedback/notice-region.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
+import styles from './overlays.module.css';
+
+/** What lies over the page: notices, dialogs, and word that a page takes long. Nothing of it is there before the browser took over. */
+export function Overlays({ language }: { language: Language }) {
+  const services = useOptionalServices();
+  if (!services) return null;
+  return (
+    <UiLanguage language={language}>
+      <PageLoadingFlag services={services} language={language} />
+      <Notices services={services} />
+      <Dialogs services={services} />
+    </UiLanguage>
+  );
+}
+
+function PageLoadingFlag({ services, language }: { services: Services; language: Language }) {
+  const isSlow = useStore(services.pageLoading);
+  return isSlow ? (
+    <div className={styles.loading}>
+      <LoadingText>{textsIn(appMessages, language).pageLoading}</LoadingText>
+    </div>
+  ) : null;
+}
+
+function Notices({ services: { notices } }: { services: Services }) {
+  const shown = useStore(notices);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? pauseWhileUsed(container.current, notices) : undefined), [notices]);
+  const byPosition = Map.groupBy(shown, (notice) => notice.position);
+  return (
+    <div ref={container}>
+      {noticePositions
+        .filter((position) => byPosition.has(position))
+        .map((position) => (
+          <NoticeStack key={position} position={position} notices={byPosition.get(position) ?? []} onClose={notices.close} />
+        ))}
+    </div>
+  );
+}
+
+interface NoticeStackProps {
+  position: NoticePosition;
+  notices: readonly NoticeData[];
+  onClose(id: number): void;
+}
+
+function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
+  return (
+    <NoticeRegion position={position}>
+      {notices.map(({ id, kind, title, message, detail, actions: [action] }) => (
+        <Notice
+          key={id}
+          look={kind === 'neutral' ? 'info' : kind}
+          title={title}
+          detail={detail}
+          {...(action && { action: { label: action.label, onClick: action.run } })}
+          onClose={() => onClose(id)}
+        >
+          {message}
+        </Notice>
+      ))}
+    </NoticeRegion>
+  );
+}
+
+function Dialogs({ services: { dialogs } }: { services: Services }) {
+  return useStore(dialogs).map((dialog) => (
+    <Dialog
+      key={dialog.id}
+      isOpen
+      title={dialog.title}
+      isPersistent={dialog.isPersistent}
+      {...(dialog.okLabel && { okLabel: dialog.okLabel })}
+      {...(dialog.cancelLabel && { cancelLabel: dialog.cancelLabel })}
+      onOk={dialog.accept}
+      onCancel={dialog.cancel}
+    >
+      {dialog.render ? dialog.render() : dialog.message}
+    </Dialog>
+  ));
+}

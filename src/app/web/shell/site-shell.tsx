@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { appMessages } from '#app/messages/index.ts';
+import type { Chrome, RouteAnswer } from '#app/route-answer.ts';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { fullName } from '#domains/users/model/user.ts';
+import { localizePath, nameOfLanguage } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useOptionalServices } from '#platform/web/services.tsx';
+import { SkipLink } from '#ui/text/skip-link.tsx';
+import { PleinMark } from './plein-mark.tsx';
+import styles from './site-shell.module.css';
+
+/** Header, main and footer of every page of the site. */
+export function SiteShell({ answer: { chrome }, children }: { answer: RouteAnswer; children: ReactNode }) {
+  const t = useMessages(appMessages);
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.site}>
+        <header className={styles.header}>
+          <div className={styles.wrap}>
+            <a className={styles.brand} href={chrome.homeHref}>
+              <PleinMark />
+              <span>
+                <span className={styles.name}>{chrome.platformName}</span>
+                <span className={styles.description}>{chrome.platformDescription}</span>
+              </span>
+            </a>
+            <div className={styles.tools}>
+              <LanguageSwitch chrome={chrome} />
+              <Account chrome={chrome} />
+            </div>
+          </div>
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.wrap}>{children}</div>
+        </main>
+        <footer className={styles.footer}>
+          <div className={styles.wrap}>
+            <p>{chrome.platformName}</p>
+            <p className={styles.madeWith}>{t.madeWith}</p>
+          </div>
+        </footer>
+      </div>
+    </>
+  );
+}
+
+/** Plain links to the same page in each language; a language is never guessed. */
+function LanguageSwitch({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
+  return (
+    <nav aria-label={t.languageSwitch}>
+      <ul className={styles.languages}>
+        {chrome.languageLinks.map(({ language, href, isCurrent }) => (
+          <li key={language}>
+            <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
+              {nameOfLanguage[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Account({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
+  const language = useLanguage();
+  const { user, currentUser } = useCurrentUser();
+  const services = useOptionalServices();
+  if (!user) {
+    return chrome.signInHref === null ? null : (
+      <a href={chrome.signInHref} data-full-load>
+        {t.signIn}
+      </a>
+    );
+  }
+
+  /** The form goes its own way to the server; what this page knows is forgotten at once. */
+  function handleSignOut() {
+    services?.session.clear();
+    currentUser.clear();
+  }
+
+  return (
+    <>
+      <a href={localizePath(language, '/account/profile')} aria-label={t.account(fullName(user))}>
+        {fullName(user)}
+      </a>
+      <form method="post" action={localizePath(language, '/logout')} onSubmit={handleSignOut}>
+        <button className={styles.signOut} type="submit">
+          {t.signOut}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const nl = {
+  title: 'Inloggen',
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  submit: 'Log in',
+  errors: {
+    'auth.wrong_credentials': 'Het e-mailadres of het wachtwoord klopt niet. Controleer ze en probeer het opnieuw.',
+    'request.rate_limited': (seconds: number) =>
+      seconds < 90
+        ? `U heeft het te vaak geprobeerd. Wacht ${seconds} seconden en probeer het opnieuw.`
+        : `U heeft het te vaak geprobeerd. Wacht ${Math.ceil(seconds / 60)} minuten en probeer het opnieuw.`,
+    'request.unavailable': 'Inloggen lukt nu niet. Probeer het over een paar seconden opnieuw.',
+    email_missing: 'Vul uw e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.',
+    password_missing: 'Vul uw wachtwoord in.',
+  },
+};

@@ -1,0 +1,42 @@
+import { Suspense, type ComponentType } from 'react';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { blockTypes } from '../model/block-types.ts';
+import styles from './block-view.module.css';
+import { TextBlock } from './text-block.tsx';
+
+interface BlockProps {
+  content: never;
+  options: never;
+}
+
+/** The component that shows each kind of block. Every type in the registry has one; a test holds them together. */
+export const blockComponents: Record<string, ComponentType<BlockProps>> = {
+  text: TextBlock as ComponentType<BlockProps>,
+};
+
+/** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
+export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
+  return (
+    <div className={styles.block} lang={block.language === pageLanguage ? undefined : block.language}>
+      {/* On the server an error boundary does nothing, but a throwing child turns Suspense into its fallback, without a script. */}
+      <Suspense fallback={<BrokenBlock guid={block.guid} />}>
+        <KnownBlock block={block} />
+      </Suspense>
+    </div>
+  );
+}
+
+function KnownBlock({ block }: { block: BuildingBlockInstance }) {
+  const definition = blockTypes.get(block.type);
+  const Component = blockComponents[block.type];
+  if (!definition || !Component) return <BrokenBlock guid={block.guid} />;
+  const content = definition.content.safeParse(block.content);
+  const options = definition.options.safeParse(block.options);
+  if (!content.success || !options.success) return <BrokenBlock guid={block.guid} />;
+  // The registry pairs each component with the schema that has just parsed its input.
+  return <Component content={content.data as never} options={options.data as never} />;
+}
+
+function BrokenBlock({ guid }: { guid: string }) {
+  return <div data-broken-block={guid} hidden />;
+}

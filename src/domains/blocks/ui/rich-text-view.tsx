@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '#ui/actions/link.tsx';
+import type { Inline, List, Mark, RichText, RichTextBlock } from '../model/rich-text.ts';
+
+/** Stored rich text as elements. What is not on the closed list does not exist here, so nothing can slip through. */
+export function RichTextView({ value }: { value: RichText }) {
+  return value.content.map((block, index) => <BlockNode key={index} block={block} />);
+}
+
+function BlockNode({ block }: { block: RichTextBlock }): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines nodes={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${block.attrs.level}` as const;
+      return (
+        <Heading>
+          <Inlines nodes={block.content} />
+        </Heading>
+      );
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return <ListNode list={block} />;
+    case 'blockquote':
+      return (
+        <blockquote>
+          {block.content.map((paragraph, index) => (
+            <BlockNode key={index} block={paragraph} />
+          ))}
+        </blockquote>
+      );
+    case 'table':
+      return <TableNode table={block} />;
+  }
+}
+
+function ListNode({ list }: { list: List }) {
+  const Element = list.type === 'bulletList' ? 'ul' : 'ol';
+  return (
+    <Element>
+      {list.content.map((item, index) => (
+        <li key={index}>
+          {item.content.map((child, position) =>
+            child.type === 'paragraph' ? <Inlines key={position} nodes={child.content} /> : <ListNode key={position} list={child} />,
+          )}
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+function TableNode({ table }: { table: Extract<RichTextBlock, { type: 'table' }> }) {
+  return (
+    <table>
+      <tbody>
+        {table.content.map((row, index) => (
+          <tr key={index}>
+            {row.content.map((cell, position) => {
+              const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
+              return (
+                <Cell key={position} {...(cell.type === 'tableHeader' && { scope: index === 0 ? 'col' : 'row' })}>
+                  {cell.content.map((paragraph, number) => (
+                    <Inlines key={number} nodes={paragraph.content} />
+                  ))}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Inlines({ nodes = [] }: { nodes?: Inline[] | undefined }) {
+  return nodes.map((node, index) => {
+    if (node.type === 'hardBreak') return <br key={index} />;
+    return <Fragment key={index}>{(node.marks ?? []).reduce<ReactNode>(wrap, node.text)}</Fragment>;
+  });
+}
+
+function wrap(children: ReactNode, mark: Mark): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{children}</strong>;
+    case 'italic':
+      return <em>{children}</em>;
+    case 'superscript':
+      return <sup>{children}</sup>;
+    case 'subscript':
+      return <sub>{children}</sub>;
+    case 'language':
+      return <span lang={mark.attrs.lang}>{children}</span>;
+    case 'link':
+      return <Link href={mark.attrs.href}>{children}</Link>;
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { LogBatch, logLimits } from './log-entry.ts';
+
+export const writeLog = endpoint({
+  method: 'POST',
+  path: '/log',
+  summary: 'Takes what browsers log: failures, and how fast pages were',
+  access: 'public',
+  body: LogBatch,
+  bodyLimit: logLimits.batchBytes,
+  response: z.void(),
+});

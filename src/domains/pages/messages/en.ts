@@ -1,0 +1,7 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  empty: 'This page has no content yet.',
+  notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
+};

@@ -1,0 +1,1 @@
+export { PageScreen } from './page-screen.tsx';

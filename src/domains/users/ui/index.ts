@@ -1,0 +1,1 @@
+export { createCurrentUser, CurrentUserProvider, useCurrentUser, type CurrentUser } from './current-user.tsx';

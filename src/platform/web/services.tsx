@@ -1,0 +1,36 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { ClientLog } from './client-log.ts';
+import type { Dialogs } from './dialogs.ts';
+import type { ErrorStatus } from './error-status.ts';
+import type { Notices } from './notices.ts';
+import type { PageLoading } from './page-loading.ts';
+import type { Session } from './session.ts';
+import type { Tasks } from './tasks.ts';
+
+/** What the application offers to every screen of app mode. Visitors' pages do without. */
+export interface Services {
+  log: ClientLog;
+  notices: Notices;
+  tasks: Tasks;
+  dialogs: Dialogs;
+  session: Session;
+  pageLoading: PageLoading;
+  errorStatus: ErrorStatus;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services | null; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** Null during server rendering and on visitors' pages, where nothing can be clicked yet. */
+export function useOptionalServices(): Services | null {
+  return use(ServicesContext);
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('There is no ServicesProvider above this component');
+  return services;
+}

@@ -1,0 +1,70 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { fingerprint, fingerprintPath } from './fingerprint.ts';
+
+const shared: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** Styles that a visitor's page may need: all but those of screens that only signed-in people see. */
+function isVisitorStyle(id: string): boolean {
+  const path = id.replace(/\?.*$/, '');
+  return path.endsWith('.css') && path.includes('/src/') && !/\/(admin|account|catalogue)\//.test(path);
+}
+
+async function buildAll(): Promise<void> {
+  rmSync('dist', { recursive: true, force: true });
+  // The app: hydrated for who is signed in. Its visitor styles are one file on purpose, shared with visitors' pages.
+  await build({
+    ...shared,
+    build: {
+      outDir: 'dist/client',
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'src/app/web/entry-browser.tsx',
+        output: { codeSplitting: { groups: [{ name: 'visitor-styles', test: isVisitorStyle }] } },
+      },
+    },
+  });
+  // Apart from the app: built together, it would import a chunk of it.
+  await build({
+    ...shared,
+    publicDir: false,
+    build: { outDir: 'dist/visitor', manifest: true, modulePreload: false, rolldownOptions: { input: 'src/app/web/visitor.ts' } },
+  });
+  await build({
+    ...shared,
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { outDir: 'dist/ssr', ssr: 'src/app/web/entry-server.tsx', assetsInlineLimit: 0, rolldownOptions: { output: { entryFileNames: 'entry-server.js' } } },
+  });
+  await Promise.all(['dist/client', 'dist/visitor'].map(compressFiles));
+  writeFileSync(fingerprintPath, fingerprint());
+}
+
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+
+/** Files are compressed once here, so that the server only hands them out. */
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+await buildAll();
