@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readConfig, type Config } from '#platform/server/config.ts';
-import { createCtx, type Ctx } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
-import { openDatabase, type Db } from '#platform/server/db/database.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
-import { systemActor } from '#platform/shared/actor.ts';
-import { defaultLanguage } from '#platform/shared/language.ts';
-import { createPlatformEvents } from '../server/events.ts';
+import { createSystemCtx } from '../server/system-ctx.ts';
 
 interface Connected {
   config: Config;
@@ -38,14 +35,9 @@ export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
       const pending = await pendingMigrations(database.db);
       if (pending.length > 0)
         throw new StartFailure('The database is older than this version of Plein. Run first: npm run plein -- migrate');
-      return await database.db.transaction().execute((tx) => work(systemContext({ config, log, db: tx })));
+      return await database.db.transaction().execute((tx) => work(createSystemCtx({ config, log, db: tx })));
     } finally {
       await database.close();
     }
   });
-}
-
-function systemContext({ config, log, db }: { config: Config; log: Logger; db: Db }): Ctx {
-  const origin = { network: '', userAgent: 'command line', correlationId: randomUUID() };
-  return createCtx({ actor: systemActor, session: null, db, config, log, language: defaultLanguage, ...origin }, createPlatformEvents());
 }

@@ -3,9 +3,7 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   anonymousUser: 'Not signed in',
-  mainNavigation: 'Main menu',
   languageSwitch: 'Language',
-  notInLanguage: (language: string) => `Not available in ${language}`,
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: (name: string) => `My account: ${name}`,
@@ -22,7 +20,4 @@ export const en: Translation<typeof nl> = {
   failureCode: (code: string, time: string) => `Code ${code}, ${time}`,
   tryAgain: 'Try again',
   needsJavaScript: 'This part needs JavaScript. Switch JavaScript on in your browser and load the page again.',
-  pageLoading: 'The page is loading',
-  lightColours: 'Light',
-  darkColours: 'Dark',
 };

@@ -1,9 +1,7 @@
 /** The words of the page around the content, and of the pages that say that something is not there. */
 export const nl = {
   anonymousUser: 'Niet ingelogd',
-  mainNavigation: 'Hoofdmenu',
   languageSwitch: 'Taal',
-  notInLanguage: (language: string) => `Niet beschikbaar in het ${language}`,
   signIn: 'Inloggen',
   signOut: 'Uitloggen',
   account: (name: string) => `Mijn account: ${name}`,
@@ -20,7 +18,4 @@ export const nl = {
   failureCode: (code: string, time: string) => `Code ${code}, ${time}`,
   tryAgain: 'Probeer opnieuw',
   needsJavaScript: 'Voor dit onderdeel is JavaScript nodig. Zet JavaScript aan in uw browser en laad de pagina opnieuw.',
-  pageLoading: 'De pagina wordt geladen',
-  lightColours: 'Licht',
-  darkColours: 'Donker',
 };

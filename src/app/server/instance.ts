@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
-import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { seedPlatform } from './seed.ts';
@@ -34,9 +34,10 @@ interface Parts {
 async function startOrClose(parts: Parts): Promise<Service> {
   try {
     await prepareContent(parts);
-    const service = await startServing(parts);
-    stopTogether(service, parts);
-    return service;
+    const starting = startServing(parts);
+    // Before it is ready: a worker may answer its first request while another is still loading.
+    stopTogether(starting, parts);
+    return await starting;
   } catch (error) {
     await parts.databaseServer.stop();
     throw error;
@@ -47,7 +48,7 @@ async function prepareContent({ config, log, databaseServer: { connections } }: 
   await migrateDatabase({ ...connections, log });
   const database = openDatabase(connections.app, { size: 2, log });
   try {
-    await seedPlatform({ config, db: database.db, log });
+    await withMigrationLock(connections.owner, () => seedPlatform({ config, db: database.db, log }));
   } finally {
     await database.close();
   }
@@ -60,15 +61,24 @@ async function startServing({ config, log, databaseServer }: Parts): Promise<Ser
 }
 
 /** Ties the parts to each other's end, and to the signals that an operator or the system sends. */
-function stopTogether(service: Service | Workforce, { log, databaseServer }: Parts): void {
+function stopTogether(starting: Promise<Service | Workforce>, { log, databaseServer }: Parts): void {
   let stoppingSince: number | undefined;
 
   async function stop(exitCode: number): Promise<void> {
     if (stoppingSince !== undefined) return;
     stoppingSince = performance.now();
+    const service = await starting;
     await service.stop();
     await databaseServer.stop();
     process.exit(exitCode);
+  }
+
+  async function roll(): Promise<void> {
+    const service = await starting;
+    if (!('roll' in service)) return log.warn('there is one worker, so there is nothing to roll; restart the process instead');
+    log.info('replacing the workers one by one');
+    await service.roll();
+    log.info('all workers were replaced');
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -76,18 +86,13 @@ function stopTogether(service: Service | Workforce, { log, databaseServer }: Par
       // Asked again is asked to hurry, but npm passes on a signal that the terminal has sent us as well.
       if (stoppingSince !== undefined && performance.now() - stoppingSince > 1000) process.exit(1);
       log.info({ signal }, 'stopping');
-      void stop(0);
+      stop(0).catch(() => process.exit(1));
     });
   }
   process.on('SIGHUP', () => {
-    if (!('roll' in service)) return log.warn('there is one worker, so there is nothing to roll; restart the process instead');
-    log.info('replacing the workers one by one');
-    service.roll().then(
-      () => log.info('all workers were replaced'),
-      (error: unknown) => log.error({ err: error }, 'not all workers could be replaced; the others go on'),
-    );
+    roll().catch((error: unknown) => log.error({ err: error }, 'not all workers could be replaced; the others go on'));
   });
-  stopAfterBug(service, log);
+  stopAfterBug(() => stop(1), log);
   void databaseServer.failed.then((error) => {
     log.fatal({ err: error }, 'the database is gone');
     return stop(1);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
-import { serve, type Service } from './serve.ts';
+import { serve } from './serve.ts';
 import { lineFor } from './start-output.ts';
 import { tellPrimary, type PrimaryMessages } from './worker-messages.ts';
 
@@ -13,7 +13,7 @@ export async function runWorker({ startAsked, drainAsked }: PrimaryMessages): Pr
     const log = createLogger(config);
     const { place, connection } = await startAsked;
     const service = await serve({ config, connection, log, place });
-    stopAfterBug(service, log);
+    stopAfterBug(() => service.stop(), log);
     await tellPrimary({ type: 'ready', url: service.url });
     await drainAsked;
     await service.stop();
@@ -27,9 +27,9 @@ export async function runWorker({ startAsked, drainAsked }: PrimaryMessages): Pr
 const bugPatience = 10_000;
 
 /** After an error that nobody caught, what this process holds in memory cannot be trusted: it finishes its answers and goes. */
-export function stopAfterBug(service: Service, log: Logger): void {
+export function stopAfterBug(stop: () => Promise<void>, log: Logger): void {
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an error was not caught; this process stops');
-    void Promise.race([service.stop().catch(() => {}), delay(bugPatience)]).then(() => process.exit(1));
+    void Promise.race([stop().catch(() => {}), delay(bugPatience)]).then(() => process.exit(1));
   });
 }

@@ -18,7 +18,7 @@ export function appRoutes(loadAnswer: (url: URL, signal: AbortSignal) => Promise
       id: routeId,
       path: '*',
       loader: ({ request }) => loadAnswer(new URL(request.url), request.signal),
-      shouldRevalidate: () => false,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search,
       element: <RoutedApp arrivals={arrivals} />,
     },
   ];

@@ -41,6 +41,8 @@ function isNetwork(value: string): boolean {
 }
 
 const secretText = z.string().min(32, 'must be at least 32 characters long');
+// The demo accounts have one password, and one of them is an administrator.
+const adminPassword = z.string().min(15, 'must be at least 15 characters long').max(128, 'must be at most 128 characters long');
 const emailAddress = z.email('must be an e-mail address');
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
 
@@ -57,9 +59,9 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.string().refine(isOrigin, 'must be an origin like https://www.example.nl, without a path').optional(),
   SECRET: secretText.optional(),
   ADMIN_EMAIL: emailAddress.optional(),
-  ADMIN_PASSWORD: z.string().min(15, 'must be at least 15 characters long').max(128, 'must be at most 128 characters long').optional(),
+  ADMIN_PASSWORD: adminPassword.optional(),
   DEMO: onOrOff().optional(),
-  DEMO_PASSWORD: z.string().min(12, 'must be at least 12 characters long').max(128, 'must be at most 128 characters long').optional(),
+  DEMO_PASSWORD: adminPassword.optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must start with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().max(320, 'is too long').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'must be an http(s) address').optional(),

@@ -28,6 +28,15 @@ export async function takeFromLimit({ db, config }: Pick<Ctx, 'db' | 'config'>, 
   if (row.used > times) throw requestErrors.rate_limited(undefined, { retryAfter: Math.max(1, row.secondsLeft) });
 }
 
+/** Takes back a turn that turned out not to count, such as a sign-in that succeeded. */
+export async function returnToLimit({ db }: Pick<Ctx, 'db'>, { name }: RateLimit, key: string): Promise<void> {
+  await db
+    .updateTable('rateLimit')
+    .set({ used: sql`greatest(used - 1, 0)` })
+    .where('key', '=', `${name}:${key}`)
+    .execute();
+}
+
 export async function deleteEndedLimits(db: Db): Promise<void> {
   await db.deleteFrom('rateLimit').where('endsOn', '<', sql<Date>`now()`).execute();
 }

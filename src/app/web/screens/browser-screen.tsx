@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 
 export type BrowserScreenKind = Extract<Screen['kind'], 'account' | 'catalogue'>;
 
@@ -20,17 +21,10 @@ export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<voi
   if (!loaded.has(known)) loaded.set(known, await loaders[known]());
 }
 
-const never = () => () => {};
-
 /** Nothing on the server and while the browser takes the page over, so that both agree; then the screen. */
 export function BrowserScreen({ kind }: { kind: BrowserScreenKind }) {
   const t = useMessages(appMessages);
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const Component = isInBrowser ? loaded.get(kind) : undefined;
+  const Component = useIsInBrowser() ? loaded.get(kind) : undefined;
   return Component ? (
     <Component />
   ) : (

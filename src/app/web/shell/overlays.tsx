@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { appMessages } from '#app/messages/index.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { textsIn } from '#platform/shared/messages.ts';
 import { noticePositions, type Notice as NoticeData, type NoticePosition } from '#platform/web/notices.ts';
 import { pauseWhileUsed } from '#platform/web/notice-pausing.ts';
 import { useOptionalServices, type Services } from '#platform/web/services.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { useStore } from '#platform/web/use-store.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -16,21 +15,20 @@ import styles from './overlays.module.css';
 /** What lies over the page: notices, dialogs, and word that a page takes long. Nothing of it is there before the browser took over. */
 export function Overlays({ language }: { language: Language }) {
   const services = useOptionalServices();
-  if (!services) return null;
+  if (!useIsInBrowser() || !services) return null;
   return (
     <UiLanguage language={language}>
-      <PageLoadingFlag services={services} language={language} />
+      <PageLoadingFlag services={services} />
       <Notices services={services} />
       <Dialogs services={services} />
     </UiLanguage>
   );
 }
 
-function PageLoadingFlag({ services, language }: { services: Services; language: Language }) {
-  const isSlow = useStore(services.pageLoading);
-  return isSlow ? (
+function PageLoadingFlag({ services: { pageLoading } }: { services: Services }) {
+  return useStore(pageLoading) ? (
     <div className={styles.loading}>
-      <LoadingText>{textsIn(appMessages, language).pageLoading}</LoadingText>
+      <LoadingText />
     </div>
   ) : null;
 }
@@ -60,13 +58,13 @@ interface NoticeStackProps {
 function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
   return (
     <NoticeRegion position={position}>
-      {notices.map(({ id, kind, title, message, detail, actions: [action] }) => (
+      {notices.map(({ id, look, title, message, detail, action }) => (
         <Notice
           key={id}
-          look={kind === 'neutral' ? 'info' : kind}
+          look={look}
           title={title}
           detail={detail}
-          {...(action && { action: { label: action.label, onClick: action.run } })}
+          action={action}
           onClose={() => onClose(id)}
         >
           {message}
@@ -82,11 +80,13 @@ function Dialogs({ services: { dialogs } }: { services: Services }) {
       key={dialog.id}
       isOpen
       title={dialog.title}
+      kind={dialog.kind}
       isPersistent={dialog.isPersistent}
-      {...(dialog.okLabel && { okLabel: dialog.okLabel })}
-      {...(dialog.cancelLabel && { cancelLabel: dialog.cancelLabel })}
-      onOk={dialog.accept}
-      onCancel={dialog.cancel}
+      confirmText={dialog.confirmText}
+      cancelText={dialog.cancelText}
+      buttons={dialog.render ? <></> : undefined}
+      onConfirm={dialog.confirm}
+      onClose={dialog.close}
     >
       {dialog.render ? dialog.render() : dialog.message}
     </Dialog>

@@ -77,10 +77,12 @@ function Account({ chrome }: { chrome: Chrome }) {
     );
   }
 
-  /** The form goes its own way to the server; what this page knows is forgotten at once. */
+  /** The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent. */
   function handleSignOut() {
-    services?.session.clear();
-    currentUser.clear();
+    setTimeout(() => {
+      services?.session.clear();
+      currentUser.clear();
+    });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { networkKey } from '#platform/server/http/network.ts';
-import { takeFromLimit } from '#platform/server/rate-limit.ts';
+import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
@@ -38,6 +38,8 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, address: str
   }
   return ctx.transact(async (tx) => {
     await forgetSignInFailures(tx, accountKey);
+    await returnToLimit({ db: tx }, perNetwork, network);
+    await returnToLimit({ db: tx }, perAccountAndNetwork, `${accountKey} ${network}`);
     const cookies = await startSession(ctx, tx, account);
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;

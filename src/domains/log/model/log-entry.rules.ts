@@ -52,11 +52,15 @@ function severalLines(text: string): string {
     .replace(/[^\P{Cc}\n]|\p{Bidi_Control}|\p{Cs}/gu, '');
 }
 
-/** Colours, cursor moves, titles and links for terminals: ESC or its one-byte form, and what belongs to it. */
+/* oxlint-disable no-control-regex -- control characters are what these are about */
+/** Colours and cursor moves: ESC [ or its one-byte form, then numbers, then a letter. */
+const terminalCommand = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/g;
+/** Window titles, links and the like: a start, any text, an end. */
+const terminalString = /(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?/g;
+/* oxlint-enable no-control-regex */
+
 function withoutTerminalCommands(text: string): string {
-  return text
-    .replace(/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/g, '')
-    .replace(/(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?/g, '');
+  return text.replace(terminalCommand, '').replace(terminalString, '');
 }
 
 /** Not through the middle of a character. */

@@ -13,6 +13,9 @@ export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {
   const receivedOn = new Date();
   const clean = entries.map((entry) => cleanLogEntry(entry, receivedOn));
   const stamp = { userGuid: ctx.actor.guid, network: ctx.network, correlationId: ctx.correlationId };
-  await insertLogEntries(ctx.db, clean.map((entry) => ({ ...entry, ...stamp })));
-  for (const { shortMessage, level } of clean) if (level < 4) ctx.log.warn({ level, shortMessage }, 'a browser reported an error');
+  await insertLogEntries(
+    ctx.db,
+    clean.map((entry) => ({ ...entry, ...stamp })),
+  );
+  for (const { shortMessage, level } of clean) if (level < 4) ctx.log.warn({ browserLevel: level, shortMessage }, 'a browser reported an error');
 }

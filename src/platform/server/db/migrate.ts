@@ -65,8 +65,8 @@ function reasonOf(error: unknown): string {
   return message || code || 'no reason given';
 }
 
-/** On a connection of its own: the lock must be held while the migrations commit, and it may take long to get. */
-async function withMigrationLock<T>(owner: DatabaseConnection, work: () => Promise<T>): Promise<T> {
+/** Lets one instance at a time change the database as a whole. On a connection of its own: the lock must be held while the work commits. */
+export async function withMigrationLock<T>(owner: DatabaseConnection, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...owner, application_name: `plein-migrate ${process.pid}` });
   client.on('error', () => {});
   await client.connect();
