@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['{src,db}/**/*.db.test.ts'],
-          globalSetup: './tests/support/global-setup.ts',
+          globalSetup: ['./tests/support/build.ts', './tests/support/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: './tests/support/build.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -29,6 +30,19 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Found before the first test: a package found later reloads the page in the middle of one, and brings a second React with it.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'react-dom/server',
+            'axe-core',
+            '@tanstack/react-query',
+            'zod',
+            'vitest-browser-react',
+          ],
+        },
         test: {
           name: 'ui',
           include: ['src/**/*.test.tsx'],

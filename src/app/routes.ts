@@ -46,7 +46,7 @@ export const routeTable = [
   { name: 'reset', pattern: '/reset', access: 'public' },
   { name: 'reset-token', pattern: '/reset/:token', access: 'public' },
   { name: 'verify', pattern: '/verify/:token', access: 'public' },
-  { name: 'catalogue', pattern: '/dev/ui', access: 'public' },
+  { name: 'catalogue', pattern: '/dev/ui', access: 'public', outsideMainLayout: true },
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
   { name: 'edit', pattern: '*/edit', access: 'contentManager' },
   { name: 'item', pattern: '*/i/:itemGuid/:itemTitle?', access: 'public' },

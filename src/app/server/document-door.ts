@@ -51,7 +51,8 @@ export class DocumentDoor {
 
   async #make(request: FastifyRequest): Promise<PublicAnswer> {
     const answer = await this.load(request.ctx, request.url);
-    if (isRedirect(answer)) return { status: answer.status, headers: { ...this.#headers, location: answer.redirectTo }, body: Buffer.alloc(0) };
+    if (isRedirect(answer))
+      return { status: answer.status, headers: { ...this.#headers, location: answer.redirectTo }, body: Buffer.alloc(0) };
     return this.render(request, answer);
   }
 

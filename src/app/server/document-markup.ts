@@ -24,5 +24,8 @@ export function documentMarkup({ answer, tags, themeHref, root, calls }: Documen
 
 /** JSON that cannot end the element it stands in. */
 function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

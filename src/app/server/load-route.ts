@@ -76,7 +76,14 @@ async function loadPage(route: ResolvedRoute, request: RouteRequest): Promise<Lo
   if (!guid) return notFound(route.language);
   try {
     const { page } = await call(pageContract.getPage, { params: { guid }, query: { lang: route.language } });
-    return { screen: { kind: 'page', page }, status: 200, title: page.title, description: page.description, paths: pathsOf(page, site), isIndexed: true };
+    return {
+      screen: { kind: 'page', page },
+      status: 200,
+      title: page.title,
+      description: page.description,
+      paths: pathsOf(page, site),
+      isIndexed: true,
+    };
   } catch (thrown) {
     return failed(asAppError(thrown), request);
   }
@@ -94,10 +101,18 @@ function loadAccount(route: ResolvedRoute): Loaded {
   return { screen: { kind: 'account', category }, status: 200, title: texts.accountTitle };
 }
 
-export function signInScreen({ url }: Pick<RouteRequest, 'url'>, given: Partial<Extract<Screen, { kind: 'login' }>> = {}, status = 200): Loaded {
+export function signInScreen(
+  { url }: Pick<RouteRequest, 'url'>,
+  given: Partial<Extract<Screen, { kind: 'login' }>> = {},
+  status = 200,
+): Loaded {
   const { language } = resolvePath(url.pathname);
   const title = textsIn(appMessages, language).signIn;
-  return { screen: { kind: 'login', email: '', returnTo: url.searchParams.get('returnTo') ?? '', errors: [], secondsToWait: 0, ...given }, status, title };
+  return {
+    screen: { kind: 'login', email: '', returnTo: url.searchParams.get('returnTo') ?? '', errors: [], secondsToWait: 0, ...given },
+    status,
+    title,
+  };
 }
 
 /** Where to go after signing in: back to where the person was, and never off this site. */
@@ -178,7 +193,9 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Omit<RouteReq
           canonical: address(route.language, ownPath),
           alternates: [
             ...published.map((language) => ({ language, href: address(language, loaded.paths?.[language] ?? route.path) })),
-            ...(published.includes(defaultLanguage) ? [{ language: 'x-default' as const, href: address(defaultLanguage, loaded.paths?.nl ?? route.path) }] : []),
+            ...(published.includes(defaultLanguage)
+              ? [{ language: 'x-default' as const, href: address(defaultLanguage, loaded.paths?.nl ?? route.path) }]
+              : []),
           ],
         }
       : { robots: 'noindex' }),
@@ -187,4 +204,3 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Omit<RouteReq
     icons: iconsOf(),
   };
 }
-

@@ -19,7 +19,10 @@ export function describeApi(routes: readonly Route[], { title, origin }: { title
     info: { title, version: '1' },
     servers: [{ url: origin }],
     paths,
-    components: { schemas: { Problem: problemSchema }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plein_session' } } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plein_session' } },
+    },
   };
 }
 
@@ -34,7 +37,11 @@ const problemSchema = {
     correlationId: { type: 'string' },
     errors: {
       type: 'array',
-      items: { type: 'object', required: ['path', 'code'], properties: { path: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } } },
+      items: {
+        type: 'object',
+        required: ['path', 'code'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
+      },
     },
   },
 };
@@ -49,7 +56,9 @@ function describeCall(definition: Endpoint): object {
       ...(definition.versioned ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
       ...(definition.method === 'GET' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]),
     ],
-    ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } } }),
+    ...(definition.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } },
+    }),
     responses: {
       '200': { description: 'OK', content: { 'application/json': { schema: schemaOf(definition.response, 'output') } } },
       default: { description: 'Error', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
@@ -60,7 +69,12 @@ function describeCall(definition: Endpoint): object {
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as Schema;
-  return Object.entries(properties).map(([name, value]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: value }));
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/server/config.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { connectionsPerInstance, openDatabase } from '#platform/server/db/database.ts';
+import type { DrainOptions } from '#platform/server/http/drain.ts';
 import { explainListenFailure } from '#platform/server/http/listen-failure.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { startServer } from './server.ts';
@@ -9,7 +10,7 @@ import type { WorkerPlace } from './worker-messages.ts';
 export interface Service {
   url: string;
   /** Answers what was asked, then closes. */
-  stop(): Promise<void>;
+  stop(options?: DrainOptions): Promise<void>;
 }
 
 interface ServeOptions {
@@ -26,8 +27,8 @@ export async function serve({ config, connection, log, place }: ServeOptions): P
     const server = await startServer({ config, database, log, worker: place });
     return {
       url: server.url,
-      async stop() {
-        await server.drain();
+      async stop(options) {
+        await server.drain(options);
         await database.close();
       },
     };

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { handle, route, type Route } from '#platform/server/handle.ts';
 import { addApiDoor } from '#platform/server/http/api-door.ts';
-import { drainable } from '#platform/server/http/drain.ts';
+import { drainable, type DrainOptions } from '#platform/server/http/drain.ts';
 import { createHttpApp } from '#platform/server/http/http-app.ts';
 import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
@@ -33,9 +33,16 @@ interface ServerOptions {
 }
 
 export interface Server {
-  app: FastifyInstance;
   url: string;
-  drain(): Promise<void>;
+  drain(options?: DrainOptions): Promise<void>;
+}
+
+/** A server that answers, whether or not it listens: tests ask it directly. */
+export interface PreparedServer {
+  app: FastifyInstance;
+  isDraining(): boolean;
+  drain(options?: DrainOptions): Promise<void>;
+  close(): Promise<void>;
 }
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -43,29 +50,37 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Puts everything together and starts to listen. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, database, log } = options;
+  const server = await prepareServer(options);
+  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.db, log) : () => {};
+  async function close(): Promise<void> {
+    stopHousekeeping();
+    await server.close();
+  }
+  try {
+    const url = await server.app.listen({ port: config.port, host: config.host });
+    return { url, drain: () => server.drain().then(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export async function prepareServer(options: ServerOptions): Promise<PreparedServer> {
+  const { config, database, log } = options;
   const contentVersion = await watchContentVersion(database, log);
   const figures = createFigures(database, options.worker.index);
   const app = await createApp(options, { contentVersion, figures });
   const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
   addOperationsDoor(app, { config, db: database.db, figures, isDraining });
-  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.db, log) : () => {};
-  try {
-    const url = await app.listen({ port: config.port, host: config.host });
-    return {
-      app,
-      url,
-      async drain() {
-        stopHousekeeping();
-        await drain();
-        await app.close();
-        await contentVersion.close();
-      },
-    };
-  } catch (error) {
-    stopHousekeeping();
-    await contentVersion.close();
-    throw error;
-  }
+  return {
+    app,
+    isDraining,
+    drain,
+    async close() {
+      await app.close();
+      await contentVersion.close();
+    },
+  };
 }
 
 interface Watchers {
@@ -73,7 +88,10 @@ interface Watchers {
   figures: Figures;
 }
 
-async function createApp({ config, database, log, worker }: ServerOptions, { contentVersion, figures }: Watchers): Promise<FastifyInstance> {
+async function createApp(
+  { config, database, log, worker }: ServerOptions,
+  { contentVersion, figures }: Watchers,
+): Promise<FastifyInstance> {
   const { db } = database;
   const isSecure = config.publicOrigin.startsWith('https:');
   const events = createPlatformEvents();
@@ -101,7 +119,9 @@ async function createApp({ config, database, log, worker }: ServerOptions, { con
   addCspReportDoor(app);
   await addFileDoor(app, { build, site, isSecure });
   const description = JSON.stringify(describeApi(routes, { title: 'Plein', origin: config.publicOrigin }));
-  app.get('/api/openapi.json', { config: { isAnonymous: true } }, async (_, reply) => reply.type('application/json; charset=utf-8').send(description));
+  app.get('/api/openapi.json', { config: { isAnonymous: true } }, async (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
   documents.register(app);
   return app;
 }

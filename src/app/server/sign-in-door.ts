@@ -32,7 +32,12 @@ export function addSignInDoor(app: FastifyInstance, options: SignInDoorOptions):
   }
 }
 
-async function handleSignIn(request: FastifyRequest, reply: FastifyReply, language: Language, options: SignInDoorOptions): Promise<FastifyReply> {
+async function handleSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  options: SignInDoorOptions,
+): Promise<FastifyReply> {
   const input = SignIn.safeParse(request.body ?? {}).data ?? SignIn.parse({});
   const missing = missingFields(input);
   if (missing.length > 0) return sendForm(request, reply, { input, status: 422, errors: missing }, options);
@@ -64,7 +69,12 @@ interface FormAnswer {
   error?: AppError;
 }
 
-async function sendForm(request: FastifyRequest, reply: FastifyReply, { input, status, errors, error }: FormAnswer, options: SignInDoorOptions): Promise<FastifyReply> {
+async function sendForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, status, errors, error }: FormAnswer,
+  options: SignInDoorOptions,
+): Promise<FastifyReply> {
   const url = new URL(request.url, request.ctx.config.publicOrigin);
   const given = { email: input.email, returnTo: input.returnTo ?? '', errors, secondsToWait: error?.retryAfter ?? 0 };
   const answer = presentScreen({ ctx: request.ctx, site: await options.site.current(), url }, signInScreen({ url }, given, status));
@@ -72,7 +82,12 @@ async function sendForm(request: FastifyRequest, reply: FastifyReply, { input, s
   return reply.code(status).headers(headers).send(body);
 }
 
-async function handleSignOut(request: FastifyRequest, reply: FastifyReply, language: Language, { isSecure }: SignInDoorOptions): Promise<FastifyReply> {
+async function handleSignOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  { isSecure }: SignInDoorOptions,
+): Promise<FastifyReply> {
   await endCurrentSession(request.ctx);
   return reply
     .header('set-cookie', clearSessionCookies(isSecure))

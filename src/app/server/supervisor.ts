@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
+import type { DrainOptions } from '#platform/server/http/drain.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import type { Service } from './serve.ts';
@@ -55,17 +56,26 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
     }
   }
 
+  async function drainWorker(worker: Worker, options: DrainOptions = {}): Promise<void> {
+    if (worker.isDead()) return;
+    const gone = once(worker, 'exit');
+    if (worker.isConnected()) worker.send({ type: 'drain', ...options } satisfies ToWorker, () => {});
+    const deadline = setTimeout(() => worker.process.kill('SIGKILL'), drainPatience);
+    await gone;
+    clearTimeout(deadline);
+  }
+
   async function rollOnce(): Promise<void> {
     for (let index = 1; index <= count && !isStopping; index++) {
       const old = serving.get(index);
       await fill(index);
-      if (old) await drainWorker(old, drainPatience);
+      if (old) await drainWorker(old, { isReplaced: true });
     }
   }
 
   async function stop(): Promise<void> {
     isStopping = true;
-    await Promise.all(livingWorkers().map((worker) => drainWorker(worker, drainPatience)));
+    await Promise.all(livingWorkers().map((worker) => drainWorker(worker)));
   }
 
   function roll(): Promise<void> {
@@ -98,13 +108,4 @@ function readyUrl(worker: Worker, order: ToWorker): Promise<string> {
     });
     worker.once('exit', (code, signal) => reject(new StartFailure(`A worker ended before it was ready (${signal ?? code}).`)));
   });
-}
-
-async function drainWorker(worker: Worker, patience: number): Promise<void> {
-  if (worker.isDead()) return;
-  const gone = once(worker, 'exit');
-  if (worker.isConnected()) worker.send({ type: 'drain' } satisfies ToWorker, () => {});
-  const deadline = setTimeout(() => worker.process.kill('SIGKILL'), patience);
-  await gone;
-  clearTimeout(deadline);
 }

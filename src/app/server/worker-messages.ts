@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
+import type { DrainOptions } from '#platform/server/http/drain.ts';
 
 export interface WorkerPlace {
   /** From 1. The first worker also runs the jobs. */
@@ -12,24 +13,28 @@ export interface StartOrder {
   connection: DatabaseConnection;
 }
 
+interface DrainOrder extends DrainOptions {
+  type: 'drain';
+}
+
 /** What the primary process says to a worker. */
-export type ToWorker = StartOrder | { type: 'drain' };
+export type ToWorker = StartOrder | DrainOrder;
 
 /** What a worker says to the primary process. */
 export type FromWorker = { type: 'listening' } | { type: 'ready'; url: string } | { type: 'failed'; line: string };
 
 export interface PrimaryMessages {
   startAsked: Promise<StartOrder>;
-  drainAsked: Promise<void>;
+  drainAsked: Promise<DrainOptions>;
 }
 
 /** Listens before anything else is loaded: a message that arrives during the loading would be lost. */
 export function listenToPrimary(): PrimaryMessages {
   const start = Promise.withResolvers<StartOrder>();
-  const drain = Promise.withResolvers<void>();
+  const drain = Promise.withResolvers<DrainOptions>();
   process.on('message', (message: ToWorker) => {
     if (message.type === 'start') start.resolve(message);
-    else drain.resolve();
+    else drain.resolve(message);
   });
   // Signals go to the whole process group; the primary decides who stops when.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -15,8 +15,7 @@ export async function runWorker({ startAsked, drainAsked }: PrimaryMessages): Pr
     const service = await serve({ config, connection, log, place });
     stopAfterBug(() => service.stop(), log);
     await tellPrimary({ type: 'ready', url: service.url });
-    await drainAsked;
-    await service.stop();
+    await service.stop(await drainAsked);
     process.exit(0);
   } catch (error) {
     await tellPrimary({ type: 'failed', line: lineFor(error) });

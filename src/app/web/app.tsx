@@ -9,9 +9,7 @@ export function App({ answer }: { answer: RouteAnswer }) {
   const screen = <ScreenView screen={answer.screen} />;
   return (
     <LanguageProvider language={answer.language}>
-      <UiLanguage language={answer.language}>
-        {answer.isInMainLayout ? <SiteShell answer={answer}>{screen}</SiteShell> : screen}
-      </UiLanguage>
+      <UiLanguage language={answer.language}>{answer.isInMainLayout ? <SiteShell answer={answer}>{screen}</SiteShell> : screen}</UiLanguage>
     </LanguageProvider>
   );
 }

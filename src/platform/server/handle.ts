@@ -55,7 +55,12 @@ interface Problems {
   fields: FieldError[];
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown, problems: Problems, { alwaysUnreadable }: { alwaysUnreadable: boolean }): unknown {
+function parsePart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  problems: Problems,
+  { alwaysUnreadable }: { alwaysUnreadable: boolean },
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;

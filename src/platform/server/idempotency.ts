@@ -39,5 +39,8 @@ export async function once(ctx: Ctx, input: OnceInput, work: (tx: Db) => Promise
 
 /** Answers are repeated for a day. */
 export async function deleteOldAnswers(db: Db): Promise<void> {
-  await db.deleteFrom('idempotency').where('createdOn', '<', sql<Date>`now() - interval '24 hours'`).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('createdOn', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute();
 }

@@ -11,7 +11,11 @@ export interface RateLimit {
 }
 
 /** Counts in PostgreSQL, so that the limit holds over all workers and machines. Throws when used up. */
-export async function takeFromLimit({ db, config }: Pick<Ctx, 'db' | 'config'>, { name, times, seconds }: RateLimit, key: string): Promise<void> {
+export async function takeFromLimit(
+  { db, config }: Pick<Ctx, 'db' | 'config'>,
+  { name, times, seconds }: RateLimit,
+  key: string,
+): Promise<void> {
   if (!config.rateLimits) return;
   const endsOn = sql<Date>`now() + make_interval(secs => ${seconds})`;
   const row = await db
@@ -38,7 +42,10 @@ export async function returnToLimit({ db }: Pick<Ctx, 'db'>, { name }: RateLimit
 }
 
 export async function deleteEndedLimits(db: Db): Promise<void> {
-  await db.deleteFrom('rateLimit').where('endsOn', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('rateLimit')
+    .where('endsOn', '<', sql<Date>`now()`)
+    .execute();
 }
 
 /** Counts in this process alone: for limits that guard the process itself, where a database call would cost more than the request. */

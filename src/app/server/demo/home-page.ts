@@ -23,14 +23,22 @@ export const emptyHome: HomePage = {
 
 export const demoHome: HomePage = {
   texts: {
-    nl: { title: 'Waarmee kunnen we u helpen?', description: 'Regel uw zaken met de gemeente Noorderhaven, of kom langs op het stadhuis aan de Havenkade.' },
-    en: { title: 'How can we help you?', description: 'Arrange your affairs with the municipality of Noorderhaven, or visit the town hall on the Havenkade.' },
+    nl: {
+      title: 'Waarmee kunnen we u helpen?',
+      description: 'Regel uw zaken met de gemeente Noorderhaven, of kom langs op het stadhuis aan de Havenkade.',
+    },
+    en: {
+      title: 'How can we help you?',
+      description: 'Arrange your affairs with the municipality of Noorderhaven, or visit the town hall on the Havenkade.',
+    },
   },
   blocks: [
     {
       nl: {
         text: richText(
-          paragraph('Noorderhaven ligt waar de rivier in het meer uitkomt. Hier wonen 31.000 mensen, in de stad en in vier dorpen langs de dijk. Op deze site leest u wat de gemeente voor u doet en hoe u iets regelt.'),
+          paragraph(
+            'Noorderhaven ligt waar de rivier in het meer uitkomt. Hier wonen 31.000 mensen, in de stad en in vier dorpen langs de dijk. Op deze site leest u wat de gemeente voor u doet en hoe u iets regelt.',
+          ),
           heading('Direct regelen'),
           bullets(
             [strong('Paspoort of ID-kaart.'), ' Maak een afspraak. Uw document ligt na vijf werkdagen klaar.'],
@@ -49,12 +57,17 @@ export const demoHome: HomePage = {
       },
       en: {
         text: richText(
-          paragraph('Noorderhaven lies where the river meets the lake. It is home to 31,000 people, in the town and in four villages along the dike. This site tells you what the municipality does for you and how to get things done.'),
+          paragraph(
+            'Noorderhaven lies where the river meets the lake. It is home to 31,000 people, in the town and in four villages along the dike. This site tells you what the municipality does for you and how to get things done.',
+          ),
           heading('Arrange it now'),
           bullets(
             [strong('Passport or identity card.'), ' Make an appointment. Your document is ready after five working days.'],
             [strong('Report a move.'), ' You can do so from four weeks before until five days after you move.'],
-            [strong('Report a problem in the street.'), ' A loose paving stone, a broken lamp or litter: we come and look within two working days.'],
+            [
+              strong('Report a problem in the street.'),
+              ' A loose paving stone, a broken lamp or litter: we come and look within two working days.',
+            ],
           ),
           heading('Opening hours of the town hall'),
           table([

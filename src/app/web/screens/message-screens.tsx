@@ -49,7 +49,9 @@ export function FailureScreen({ code, correlationId, time }: { code: string; cor
         </ButtonLink>
         <HomeLink kind="secondary" />
       </p>
-      <p className={styles.code}>{t.failureCode(`${code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, new Date(time)))}</p>
+      <p className={styles.code}>
+        {t.failureCode(`${code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, new Date(time)))}
+      </p>
     </div>
   );
 }

@@ -59,14 +59,7 @@ function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
   return (
     <NoticeRegion position={position}>
       {notices.map(({ id, look, title, message, detail, action }) => (
-        <Notice
-          key={id}
-          look={look}
-          title={title}
-          detail={detail}
-          action={action}
-          onClose={() => onClose(id)}
-        >
+        <Notice key={id} look={look} title={title} detail={detail} action={action} onClose={() => onClose(id)}>
           {message}
         </Notice>
       ))}

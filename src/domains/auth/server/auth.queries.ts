@@ -50,11 +50,20 @@ export function findLivingSession(db: Db, tokenHash: Buffer, idle: { staff: numb
 }
 
 export async function touchSession(db: Db, guid: string): Promise<void> {
-  await db.updateTable('session').set({ lastSeenOn: sql`now()` }).where('guid', '=', guid).execute();
+  await db
+    .updateTable('session')
+    .set({ lastSeenOn: sql`now()` })
+    .where('guid', '=', guid)
+    .execute();
 }
 
 export async function endSession(db: Db, guid: string): Promise<void> {
-  await db.updateTable('session').set({ endedOn: sql`now()` }).where('guid', '=', guid).where('endedOn', 'is', null).execute();
+  await db
+    .updateTable('session')
+    .set({ endedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .where('endedOn', 'is', null)
+    .execute();
 }
 
 /** Ends what a person has beyond the number allowed, the one unused for longest first. */
@@ -128,6 +137,12 @@ export async function forgetSignInFailures(db: Db, accountKey: string): Promise<
 
 /** Did this person use the site from this network before? Then a stranger's guesses do not keep them waiting. */
 export async function isKnownNetwork(db: Db, userGuid: string, network: string): Promise<boolean> {
-  const row = await db.selectFrom('session').select('guid').where('userGuid', '=', userGuid).where('network', '=', network).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('session')
+    .select('guid')
+    .where('userGuid', '=', userGuid)
+    .where('network', '=', network)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -47,7 +47,11 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, address: str
 }
 
 /** Sets a password after checking it. Who may do so is decided by the caller's door. */
-export async function setPassword(ctx: Ctx, owner: { guid: string; isAdmin: boolean; isContentManager: boolean; contextWords: string[] }, password: string): Promise<void> {
+export async function setPassword(
+  ctx: Ctx,
+  owner: { guid: string; isAdmin: boolean; isContentManager: boolean; contextWords: string[] },
+  password: string,
+): Promise<void> {
   const problem = passwordProblem(password, owner);
   if (problem) throw authErrors.password_refused(undefined, { fields: [{ path: 'password', code: problem }] });
   const hash = await hashPassword(password);

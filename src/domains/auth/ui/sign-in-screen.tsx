@@ -29,7 +29,9 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      {errors.length > 0 && <ErrorSummary errors={errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }))} />}
+      {errors.length > 0 && (
+        <ErrorSummary errors={errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }))} />
+      )}
       <form method="post" action={localizePath(language, '/login')} className={styles.form} noValidate>
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
@@ -43,7 +45,14 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField id="password" name="password" type="password" label={t.password} error={wordsAt('password')} autoComplete="current-password" />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label={t.password}
+          error={wordsAt('password')}
+          autoComplete="current-password"
+        />
         <Button kind="primary" type="submit">
           {t.submit}
         </Button>

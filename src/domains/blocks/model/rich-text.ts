@@ -9,7 +9,15 @@ const Mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('superscript') }),
   z.strictObject({ type: z.literal('subscript') }),
   z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: z.string().max(2048).refine(isSafeHref) }) }),
-  z.strictObject({ type: z.literal('language'), attrs: z.strictObject({ lang: z.string().max(12).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/) }) }),
+  z.strictObject({
+    type: z.literal('language'),
+    attrs: z.strictObject({
+      lang: z
+        .string()
+        .max(12)
+        .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/),
+    }),
+  }),
 ]);
 export type Mark = z.infer<typeof Mark>;
 
@@ -36,7 +44,15 @@ const List: z.ZodType<List> = z.lazy(() =>
   z.strictObject({
     type: z.enum(['bulletList', 'orderedList']),
     content: z
-      .array(z.strictObject({ type: z.literal('listItem'), content: z.array(z.union([Paragraph, List])).min(1).max(50) }))
+      .array(
+        z.strictObject({
+          type: z.literal('listItem'),
+          content: z
+            .array(z.union([Paragraph, List]))
+            .min(1)
+            .max(50),
+        }),
+      )
       .min(1)
       .max(500),
   }),
@@ -66,6 +82,8 @@ export function plainText(node: unknown): string {
   if (type === 'hardBreak') return ' ';
   if (!Array.isArray(content)) return '';
   const isInline = content.every((child: { type?: unknown }) => child?.type === 'text' || child?.type === 'hardBreak');
-  return content.map(plainText).join(isInline ? '' : ' ').trim();
+  return content
+    .map(plainText)
+    .join(isInline ? '' : ' ')
+    .trim();
 }
-

@@ -42,14 +42,27 @@ export function listDraftBlocks(db: Db, documentGuid: string) {
   return db
     .selectFrom('block')
     .leftJoin('blockContent', 'blockContent.blockGuid', 'block.guid')
-    .select(['block.guid', 'block.type', 'block.layoutPosition', 'block.sortId', 'block.options', 'blockContent.language', 'blockContent.content'])
+    .select([
+      'block.guid',
+      'block.type',
+      'block.layoutPosition',
+      'block.sortId',
+      'block.options',
+      'blockContent.language',
+      'blockContent.content',
+    ])
     .where('block.documentGuid', '=', documentGuid)
     .orderBy('block.sortId')
     .orderBy('block.guid')
     .execute();
 }
 
-export async function saveSnapshot(db: Db, guid: string, language: Language, { snapshot, version }: { snapshot: Snapshot; version: number }): Promise<void> {
+export async function saveSnapshot(
+  db: Db,
+  guid: string,
+  language: Language,
+  { snapshot, version }: { snapshot: Snapshot; version: number },
+): Promise<void> {
   await db
     .updateTable('documentLanguage')
     .set({ isPublished: true, snapshot: JSON.stringify(snapshot), snapshotVersion: version, publishedOn: sql`now()` })
@@ -59,7 +72,12 @@ export async function saveSnapshot(db: Db, guid: string, language: Language, { s
 }
 
 export async function markUnpublished(db: Db, guid: string, language: Language): Promise<void> {
-  await db.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', guid).where('language', '=', language).execute();
+  await db
+    .updateTable('documentLanguage')
+    .set({ isPublished: false })
+    .where('documentGuid', '=', guid)
+    .where('language', '=', language)
+    .execute();
 }
 
 export interface NewDocument {
@@ -69,7 +87,11 @@ export interface NewDocument {
 }
 
 export async function insertDocument(db: Db, { layout, options, texts }: NewDocument): Promise<string> {
-  const { guid } = await db.insertInto('document').values({ kind: 'page', layout, options: JSON.stringify(options) }).returning('guid').executeTakeFirstOrThrow();
+  const { guid } = await db
+    .insertInto('document')
+    .values({ kind: 'page', layout, options: JSON.stringify(options) })
+    .returning('guid')
+    .executeTakeFirstOrThrow();
   const rows = languages.flatMap((language) => (texts[language] ? [{ documentGuid: guid, language, ...texts[language] }] : []));
   await db.insertInto('documentLanguage').values(rows).execute();
   return guid;
@@ -85,8 +107,14 @@ export interface NewBlock {
 }
 
 export async function insertBlock(db: Db, { content, options, ...block }: NewBlock): Promise<string> {
-  const { guid } = await db.insertInto('block').values({ ...block, options: JSON.stringify(options) }).returning('guid').executeTakeFirstOrThrow();
-  const rows = languages.flatMap((language) => (content[language] ? [{ blockGuid: guid, language, content: JSON.stringify(content[language]) }] : []));
+  const { guid } = await db
+    .insertInto('block')
+    .values({ ...block, options: JSON.stringify(options) })
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  const rows = languages.flatMap((language) =>
+    content[language] ? [{ blockGuid: guid, language, content: JSON.stringify(content[language]) }] : [],
+  );
   if (rows.length > 0) await db.insertInto('blockContent').values(rows).execute();
   return guid;
 }

@@ -37,7 +37,9 @@ type DraftBlock = Awaited<ReturnType<typeof listDraftBlocks>>[number];
 async function blocksIn(db: Db, documentGuid: string, language: Language): Promise<BuildingBlockInstance[]> {
   const rows = Map.groupBy(await listDraftBlocks(db, documentGuid), (row) => row.guid);
   return [...rows.values()].flatMap((translations) => {
-    const row = translations.find((candidate) => candidate.language === language) ?? translations.find((candidate) => candidate.language === defaultLanguage);
+    const row =
+      translations.find((candidate) => candidate.language === language) ??
+      translations.find((candidate) => candidate.language === defaultLanguage);
     return row?.content ? [toInstance(row)] : [];
   });
 }

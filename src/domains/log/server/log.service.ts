@@ -17,5 +17,6 @@ export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {
     ctx.db,
     clean.map((entry) => ({ ...entry, ...stamp })),
   );
-  for (const { shortMessage, level } of clean) if (level < 4) ctx.log.warn({ browserLevel: level, shortMessage }, 'a browser reported an error');
+  for (const { shortMessage, level } of clean)
+    if (level < 4) ctx.log.warn({ browserLevel: level, shortMessage }, 'a browser reported an error');
 }

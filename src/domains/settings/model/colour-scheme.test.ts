@@ -38,7 +38,11 @@ test('words in pale grey are a problem, and the problem says which words on what
 
 test('an accent too pale for a focus ring is a problem', () => {
   const problems = schemeProblems({ ...defaultColourScheme, accent: '#ffe08a' });
-  expect(problems.map(({ foreground, background, required }) => [foreground, background, required])).toContainEqual(['accent', 'surface', 3]);
+  expect(problems.map(({ foreground, background, required }) => [foreground, background, required])).toContainEqual([
+    'accent',
+    'surface',
+    3,
+  ]);
 });
 
 test('whatever primary and accent a platform chooses, only those two themselves can be a problem', () => {

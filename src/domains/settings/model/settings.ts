@@ -2,13 +2,19 @@ import { z } from 'zod';
 import type { Language } from '#platform/shared/language.ts';
 import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
 
-const perLanguage = (maximum: number) => z.strictObject({ nl: z.string().trim().min(1).max(maximum), en: z.string().trim().min(1).max(maximum) });
+const perLanguage = (maximum: number) =>
+  z.strictObject({ nl: z.string().trim().min(1).max(maximum), en: z.string().trim().min(1).max(maximum) });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
-const hostName = z.string().max(253).regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/);
+const hostName = z
+  .string()
+  .max(253)
+  .regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/);
 const assetGuid = z.uuid().nullable();
 
 /** A colour scheme is only taken when its text can be read. */
-const ReadableColourScheme = ColourScheme.refine((scheme) => schemeProblems(scheme).length === 0, { params: { code: 'settings.contrast_too_low' } });
+const ReadableColourScheme = ColourScheme.refine((scheme) => schemeProblems(scheme).length === 0, {
+  params: { code: 'settings.contrast_too_low' },
+});
 
 interface Definition<S extends z.ZodType> {
   schema: S;
@@ -17,7 +23,11 @@ interface Definition<S extends z.ZodType> {
   isPublic: boolean;
 }
 
-const define = <S extends z.ZodType>(schema: S, initial: z.output<S>, { isPublic = true } = {}): Definition<S> => ({ schema, initial, isPublic });
+const define = <S extends z.ZodType>(schema: S, initial: z.output<S>, { isPublic = true } = {}): Definition<S> => ({
+  schema,
+  initial,
+  isPublic,
+});
 
 /** Every setting of the platform: its shape and what it is before anyone changes it. A key that is not here does not exist. */
 export const settingDefinitions = {
@@ -44,8 +54,20 @@ export const settingDefinitions = {
   showBreadcrumbsByDefault: define(z.boolean(), true),
   showMainMenuByDefault: define(z.boolean(), true),
   showAutoTranslate: define(z.boolean(), false),
-  siteimproveId: define(z.string().regex(/^\d{1,12}$/).nullable(), null),
-  googleSiteVerification: define(z.string().regex(/^[\w-]{1,100}$/).nullable(), null),
+  siteimproveId: define(
+    z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .nullable(),
+    null,
+  ),
+  googleSiteVerification: define(
+    z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .nullable(),
+    null,
+  ),
   termsOfUseVersion: define(z.number().int().min(1), 1),
 } as const;
 

@@ -15,8 +15,20 @@ export const en: Translation<typeof nl> = {
   loadFailed: 'Your details cannot be loaded at the moment.',
   saveFailed: 'Saving failed. Your text is still there. Try again.',
   errors: {
-    firstName: { empty: 'Enter your first name.', too_big: 'Use no more than 100 characters for your first name.', other: 'Enter a first name without special signs.' },
-    middleName: { empty: 'Enter a middle name.', too_big: 'Use no more than 100 characters for your middle name.', other: 'Enter a middle name without special signs.' },
-    lastName: { empty: 'Enter your last name.', too_big: 'Use no more than 100 characters for your last name.', other: 'Enter a last name without special signs.' },
+    firstName: {
+      empty: 'Enter your first name.',
+      too_big: 'Use no more than 100 characters for your first name.',
+      other: 'Enter a first name without special signs.',
+    },
+    middleName: {
+      empty: 'Enter a middle name.',
+      too_big: 'Use no more than 100 characters for your middle name.',
+      other: 'Enter a middle name without special signs.',
+    },
+    lastName: {
+      empty: 'Enter your last name.',
+      too_big: 'Use no more than 100 characters for your last name.',
+      other: 'Enter a last name without special signs.',
+    },
   },
 };

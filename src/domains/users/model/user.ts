@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** One line of a person's own text: trimmed, in one Unicode form, without control characters. */
-const name = z.string().trim().normalize('NFC').max(100).regex(/^\P{Cc}*$/u);
+const name = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
 
 /** The properties a person may set on their own account. */
 export const ProfileProperty = z.discriminatedUnion('key', [

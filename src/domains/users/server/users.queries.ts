@@ -43,7 +43,11 @@ export function findUser(db: Db, guid: string) {
       user
         .selectFrom('userProperty')
         .whereRef('userProperty.userGuid', '=', 'appUser.guid')
-        .select(sql<{ key: string; value: string }[]>`coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')`.as('list'))
+        .select(
+          sql<{ key: string; value: string }[]>`coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')`.as(
+            'list',
+          ),
+        )
         .as('properties'),
     ])
     .where('guid', '=', guid)
@@ -69,6 +73,9 @@ export async function saveProfile(db: Db, guid: string, { properties, ...columns
 }
 
 export async function countUsers(db: Db): Promise<number> {
-  const row = await db.selectFrom('appUser').select((user) => user.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('appUser')
+    .select((user) => user.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -42,7 +42,9 @@ async function requireKnownTerms(ctx: Ctx, version: number | null | undefined): 
   if (version === undefined || version === null) return;
   const { termsOfUseVersion } = await getSettings(ctx);
   if (version === termsOfUseVersion) return;
-  throw userErrors.terms_version_unknown(undefined, { fields: [{ path: 'termsOfUseVersionAccepted', code: 'user.terms_version_unknown' }] });
+  throw userErrors.terms_version_unknown(undefined, {
+    fields: [{ path: 'termsOfUseVersionAccepted', code: 'user.terms_version_unknown' }],
+  });
 }
 
 function presentUser(user: UserRow): ApplicationUser {

@@ -102,4 +102,3 @@ function versionOf(request: FastifyRequest, definition: Endpoint): number | unde
   if (version === undefined) throw requestErrors.unreadable();
   return Number(version);
 }
-

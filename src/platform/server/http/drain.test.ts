@@ -69,6 +69,15 @@ test('it is not ready at once and keeps serving until the door closes', async ()
   await drained;
 });
 
+test('a process that was replaced stays ready and does not wait', async () => {
+  const server = await listen((_, response) => response.end('yes'), { beforeClosing: 5000 });
+  const startedOn = performance.now();
+  const drained = server.drain({ isReplaced: true });
+  expect(server.isDraining()).toBe(false);
+  await drained;
+  expect(performance.now() - startedOn).toBeLessThan(1000);
+});
+
 test('a connection that asks nothing is cut after the idle time', async () => {
   const server = await listen((_, response) => response.end('yes'), { idle: 100 });
   const agent = new http.Agent({ keepAlive: true });

@@ -11,11 +11,16 @@ export interface DrainTimes {
   longest: number;
 }
 
+export interface DrainOptions {
+  /** Another process already answers at this address: nobody needs to be told, and nothing needs to be waited for. */
+  isReplaced?: boolean;
+}
+
 export interface Drain {
-  /** For the readiness check: true from the moment somebody asked us to stop. */
+  /** For the readiness check: true from the moment the whole instance was asked to stop. */
   isDraining(): boolean;
   /** Ends when the last connection is closed. A second call gives the same promise. */
-  drain(): Promise<void>;
+  drain(options?: DrainOptions): Promise<void>;
 }
 
 const usualTimes: DrainTimes = { beforeClosing: 0, idle: 2000, longest: 20_000 };
@@ -24,6 +29,7 @@ const usualTimes: DrainTimes = { beforeClosing: 0, idle: 2000, longest: 20_000 }
 export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drain {
   const times = { ...usualTimes, ...given };
   let isClosing = false;
+  let isUnready = false;
   let draining: Promise<void> | undefined;
 
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
@@ -31,8 +37,9 @@ export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drai
     if (isClosing) response.shouldKeepAlive = false;
   });
 
-  async function drainOnce(): Promise<void> {
-    await delay(times.beforeClosing);
+  async function drainOnce({ isReplaced = false }: DrainOptions): Promise<void> {
+    isUnready = !isReplaced;
+    if (!isReplaced) await delay(times.beforeClosing);
     await untilNobodyKnocks(server, times.idle);
     isClosing = true;
     const closed = stopListening(server);
@@ -47,8 +54,8 @@ export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drai
   }
 
   return {
-    isDraining: () => draining !== undefined,
-    drain: () => (draining ??= drainOnce()),
+    isDraining: () => isUnready,
+    drain: (options = {}) => (draining ??= drainOnce(options)),
   };
 }
 

@@ -56,6 +56,7 @@ export interface HttpAppOptions {
   onAnswered(facts: { label: string; method: string; status: number; seconds: number }): void;
 }
 
+const formType = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 const correlationIdForm = /^[\w-]{8,64}$/;
 
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
@@ -96,7 +97,17 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { method } = request;
     const status = reply.statusCode;
     options.onAnswered({ label, method, status, seconds: reply.elapsedTime / 1000 });
-    log.info({ correlationId: request.id, method, path: request.url.split('?')[0], status, ms: Math.round(reply.elapsedTime), actor: request.identity.actor.guid }, 'answered');
+    log.info(
+      {
+        correlationId: request.id,
+        method,
+        path: request.url.split('?')[0],
+        status,
+        ms: Math.round(reply.elapsedTime),
+        actor: request.identity.actor.guid,
+      },
+      'answered',
+    );
   });
 
   app.setErrorHandler(async (thrown, request, reply) => {
@@ -112,7 +123,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  return reply.code(error.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problemOf(error, request.id)));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(error, request.id)));
 }
 
 function logError(request: FastifyRequest, error: AppError, thrown: unknown): void {
@@ -177,7 +192,7 @@ function parseBody(request: FastifyRequest, body: string): unknown {
   const contentType = request.headers['content-type'];
   if (request.headers['content-encoding'] !== undefined) throw requestErrors.unsupported_media_type();
   if (request.routeOptions.config.isDocument) {
-    if (contentType?.toLowerCase() !== 'application/x-www-form-urlencoded') throw requestErrors.unsupported_media_type();
+    if (contentType === undefined || !formType.test(contentType)) throw requestErrors.unsupported_media_type();
     return parseForm(body);
   }
   if (!isJsonType(contentType)) throw requestErrors.unsupported_media_type();

@@ -5,7 +5,11 @@ export function networkKey(address: string): string {
   const parsed = parse(address);
   if (!parsed) return 'unknown';
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${parsed.toByteArray().slice(0, 8).map((byte) => byte.toString(16).padStart(2, '0')).join('')}::/64`;
+  return `${parsed
+    .toByteArray()
+    .slice(0, 8)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}::/64`;
 }
 
 /** What logs and audit rows keep: an address without the part that names a household. */

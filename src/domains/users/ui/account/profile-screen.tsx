@@ -78,7 +78,11 @@ function useSaveProfile() {
   const optimizer = useLoadOptimizer();
   const { tasks } = useServices();
   const { currentUser } = useCurrentUser();
-  const [state, setState] = useState<{ isSaving: boolean; hasFailed: boolean; fields: FieldError[] }>({ isSaving: false, hasFailed: false, fields: [] });
+  const [state, setState] = useState<{ isSaving: boolean; hasFailed: boolean; fields: FieldError[] }>({
+    isSaving: false,
+    hasFailed: false,
+    fields: [],
+  });
 
   async function send(change: ProfileChange): Promise<void> {
     const { data } = await optimizer.save(updateLoggedInUser, { body: change });

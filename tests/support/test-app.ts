@@ -1,0 +1,124 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createSystemCtx } from '#app/server/system-ctx.ts';
+import { prepareServer, type PreparedServer } from '#app/server/server.ts';
+import { setPassword } from '#domains/auth/server/index.ts';
+import { createUser } from '#domains/users/server/index.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { testConfig } from './test-config.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+import { quietLog } from './test-server.ts';
+
+/** The whole product on a database of its own, asked without a network. */
+export interface TestApp extends TestDatabase {
+  server: PreparedServer;
+  config: Config;
+  /** The platform itself: to prepare what a test is about. */
+  system: Ctx;
+  /** Somebody who is not signed in. */
+  visitor: Client;
+  /** A new person, signed in through the sign-in form. */
+  signedIn(person?: Partial<Person>): Promise<SignedInClient>;
+}
+
+export interface Person {
+  email: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  isAdmin: boolean;
+  isContentManager: boolean;
+  isMett: boolean;
+  isDeveloper: boolean;
+}
+
+export type Answered = LightMyRequestResponse;
+
+export interface Client {
+  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  /** A call with a JSON body. */
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** A form of one of our own pages. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answered>;
+}
+
+export interface SignedInClient extends Client {
+  guid: string;
+  email: string;
+  password: string;
+  cookies: Record<string, string>;
+}
+
+export const testPassword = 'een zin die niemand raadt 42';
+
+let people = 0;
+
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const config = testConfig({ RATE_LIMITS: 'off', ...env });
+  const database = await testDatabase();
+  const server = await prepareServer({ config, database: database.database, log: quietLog, worker: { index: 1, count: 1 } });
+  const system = createSystemCtx({ config, db: database.db, log: quietLog });
+
+  async function signedIn(given: Partial<Person> = {}): Promise<SignedInClient> {
+    people += 1;
+    const nothing = { isAdmin: false, isContentManager: false, isMett: false, isDeveloper: false };
+    const person = {
+      email: `persoon-${people}@plein.test`,
+      firstName: 'Noor',
+      middleName: 'van der',
+      lastName: 'Haven',
+      ...nothing,
+      ...given,
+    };
+    const guid = await createUser(system, { ...person, isVerified: true });
+    await setPassword(system, { ...person, guid, contextWords: [] }, testPassword);
+    return signIn(server, { guid, email: person.email, password: testPassword });
+  }
+
+  return {
+    ...database,
+    server,
+    config,
+    system,
+    visitor: clientOf(server),
+    signedIn,
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+async function signIn(server: PreparedServer, person: Pick<SignedInClient, 'guid' | 'email' | 'password'>): Promise<SignedInClient> {
+  const answer = await clientOf(server).post('/login', { email: person.email, password: person.password });
+  if (answer.statusCode !== 303) throw new Error(`Signing in was answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  return { ...person, cookies, ...clientOf(server, cookies) };
+}
+
+function clientOf(server: PreparedServer, cookies: Record<string, string> = {}): Client {
+  const token = cookies['XSRF-TOKEN'];
+  const ask = (options: InjectOptions) => server.app.inject({ ...options, cookies, headers: { host: 'localhost', ...options.headers } });
+  return {
+    get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
+    send: (method, url, body, headers = {}) =>
+      ask({
+        method,
+        url,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(token !== undefined && { 'x-xsrf-token': token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      }),
+    post: (url, fields, headers = {}) =>
+      ask({
+        method: 'POST',
+        url,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
