@@ -1,0 +1,47 @@
+import type { FieldError, Problem } from '#platform/shared/errors.ts';
+
+interface ApiErrorFacts {
+  /** 0 when there was no answer at all. */
+  status: number;
+  code: string;
+  fields?: FieldError[];
+  details?: Record<string, unknown>;
+  correlationId?: string;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A call that did not succeed. The interface finds its words by `code`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldError[];
+  readonly details: Record<string, unknown>;
+  readonly correlationId: string;
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, code, fields = [], details = {}, correlationId = '', retryAfter, cause }: ApiErrorFacts) {
+    super(`${code} (${status})`, cause === undefined ? undefined : { cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.details = details;
+    this.correlationId = correlationId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Reads the problem out of an error answer. A proxy in between answers with whatever it likes, so nothing is taken for granted. */
+export function apiErrorOf(status: number, body: unknown, also: { correlationId?: string; retryAfter?: number } = {}): ApiError {
+  const problem: Partial<Problem> = body !== null && typeof body === 'object' ? body : {};
+  return new ApiError({
+    status,
+    code: typeof problem.code === 'string' ? problem.code : 'request.unexpected',
+    fields: Array.isArray(problem.errors) ? problem.errors : [],
+    details: problem.details ?? {},
+    correlationId: problem.correlationId ?? also.correlationId,
+    retryAfter: also.retryAfter,
+  });
+}

@@ -1,0 +1,115 @@
+export interface Arrival {
+  /** Names the entry in the history, so that going back finds the place where the reader was. */
+  key: string;
+  title: string;
+  /** With `#`; empty when the address has none. */
+  hash: string;
+  /** Back or forward, to a page that was seen before. */
+  isReturn: boolean;
+}
+
+export interface Arrivals {
+  /** Call it right after the new page is in the document, before it is painted. */
+  arrive(arrival: Arrival): void;
+  stop(): void;
+}
+
+/** Does what a browser does at a new document and not at a change within one: place, focus, and word of it. */
+export function createArrivals(firstKey: string): Arrivals {
+  const places = new Map<string, number>();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let page = currentPage();
+  let entry = entryOf(firstKey);
+
+  // Now, and not with the first words: what is born with a text is not read out.
+  findOrCreateRegion();
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => places.set(entry, scrollY), { signal, passive: true });
+  // Coming back from another site, and a reload, are the browser's own work.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
+
+  function arriveWithinPage(target: HTMLElement | null, place: number): void {
+    if (!target) return scrollTo({ top: place, behavior: 'instant' });
+    moveFocus(target);
+    target.scrollIntoView();
+  }
+
+  function arriveAtPage(target: HTMLElement | null, place: number | undefined, title: string): void {
+    moveFocus(target ?? find('main h1') ?? find('h1') ?? find('main'));
+    if (target && place === undefined) target.scrollIntoView();
+    else scrollTo({ top: place ?? 0, behavior: 'instant' });
+    announce(title);
+  }
+
+  return {
+    arrive: ({ key, title, hash, isReturn }) => {
+      const isSamePage = page === currentPage();
+      page = currentPage();
+      entry = entryOf(key);
+      const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null;
+      const place = isReturn ? places.get(entry) : undefined;
+      if (isSamePage) arriveWithinPage(target, place ?? 0);
+      else arriveAtPage(target, place, title);
+    },
+    stop: () => {
+      listening.abort();
+      history.scrollRestoration = 'auto';
+    },
+  };
+}
+
+function currentPage(): string {
+  return location.pathname + location.search;
+}
+
+/** The key alone is not enough: entries that the browser makes for fragments have none of their own. */
+function entryOf(key: string): string {
+  return `${key} ${currentPage()}${location.hash}`;
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function moveFocus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Says something to who listens to the page, when there is a pause. */
+export function announce(text: string): void {
+  findOrCreateRegion().textContent = text;
+}
+
+const regionId = 'plein-announcements';
+
+function findOrCreateRegion(): HTMLElement {
+  const present = document.getElementById(regionId);
+  if (present) return present;
+  const region = document.createElement('div');
+  region.id = regionId;
+  region.role = 'status';
+  region.ariaLive = 'polite';
+  // Out of sight, not out of the accessibility tree.
+  Object.assign(region.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(region);
+  return region;
+}

@@ -1,0 +1,35 @@
+import { headTags, ownTagMark, type Head, type HeadTag } from '#platform/shared/head.ts';
+
+const settleAfter = 50;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Brings the document's head up to date, once, when the changes have settled. */
+export function applyHead(head: Head): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => update(head), settleAfter);
+}
+
+function update(head: Head): void {
+  document.documentElement.lang = head.language;
+  const tags = headTags(head);
+  document.title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
+
+  const wanted = new Map(tags.filter(({ tag }) => tag !== 'title').map((tag) => [signature(tag.tag, Object.entries(tag.attributes)), tag]));
+  // What stays the same is left standing: a favicon that is put back is fetched again.
+  for (const element of document.head.querySelectorAll(`[${ownTagMark}]`)) {
+    const attributes = Array.from(element.attributes, ({ name, value }): [string, string] => [name, value]);
+    if (!wanted.delete(signature(element.localName, attributes))) element.remove();
+  }
+  document.head.append(...[...wanted.values()].map(createTag));
+}
+
+function signature(tag: string, attributes: Array<[string, string]>): string {
+  return JSON.stringify([tag, ...attributes.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+function createTag({ tag, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

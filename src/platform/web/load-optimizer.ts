@@ -1,0 +1,174 @@
+import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import { requestKey, stableJson } from '#platform/shared/request-key.ts';
+import { callEndpoint, type CallOptions } from './api-client.ts';
+import { apiErrorOf } from './api-error.ts';
+import type { ServerCalls } from './server-calls.ts';
+
+export interface LoadedAnswer<T> {
+  status: number;
+  data: T;
+  /** The version of public content that the answer was made from; 0 when it did not say. */
+  contentVersion: number;
+}
+
+export type SaveOptions = Pick<CallOptions, 'version' | 'idempotencyKey'>;
+
+/** The one way out: every call of the interface goes through it. */
+export interface LoadOptimizer {
+  /** From the cache when it is there and fresh, else with one call, however many ask at once. */
+  load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
+  /** Always a call. When it succeeds, everything loaded about the same noun is loaded again. */
+  save<E extends Endpoint>(definition: E, input: CallInput<E>, options?: SaveOptions): Promise<LoadedAnswer<Answer<E>>>;
+  /** Takes in what the server already called for a page. */
+  seed(calls: ServerCalls): void;
+  /** Forgets everything, as on logout. */
+  clear(): void;
+  /** For the hooks in `use-call.tsx`. */
+  readonly client: QueryClient;
+  query<E extends Endpoint>(definition: E, input: CallInput<E>): CallQuery<E>;
+}
+
+interface CallQuery<E extends Endpoint> {
+  queryKey: readonly [key: string];
+  queryFn(context: { signal: AbortSignal }): Promise<LoadedAnswer<Answer<E>>>;
+  staleTime(cached: CachedCall): number;
+  retryOnMount(cached: CachedCall): boolean;
+}
+
+type CachedCall = Pick<Query, 'state'>;
+
+interface LoadOptimizerOptions {
+  serverCalls?: ServerCalls;
+  accessToken?(): string | null;
+}
+
+/** What nobody announces a change of is asked again when it is older than this. */
+const freshFor = 30_000;
+
+export function createLoadOptimizer({ serverCalls = [], accessToken = () => null }: LoadOptimizerOptions = {}): LoadOptimizer {
+  const client = createClient();
+  const definitions = new Map<string, Endpoint>();
+  const savesUnderWay = new Map<string, Promise<unknown>>();
+  const versions = { first: 0, newest: 0 };
+  // A call that failed during server rendering is not made again either: it answers the first load, and shows as failed without a call.
+  const seededFailures = { toShow: new Set<unknown>(), toThrow: new Set<unknown>() };
+
+  async function call<E extends Endpoint>(definition: E, input: CallInput<E>, options: CallOptions = {}): Promise<LoadedAnswer<Answer<E>>> {
+    const { status, data, headers } = await callEndpoint(definition, input, { ...options, accessToken: accessToken() });
+    const contentVersion = versionOf(headers.get('x-cache-token'));
+    seeVersion(contentVersion);
+    return { status, data, contentVersion };
+  }
+
+  async function callForContent<E extends Endpoint>(
+    definition: E,
+    input: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<LoadedAnswer<Answer<E>>> {
+    const answer = await call(definition, input, options);
+    // The content changed while the answer was on its way. Once more is enough: a newer version still is announced again.
+    return isContent(definition) && isOld(answer) ? call(definition, input, options) : answer;
+  }
+
+  function seeVersion(version: number): void {
+    if (version <= versions.newest) return;
+    versions.newest = version;
+    versions.first ||= version;
+    const isOutdated = ({ queryKey, state }: Query) => isContent(definitionOf(queryKey)) && isOld(state.data);
+    void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
+  }
+
+  function isOld(answer: unknown): boolean {
+    const { contentVersion } = (answer ?? { contentVersion: 0 }) as LoadedAnswer<unknown>;
+    return (contentVersion || versions.first) < versions.newest;
+  }
+
+  function definitionOf([key]: QueryKey): Endpoint | undefined {
+    return definitions.get(String(key));
+  }
+
+  function query<E extends Endpoint>(definition: E, input: CallInput<E>): CallQuery<E> {
+    const key = requestKey(definition, input as object);
+    definitions.set(key, definition);
+    return {
+      queryKey: [key],
+      queryFn: ({ signal }) => callForContent(definition, input, { signal }),
+      staleTime: ({ state }) => (isContent(definition) ? (isOld(state.data) ? 0 : Infinity) : freshFor),
+      retryOnMount: ({ state }) => !seededFailures.toShow.has(state.error),
+    };
+  }
+
+  async function load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>> {
+    const { queryKey, staleTime } = query(definition, input);
+    const failure = client.getQueryState(queryKey)?.error;
+    if (failure && seededFailures.toThrow.delete(failure)) throw failure;
+    // Without the signal: a screen that goes away must not end a call that something else waits for.
+    return client.query({ queryKey, staleTime, queryFn: () => callForContent(definition, input) });
+  }
+
+  function save<E extends Endpoint>(definition: E, input: CallInput<E>, options: SaveOptions = {}): Promise<LoadedAnswer<Answer<E>>> {
+    const key = stableJson([requestKey(definition, input as object), options]);
+    const underWay = savesUnderWay.get(key);
+    // The key holds the whole request, so what is under way has the same answer type.
+    if (underWay) return underWay as Promise<LoadedAnswer<Answer<E>>>;
+    const saving = call(definition, input, options).finally(() => savesUnderWay.delete(key));
+    savesUnderWay.set(key, saving);
+    return saving.then((answer) => {
+      refresh(nounOf(definition));
+      return answer;
+    });
+  }
+
+  function refresh(noun: string | undefined): void {
+    const isAbout = ({ queryKey }: Query, isPublic: boolean) => {
+      const definition = definitionOf(queryKey);
+      return nounOf(definition) === noun && isContent(definition) === isPublic;
+    };
+    // A load that began before the change gives the old state and is made anew; one of content finds that out by its version.
+    void client.invalidateQueries({ predicate: (query) => isAbout(query, false) });
+    void client.invalidateQueries({ predicate: (query) => isAbout(query, true) }, { cancelRefetch: false });
+  }
+
+  function seed(calls: ServerCalls): void {
+    for (const { key, status, data, cacheToken = null } of calls) {
+      const contentVersion = versionOf(cacheToken);
+      seeVersion(contentVersion);
+      if (status >= 200 && status <= 299) client.setQueryData([key], { status, data, contentVersion });
+      else seedFailure(key, apiErrorOf(status, data));
+    }
+  }
+
+  function seedFailure(key: string, error: Error): void {
+    seededFailures.toShow.add(error);
+    seededFailures.toThrow.add(error);
+    const cached = client.getQueryCache().build(client, { queryKey: [key] });
+    cached.setState({ status: 'error', fetchStatus: 'idle', data: undefined, error, errorUpdatedAt: Date.now() });
+  }
+
+  seed(serverCalls);
+  return { load, save, seed, query, client, clear: () => client.clear() };
+}
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Without a network a call fails at once and the screen says so; it does not wait in silence.
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    },
+  });
+}
+
+/** What anybody may read is public content, and changes with its version. Everything else is somebody's own. */
+function isContent(definition: Endpoint | undefined): boolean {
+  return definition?.access === 'public';
+}
+
+/** `/api/listitem/list/:guid/meta` is about `listitem`, `/api/profiles:loggedIn` about `profiles`. */
+function nounOf(definition: Endpoint | undefined): string | undefined {
+  return definition?.path.split(/[/:]/)[2];
+}
+
+function versionOf(cacheToken: string | null): number {
+  return Number(cacheToken) || 0;
+}

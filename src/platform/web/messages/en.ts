@@ -1,0 +1,91 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.ts';
+
+const code = (failure: string, moment: string) => `Code ${failure}, ${moment}`;
+
+export const en: Translation<typeof nl> = {
+  tasks: {
+    undo: 'Undo',
+    retry: 'Try again',
+    add: {
+      single: {
+        title: 'Add',
+        processing: 'Adding…',
+        done: 'Added.',
+        failed: 'Adding failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Add ${count} items`,
+        processing: (count) => `Adding ${count} items…`,
+        done: (count) => `${count} items added.`,
+        failed: (count) => `Adding ${count} items failed. Try again.`,
+        code,
+      },
+    },
+    edit: {
+      single: {
+        title: 'Change',
+        processing: 'Changing…',
+        done: 'Changed.',
+        failed: 'Changing failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Change ${count} items`,
+        processing: (count) => `Changing ${count} items…`,
+        done: (count) => `${count} items changed.`,
+        failed: (count) => `Changing ${count} items failed. Try again.`,
+        code,
+      },
+    },
+    delete: {
+      single: {
+        title: 'Delete',
+        processing: 'Deleting…',
+        done: 'Deleted.',
+        failed: 'Deleting failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Delete ${count} items`,
+        processing: (count) => `Deleting ${count} items…`,
+        done: (count) => `${count} items deleted.`,
+        failed: (count) => `Deleting ${count} items failed. Try again.`,
+        code,
+      },
+    },
+    save: {
+      single: {
+        title: 'Save',
+        processing: 'Saving…',
+        done: 'Saved.',
+        failed: 'Saving failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Save ${count} items`,
+        processing: (count) => `Saving ${count} items…`,
+        done: (count) => `${count} items saved.`,
+        failed: (count) => `Saving ${count} items failed. Try again.`,
+        code,
+      },
+    },
+    revert: {
+      single: {
+        title: 'Put back',
+        processing: 'Putting back…',
+        done: 'Put back.',
+        failed: 'Putting back failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Put ${count} items back`,
+        processing: (count) => `Putting ${count} items back…`,
+        done: (count) => `${count} items put back.`,
+        failed: (count) => `Putting ${count} items back failed. Try again.`,
+        code,
+      },
+    },
+  },
+};

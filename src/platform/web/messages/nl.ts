@@ -1,0 +1,88 @@
+const code = (failure: string, moment: string) => `Code ${failure}, ${moment}`;
+
+export const nl = {
+  tasks: {
+    undo: 'Ongedaan maken',
+    retry: 'Probeer opnieuw',
+    add: {
+      single: {
+        title: 'Toevoegen',
+        processing: 'Bezig met toevoegen…',
+        done: 'Toegevoegd.',
+        failed: 'Toevoegen is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen toevoegen`,
+        processing: (count: string) => `Bezig met toevoegen van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen toegevoegd.`,
+        failed: (count: string) => `Toevoegen van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+    edit: {
+      single: {
+        title: 'Wijzigen',
+        processing: 'Bezig met wijzigen…',
+        done: 'Gewijzigd.',
+        failed: 'Wijzigen is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen wijzigen`,
+        processing: (count: string) => `Bezig met wijzigen van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen gewijzigd.`,
+        failed: (count: string) => `Wijzigen van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+    delete: {
+      single: {
+        title: 'Verwijderen',
+        processing: 'Bezig met verwijderen…',
+        done: 'Verwijderd.',
+        failed: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen verwijderen`,
+        processing: (count: string) => `Bezig met verwijderen van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen verwijderd.`,
+        failed: (count: string) => `Verwijderen van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+    save: {
+      single: {
+        title: 'Opslaan',
+        processing: 'Bezig met opslaan…',
+        done: 'Opgeslagen.',
+        failed: 'Opslaan is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen opslaan`,
+        processing: (count: string) => `Bezig met opslaan van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen opgeslagen.`,
+        failed: (count: string) => `Opslaan van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+    revert: {
+      single: {
+        title: 'Terugzetten',
+        processing: 'Bezig met terugzetten…',
+        done: 'Teruggezet.',
+        failed: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen terugzetten`,
+        processing: (count: string) => `Bezig met terugzetten van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen teruggezet.`,
+        failed: (count: string) => `Terugzetten van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+  },
+};

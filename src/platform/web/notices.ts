@@ -1,0 +1,121 @@
+import { createStore, type Store } from './store.ts';
+
+export const noticePositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+export type NoticePosition = (typeof noticePositions)[number];
+
+export type NoticeLook = 'positive' | 'negative' | 'info' | 'warning' | 'processing';
+
+export interface NoticeAction {
+  label: string;
+  run(): void;
+}
+
+export interface NoticeOptions {
+  look?: NoticeLook;
+  title: string;
+  message?: string;
+  /** Small print, such as the code and time of a failure. */
+  detail?: string;
+  /** What can be done about it. */
+  action?: NoticeAction;
+  position?: NoticePosition;
+  /** Milliseconds; 0 stays until it is closed. A negative notice always stays. */
+  timeout?: number;
+}
+
+export interface Notice extends Required<Omit<NoticeOptions, 'action'>>, Pick<NoticeOptions, 'action'> {
+  id: number;
+}
+
+/** Why the clocks of the notices stand still. */
+export type PauseReason = 'hover' | 'focus' | 'hidden';
+
+export interface Notices extends Store<readonly Notice[]> {
+  show(options: NoticeOptions): number;
+  close(id: number): void;
+  setPaused(reason: PauseReason, isPaused: boolean): void;
+}
+
+const defaultTimeout = 5_000;
+const mostAtOnce = 3;
+/** A timer for longer than this goes off at once. */
+const longestTimer = 2 ** 31 - 1;
+
+interface Clock {
+  remaining: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The notices on the screen, oldest first. At most three stand in one position; the others wait their turn. */
+export function createNotices(): Notices {
+  const shown = createStore<readonly Notice[]>([]);
+  const clocks = new Map<number, Clock>();
+  const pauses = new Set<PauseReason>();
+  let all: Notice[] = [];
+  let lastId = 0;
+
+  function update(notices: Notice[]): void {
+    all = notices;
+    shown.set(all.filter((notice) => queueOf(notice.position).indexOf(notice) < mostAtOnce));
+    for (const { id, timeout } of shown.getSnapshot()) {
+      if (timeout > 0 && !clocks.has(id)) startClock(id, timeout);
+    }
+  }
+
+  function queueOf(position: NoticePosition): Notice[] {
+    return all.filter((notice) => notice.position === position);
+  }
+
+  function startClock(id: number, remaining: number): void {
+    const timer = pauses.size > 0 ? undefined : setTimeout(() => close(id), Math.min(remaining, longestTimer));
+    clocks.set(id, { remaining, startedAt: Date.now(), timer });
+  }
+
+  function close(id: number): void {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+    if (all.some((notice) => notice.id === id)) update(all.filter((notice) => notice.id !== id));
+  }
+
+  return {
+    getSnapshot: shown.getSnapshot,
+    subscribe: shown.subscribe,
+    show: (options) => {
+      lastId += 1;
+      update([...all, completed(lastId, options)]);
+      return lastId;
+    },
+    close,
+    setPaused: (reason, isPaused) => {
+      const wasRunning = pauses.size === 0;
+      if (isPaused) pauses.add(reason);
+      else pauses.delete(reason);
+      const isRunning = pauses.size === 0;
+      if (wasRunning === isRunning) return;
+      for (const [id, clock] of clocks) {
+        clearTimeout(clock.timer);
+        startClock(id, isRunning ? clock.remaining : clock.remaining - (Date.now() - clock.startedAt));
+      }
+    },
+  };
+}
+
+function completed(id: number, options: NoticeOptions): Notice {
+  const { title, message = '', detail = '', action, look = 'info', position = 'bottom-left', timeout = defaultTimeout } = options;
+  if (!Number.isFinite(timeout) || timeout < 0) throw new RangeError(`A notice cannot stay for ${timeout} ms`);
+  if (!noticePositions.includes(position)) throw new RangeError(`A notice cannot stand at ${String(position)}`);
+  // What went wrong must not vanish before it is read.
+  const stays = look === 'negative' || look === 'processing';
+  return { id, look, title, message, detail, action, position, timeout: stays ? 0 : timeout };
+}

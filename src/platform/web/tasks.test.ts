@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { ApiError } from './api-error.ts';
+import { platformMessages } from './messages/index.ts';
+import { createNotices } from './notices.ts';
+import { createTasks, type Task, type TaskType } from './tasks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T13:05:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp({ isContentManager = true, language = 'nl' as Language, notificationClose = undefined as string | undefined } = {}) {
+  const notices = createNotices();
+  const logged: unknown[][] = [];
+  const tasks = createTasks({
+    notices,
+    write: (...entry) => logged.push(entry),
+    language: () => language,
+    isContentManager: () => isContentManager,
+    notificationClose: () => notificationClose,
+  });
+  const shown = () => notices.getSnapshot().map(({ look, title }) => `${look}: ${title}`);
+  return { tasks, notices, logged, shown };
+}
+
+/** Work that takes as long as it says. */
+function work<R>(milliseconds: number, result: () => R): () => Promise<R> {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return result();
+  };
+}
+
+function fail(): never {
+  throw new ApiError({ status: 409, code: 'page.title_taken', correlationId: '1a2b3c4d5e6f' });
+}
+
+test('R4.11 R4.12 R9.06 a task that takes longer than a second shows processing, then done', async () => {
+  const { tasks, shown } = setUp();
+  const outcome = tasks.run({ type: 'save', run: work(3_000, () => 42) });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(shown()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual(['processing: Bezig met opslaan…']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown()).toEqual(['positive: Opgeslagen.']);
+  expect(await outcome).toEqual({ isDone: true, result: 42 });
+});
+
+test('R4.11 a task that takes longer than a second shows processing, then failed', async () => {
+  const { tasks, shown } = setUp();
+  void tasks.run({ type: 'delete', run: work(1_500, fail) });
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(shown()).toEqual(['processing: Bezig met verwijderen…']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown()).toEqual(['negative: Verwijderen']);
+});
+
+test('R4.12 a quick task never shows processing', async () => {
+  const { tasks, shown } = setUp();
+  void tasks.run({ type: 'save', run: work(900, () => 1) });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(shown()).toEqual(['positive: Opgeslagen.']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toEqual(['positive: Opgeslagen.']);
+});
+
+test.each([
+  { chosen: undefined, seconds: 10 },
+  { chosen: '20', seconds: 20 },
+  { chosen: 'soon', seconds: 10 },
+  { chosen: '-5', seconds: 10 },
+  { chosen: '1e308', seconds: 10 },
+  { chosen: '', seconds: 10 },
+])('R9.05 with notificationClose $chosen the done notice stays $seconds seconds', async ({ chosen, seconds }) => {
+  const { tasks, shown } = setUp({ notificationClose: chosen });
+  await tasks.run({ type: 'save', run: async () => 1 });
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  expect(shown()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual([]);
+});
+
+test('R9.05 with notificationClose 0 the done notice stays until it is closed', async () => {
+  const { tasks, shown } = setUp({ notificationClose: '0' });
+  await tasks.run({ type: 'save', run: async () => 1 });
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  expect(shown()).toHaveLength(1);
+});
+
+test('done offers undo when there is a way back, and undoing is a task of its own', async () => {
+  const { tasks, notices, shown } = setUp();
+  const restored: number[] = [];
+  await tasks.run({ type: 'delete', subject: 'Contact', run: async () => 7, undo: async (result) => restored.push(result) });
+  const [done] = notices.getSnapshot();
+  expect(done).toMatchObject({ title: 'Verwijderd.', message: 'Contact', action: { label: 'Ongedaan maken' } });
+  done?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(restored).toEqual([7]);
+  expect(shown()).toEqual(['positive: Teruggezet.']);
+});
+
+test('done offers nothing when there is no way back', async () => {
+  const { tasks, notices } = setUp();
+  await tasks.run({ type: 'save', run: async () => 1 });
+  expect(notices.getSnapshot()[0]?.action).toBeUndefined();
+});
+
+test('R4.13 a failed task records an error', async () => {
+  const { tasks } = setUp();
+  const outcome = await tasks.run({ type: 'save', count: 3, run: fail });
+  expect(outcome).toMatchObject({ isDone: false, error: { code: 'page.title_taken' } });
+  expect(tasks.failures.getSnapshot()).toEqual([
+    { type: 'save', count: 3, code: 'page.title_taken 1A2B3C4D', failedOn: new Date('2026-11-15T13:05:00Z'), error: expect.any(ApiError) },
+  ]);
+});
+
+test.each([true, false])(
+  'R8.11 each task failure is logged as an error entry, whoever it happens to (content manager: %s)',
+  async (isContentManager) => {
+    const { tasks, logged } = setUp({ isContentManager });
+    await tasks.run({ type: 'save', run: fail });
+    expect(logged).toEqual([
+      [3, 'Task failed: save 1 (page.title_taken 1A2B3C4D)', expect.stringMatching(/^1a2b3c4d5e6f\n.*page\.title_taken/s)],
+    ]);
+  },
+);
+
+test('R4.14 R8.12 a content manager sees a negative notice with retry, code and time, and retrying runs the task again', async () => {
+  const { tasks, notices, shown } = setUp();
+  let tries = 0;
+  const task: Task<string> = {
+    type: 'save',
+    run: async () => {
+      tries += 1;
+      return tries === 1 ? fail() : 'done';
+    },
+  };
+  await tasks.run(task);
+  const [failed] = notices.getSnapshot();
+  expect(failed).toMatchObject({
+    look: 'negative',
+    title: 'Opslaan',
+    message: 'Opslaan is niet gelukt. Probeer het opnieuw.',
+    detail: 'Code page.title_taken 1A2B3C4D, 15 november 2026 om 14:05',
+    action: { label: 'Probeer opnieuw' },
+    timeout: 0,
+  });
+  failed?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tries).toBe(2);
+  expect(shown()).toEqual(['positive: Opgeslagen.']);
+});
+
+test('R4.14 R8.12 nobody else sees a failure notice: the form they are in shows what went wrong', async () => {
+  const { tasks, shown } = setUp({ isContentManager: false });
+  const outcome = tasks.run({ type: 'save', run: work(2_000, fail) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown()).toEqual([]);
+  expect(await outcome).toMatchObject({ isDone: false, error: { code: 'page.title_taken' } });
+});
+
+test('a failure that is no answer of ours has a code too', async () => {
+  const { tasks } = setUp();
+  await tasks.run({ type: 'edit', run: () => Promise.reject(new TypeError('x is not a function')) });
+  expect(tasks.failures.getSnapshot()[0]?.code).toMatch(/^unexpected [0-9A-F]{8}$/);
+});
+
+const types: TaskType[] = ['add', 'edit', 'delete', 'save', 'revert'];
+
+test.each(types)(
+  'R8.08 R8.09 R8.10 %s has a title, a failed message and a code with time, for one and for many, in both languages',
+  async (type) => {
+    const seen = new Set<string>();
+    for (const language of ['nl', 'en'] as const) {
+      for (const count of [1, 1200]) {
+        const { tasks, notices } = setUp({ language });
+        await tasks.run({ type, count, run: fail });
+        const [notice] = notices.getSnapshot();
+        expect(notice?.title).toMatch(count === 1 ? /^\D+$/ : /1[.,]200/);
+        expect(notice?.message).toMatch(count === 1 ? /^\D+\.$/ : /1[.,]200/);
+        expect(notice?.detail).toMatch(/^Code page\.title_taken 1A2B3C4D, 15 \w+ 2026 (om|at) 14:05$/i);
+        seen.add(notice?.message ?? '');
+      }
+    }
+    expect(seen.size).toBe(4);
+  },
+);
+
+test('R8.08 no two task types share their words', () => {
+  for (const language of ['nl', 'en'] as const) {
+    const texts = textsIn(platformMessages, language).tasks;
+    expect(new Set(types.map((type) => texts[type].single.failed)).size).toBe(types.length);
+  }
+});

@@ -1,0 +1,163 @@
+import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { ApiError } from './api-error.ts';
+import { logLevel, textOfError, type WriteLog } from './client-log.ts';
+import { newCorrelationId } from './correlation-id.ts';
+import { platformMessages } from './messages/index.ts';
+import type { NoticeAction, Notices } from './notices.ts';
+import { createStore, type Store } from './store.ts';
+
+export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert';
+
+interface TaskFacts {
+  type: TaskType;
+  /** How many things it is about; more than one gives the texts for many. */
+  count?: number;
+  /** What it is about, such as the title of the page. */
+  subject?: string;
+}
+
+export interface Task<R> extends TaskFacts {
+  /** The whole of the work, what follows from success included: a retry runs it again. */
+  run(): Promise<R>;
+  /** Takes it back. Offered while the done notice stands. */
+  undo?(result: R): Promise<unknown>;
+}
+
+export type TaskOutcome<R> = { isDone: true; result: R } | { isDone: false; error: unknown };
+
+/** A task that failed, as it was recorded. */
+export interface TaskFailure {
+  type: TaskType;
+  count: number;
+  /** What a person can read out to whoever helps: the kind of failure and the call in the log. */
+  code: string;
+  failedOn: Date;
+  error: unknown;
+}
+
+export interface Tasks {
+  /** Never rejects: the outcome says how it went, and a form shows an error to people who get no notice of it. */
+  run<R>(task: Task<R>): Promise<TaskOutcome<R>>;
+  /** The failures so far, the last ones kept. */
+  failures: Store<readonly TaskFailure[]>;
+}
+
+interface TaskSurroundings {
+  notices: Notices;
+  write: WriteLog;
+  language(): Language;
+  isContentManager(): boolean;
+  /** The profile's `notificationClose`: seconds as text, when the person chose. */
+  notificationClose(): string | undefined;
+}
+
+const processingAfter = 1_000;
+const defaultCloseSeconds = 10;
+const failuresKept = 50;
+
+/** Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. */
+export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskSurroundings): Tasks {
+  const failures = createStore<readonly TaskFailure[]>([]);
+
+  async function run<R>(task: Task<R>): Promise<TaskOutcome<R>> {
+    const stopProcessing = showProcessingLater(task);
+    const outcome = await outcomeOf(task);
+    stopProcessing();
+    if (outcome.isDone) {
+      showDone(task, outcome.result);
+      return outcome;
+    }
+    const failure = record(task, outcome.error);
+    if (isContentManager()) showFailed(task, failure);
+    return outcome;
+  }
+
+  function showProcessingLater(task: TaskFacts): () => void {
+    let notice: number | undefined;
+    const timer = setTimeout(() => {
+      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: task.subject });
+    }, processingAfter);
+    return () => {
+      clearTimeout(timer);
+      if (notice !== undefined) notices.close(notice);
+    };
+  }
+
+  function showDone<R>(task: Task<R>, result: R): void {
+    const { undo } = task;
+    const takeBack = undo && (() => void run({ type: 'revert', count: task.count, subject: task.subject, run: () => undo(result) }));
+    showWithAction(
+      { look: 'positive', title: textsOf(task).done, message: task.subject, timeout: closeAfter(notificationClose()) },
+      takeBack && { label: allTexts().undo, run: takeBack },
+    );
+  }
+
+  function showFailed<R>(task: Task<R>, { code, failedOn }: TaskFailure): void {
+    const texts = textsOf(task);
+    showWithAction(
+      { look: 'negative', title: texts.title, message: texts.failed, detail: texts.code(code, formatDateTime(language(), failedOn)) },
+      { label: allTexts().retry, run: () => void run(task) },
+    );
+  }
+
+  /** The notice goes when its action is taken: what comes next has a notice of its own. */
+  function showWithAction(notice: Parameters<Notices['show']>[0], action: NoticeAction | undefined): void {
+    const id: number = notices.show({ ...notice, action: action && { label: action.label, run: takeAction } });
+    function takeAction(): void {
+      notices.close(id);
+      action?.run();
+    }
+  }
+
+  function record({ type, count = 1 }: TaskFacts, error: unknown): TaskFailure {
+    const failure: TaskFailure = { type, count, code: failureCode(error), failedOn: new Date(), error };
+    failures.set([...failures.getSnapshot(), failure].slice(-failuresKept));
+    write(logLevel.error, `Task failed: ${type} ${count} (${failure.code})`, `${correlationOf(error)}\n${textOfError(error)}`.trim());
+    return failure;
+  }
+
+  function allTexts() {
+    return textsIn(platformMessages, language()).tasks;
+  }
+
+  function textsOf({ type, count = 1 }: TaskFacts) {
+    const { single, bulk } = allTexts()[type];
+    if (count === 1) return single;
+    const amount = formatNumber(language(), count);
+    return {
+      title: bulk.title(amount),
+      processing: bulk.processing(amount),
+      done: bulk.done(amount),
+      failed: bulk.failed(amount),
+      code: bulk.code,
+    };
+  }
+
+  return { run, failures: { getSnapshot: failures.getSnapshot, subscribe: failures.subscribe } };
+}
+
+async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {
+  try {
+    return { isDone: true, result: await task.run() };
+  } catch (error) {
+    return { isDone: false, error };
+  }
+}
+
+/** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */
+function failureCode(error: unknown): string {
+  const kind = error instanceof ApiError ? error.code : 'unexpected';
+  return `${kind} ${(correlationOf(error) || newCorrelationId()).slice(0, 8).toUpperCase()}`;
+}
+
+function correlationOf(error: unknown): string {
+  return error instanceof ApiError ? error.correlationId : '';
+}
+
+/** Milliseconds; 0 stays until it is closed. What is no number of seconds counts as not chosen. */
+function closeAfter(chosenSeconds: string | undefined): number {
+  const chosen = Number(chosenSeconds?.trim() || NaN) * 1000;
+  return Number.isFinite(chosen) && chosen >= 0 ? chosen : defaultCloseSeconds * 1000;
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { requestKey } from '#platform/shared/request-key.ts';
+import { createLoadOptimizer, type LoadOptimizer } from './load-optimizer.ts';
+import { LoadOptimizerProvider, useCall, useSave } from './use-call.tsx';
+
+const Note = z.object({ text: z.string() });
+const getNote = endpoint({ method: 'GET', path: '/api/notes', summary: 'A note', access: 'public', response: Note });
+const addNote = endpoint({ method: 'POST', path: '/api/notes', summary: 'Adds a note', access: 'user', body: Note, response: Note });
+const saveNote = endpoint({ method: 'PUT', path: '/api/notes', summary: 'Changes a note', access: 'user', body: Note, response: Note });
+
+interface Call {
+  init: RequestInit;
+  answer(status: number, body: unknown, cacheToken?: string): void;
+  lose(): void;
+}
+
+let calls: Call[];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    calls.push({
+      init,
+      answer: (status, body, cacheToken) =>
+        resolve(new Response(JSON.stringify(body), { status, headers: cacheToken ? { 'x-cache-token': cacheToken } : {} })),
+      lose: () => reject(new TypeError('Failed to fetch')),
+    });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function nextCall(number: number): Promise<Call> {
+  await vi.waitUntil(() => calls.length >= number);
+  const call = calls[number - 1];
+  if (!call) throw new Error(`There is no call ${number}`);
+  return call;
+}
+
+function NoteView() {
+  const { data, status, error, isLoading, reload } = useCall(getNote, {});
+  return (
+    <section>
+      <p>{isLoading ? 'bezig' : (data?.text ?? error?.code)}</p>
+      <output>{status ?? 'leeg'}</output>
+      <button onClick={reload}>Opnieuw</button>
+    </section>
+  );
+}
+
+function NoteForm({ isNew = false }: { isNew?: boolean }) {
+  const save = useSave(isNew ? addNote : saveNote);
+  return (
+    <section>
+      <button disabled={save.isSaving} onClick={() => void save.run({ body: { text: 'nieuw' } }, { version: 3 })}>
+        Bewaar
+      </button>
+      <p>{save.error?.code ?? 'geen fout'}</p>
+    </section>
+  );
+}
+
+function show(content: React.ReactNode, optimizer: LoadOptimizer = createLoadOptimizer()) {
+  return render(<LoadOptimizerProvider optimizer={optimizer}>{content}</LoadOptimizerProvider>);
+}
+
+test('a call shows its answer and status when it is there', async () => {
+  const screen = await show(<NoteView />);
+  await expect.element(screen.getByText('bezig')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('leeg');
+  (await nextCall(1)).answer(200, { text: 'Dag' });
+  await expect.element(screen.getByText('Dag')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('200');
+});
+
+test('a failure shows its code and status, empties the status while it is tried again, and gives way to the answer', async () => {
+  const screen = await show(<NoteView />);
+  (await nextCall(1)).answer(404, { code: 'note.not_found' });
+  await expect.element(screen.getByText('note.not_found')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('404');
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('leeg');
+  (await nextCall(2)).answer(200, { text: 'Dag' });
+  await expect.element(screen.getByText('Dag')).toBeVisible();
+});
+
+test('no answer at all counts as status 500', async () => {
+  const screen = await show(<NoteView />);
+  (await nextCall(1)).lose();
+  await expect.element(screen.getByText('request.no_answer')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('500');
+});
+
+test('R3.53 R7.01 two places that show the same make one call', async () => {
+  const screen = await show(
+    <>
+      <NoteView />
+      <NoteView />
+    </>,
+  );
+  (await nextCall(1)).answer(200, { text: 'Dag' });
+  await expect.element(screen.getByText('Dag').nth(1)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('R3.54 what the server rendered shows at once and without a call, also when it had failed', async () => {
+  const key = requestKey(getNote);
+  const done = await show(<NoteView />, createLoadOptimizer({ serverCalls: [{ key, status: 200, data: { text: 'Van de server' } }] }));
+  expect(done.container.textContent).toContain('Van de server');
+  const failed = await show(<NoteView />, createLoadOptimizer({ serverCalls: [{ key, status: 403, data: { code: 'note.forbidden' } }] }));
+  expect(failed.container.textContent).toContain('note.forbidden');
+  await expect.element(failed.getByRole('status').last()).toHaveTextContent('403');
+  expect(calls).toHaveLength(0);
+
+  await failed.getByRole('button').last().click();
+  (await nextCall(1)).answer(200, { text: 'Toch wel' });
+  await expect.element(failed.getByText('Toch wel')).toBeVisible();
+});
+
+test('R7.35 what is on the screen is refreshed when an answer brings a newer cache token', async () => {
+  const optimizer = createLoadOptimizer();
+  const screen = await show(<NoteView />, optimizer);
+  (await nextCall(1)).answer(200, { text: 'oud' }, '5');
+  await expect.element(screen.getByText('oud')).toBeVisible();
+
+  const other = optimizer.load(endpoint({ method: 'GET', path: '/api/menus', summary: 'x', access: 'public', response: Note }), {});
+  (await nextCall(2)).answer(200, { text: 'menu' }, '6');
+  await other;
+  (await nextCall(3)).answer(200, { text: 'nieuw' }, '6');
+  await expect.element(screen.getByText('nieuw')).toBeVisible();
+  expect(calls).toHaveLength(3);
+});
+
+test('R9.39 a call that nobody waits for any more is aborted', async () => {
+  const screen = await show(<NoteView />);
+  const call = await nextCall(1);
+  await screen.unmount();
+  expect(call.init.signal?.aborted).toBe(true);
+});
+
+test('a save says that it is busy, sends the version, and refreshes what is shown of the same noun', async () => {
+  const screen = await show(
+    <>
+      <NoteView />
+      <NoteForm />
+    </>,
+  );
+  (await nextCall(1)).answer(200, { text: 'oud' });
+  await expect.element(screen.getByText('oud')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Bewaar' });
+  await button.click();
+  await expect.element(button).toBeDisabled();
+  const call = await nextCall(2);
+  expect(new Headers(call.init.headers).get('if-match')).toBe('"3"');
+  call.answer(200, { text: 'nieuw' });
+  (await nextCall(3)).answer(200, { text: 'nieuw' });
+  await expect.element(screen.getByText('nieuw')).toBeVisible();
+  await expect.element(button).toBeEnabled();
+});
+
+test('a save that fails says why, and a create that is tried again keeps its key until it succeeds', async () => {
+  const screen = await show(<NoteForm isNew />);
+  const button = screen.getByRole('button', { name: 'Bewaar' });
+  await button.click();
+  (await nextCall(1)).lose();
+  await expect.element(screen.getByText('request.no_answer')).toBeVisible();
+  await button.click();
+  await expect.element(screen.getByText('geen fout')).toBeVisible();
+  (await nextCall(2)).answer(201, { text: 'nieuw' });
+  await expect.element(button).toBeEnabled();
+  await button.click();
+  (await nextCall(3)).answer(201, { text: 'nieuw' });
+
+  const [first, second, third] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
