@@ -106,6 +106,16 @@ test('a link to a part of the same page leads there every time, and is not annou
   expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('');
 });
 
+test('an entry without a key of its own does not take the place of another page', async () => {
+  arrivals.stop();
+  arrivals = createArrivals('default');
+  show('<main><h1>Een</h1></main>');
+  await scrollBy(1_200);
+  arrive('/twee', '<main><h1>Twee</h1></main>', { key: 'a' });
+  arrive('/twee#weg', '<main><h1>Twee</h1></main>', { key: 'default', isReturn: true });
+  expect(scrollY).toBe(0);
+});
+
 test('a fragment that leads nowhere is no reason to fail', () => {
   arrive('/twee#%E0%A4%A', '<main><h1>Nieuws</h1></main>');
   expect(document.activeElement?.textContent).toBe('Nieuws');

@@ -139,6 +139,16 @@ test('R7.35 what is on the screen is refreshed when an answer brings a newer cac
   expect(calls).toHaveLength(3);
 });
 
+test('R7.35 the answer that brings the newer token is itself new, and is not asked for again', async () => {
+  const screen = await show(<NoteView />);
+  (await nextCall(1)).answer(200, { text: 'oud' }, '5');
+  await expect.element(screen.getByText('oud')).toBeVisible();
+  await screen.getByRole('button').click();
+  (await nextCall(2)).answer(200, { text: 'nieuw' }, '6');
+  await expect.element(screen.getByText('nieuw')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
 test('R9.39 a call that nobody waits for any more is aborted', async () => {
   const screen = await show(<NoteView />);
   const call = await nextCall(1);
