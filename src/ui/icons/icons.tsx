@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './icons.module.css';
+
+/** Every icon stands beside words that say the same, so none has a name of its own. */
+function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="8" />
+      <path d="m6.3 10.4 2.6 2.6 4.9-5.6" />
+    </Icon>
+  );
+}
+
+/** An octagon, as a stop sign: also without colour no circle and no triangle. */
+export function ErrorIcon() {
+  return (
+    <Icon>
+      <path d="M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7zM10 5.8v5M10 13.9v.2" />
+    </Icon>
+  );
+}
+
+export function WarningIcon() {
+  return (
+    <Icon>
+      <path d="M10 2.6 18.4 17.4H1.6zM10 8v4.2M10 14.6v.2" />
+    </Icon>
+  );
+}
+
+export function InfoIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 9v5M10 6v.2" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m5 5 10 10M15 5 5 15" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon() {
+  return (
+    <Icon>
+      <path d="m5 7.8 5 5 5-5" />
+    </Icon>
+  );
+}
+
+/** Leaves the site. */
+export function ExternalIcon() {
+  return (
+    <Icon>
+      <path d="M7 4H4v12h12v-3M11 4h5v5M16 4l-7.5 7.5" />
+    </Icon>
+  );
+}
+
+export function SpinnerIcon() {
+  return (
+    <Icon className={styles.spinner}>
+      <circle className={styles.track} cx="10" cy="10" r="8" />
+      <path d="M10 2a8 8 0 0 1 8 8" />
+    </Icon>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Catalogue } from '#platform/shared/messages.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export const uiMessages: Catalogue<typeof nl> = { nl, en };

@@ -1,0 +1,26 @@
+/** The words of the design system itself. They speak of the thing on the screen and address nobody, so they suit visitors and admins alike. */
+export const nl = {
+  noData: 'Geen gegevens beschikbaar',
+  noResults: 'Geen records gevonden',
+  loading: 'Laden...',
+  loadingSlowly: 'Dit duurt langer dan normaal.',
+  recordsPerPage: 'Records per pagina:',
+  allRows: 'Alle',
+  ok: 'OK',
+  cancel: 'Annuleer',
+  retry: 'Probeer opnieuw',
+  close: 'Sluit',
+  closeNotice: 'Sluit deze melding',
+  chooseFirst: 'Kies eerst een van de knoppen.',
+  optional: '(niet verplicht)',
+  error: 'Fout:',
+  busy: 'bezig',
+  externalLink: '(andere website)',
+  skipToContent: 'Naar de inhoud',
+  notices: 'Meldingen',
+  noticeLooks: { positive: 'Gelukt:', negative: 'Niet gelukt:', info: 'Informatie:', warning: 'Let op:', processing: 'Bezig:' },
+  errorSummary: (count: number) =>
+    count === 1 ? 'Er is een probleem. Verbeter eerst dit punt.' : `Er is een probleem. Verbeter eerst deze ${count} punten.`,
+  panelFailed: 'Dit onderdeel kan niet worden getoond.',
+  codeAndTime: (code: string, time: string) => `Code ${code}, ${time}`,
+};
