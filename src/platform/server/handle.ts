@@ -62,7 +62,8 @@ function parsePart(
   { alwaysUnreadable }: { alwaysUnreadable: boolean },
 ): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  // With the input, to tell a missing field from one of the wrong kind.
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     if (alwaysUnreadable || isUnreadable(issue)) problems.isReadable = false;

@@ -7,15 +7,101 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('R7.02 the person who is signed in is loaded with their names, flags, roles and properties', async () => {
-  const person = await app.signedIn({ isContentManager: true });
+function storedUser(guid: string) {
+  return app.db.selectFrom('appUser').selectAll().where('guid', '=', guid).executeTakeFirstOrThrow();
+}
+
+test('R7.02 the person who is signed in is loaded', async () => {
+  const person = await app.signedIn();
   const answer = await person.get('/api/profiles:loggedIn');
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
-    guid: person.guid,
+  expect(answer.json()).toMatchObject({ guid: person.guid, email: person.email });
+});
+
+test('R3.01 R3.02 an application user has names, an e-mail address and five flags', async () => {
+  const person = await app.signedIn({ isContentManager: true, isDeveloper: true });
+  expect((await person.get('/api/profiles:loggedIn')).json()).toMatchObject({
     firstName: 'Noor',
     middleName: 'van der',
     lastName: 'Haven',
+    email: person.email,
+    isAdmin: false,
+    isMett: false,
+    isDeveloper: true,
     isContentManager: true,
+    isActive: true,
   });
+});
+
+test('no column leaves the server that the contract does not name', async () => {
+  const person = await app.signedIn();
+  const body = (await person.get('/api/profiles:loggedIn')).json<Record<string, unknown>>();
+  expect(Object.keys(body).toSorted()).toEqual(
+    [
+      ...['guid', 'firstName', 'middleName', 'lastName', 'email', 'isAdmin', 'isMett', 'isDeveloper', 'isContentManager', 'isActive'],
+      ...['roleIds', 'termsOfUseVersionAccepted', 'properties', 'version'],
+    ].toSorted(),
+  );
+});
+
+test('nobody is signed in: 401 for reading and for changing', async () => {
+  expect((await app.visitor.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+  expect((await app.visitor.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva' })).statusCode).toBe(401);
+});
+
+test('R7.03 a change of the profile is stored, recorded, and answered with the person', async () => {
+  const person = await app.signedIn();
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', { firstName: '  Eva ', middleName: '' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ guid: person.guid, firstName: 'Eva', middleName: '', lastName: 'Haven' });
+  expect(await storedUser(person.guid)).toMatchObject({ firstName: 'Eva', middleName: '', lastName: 'Haven' });
+  const record = await app.db.selectFrom('audit').selectAll().where('type', '=', 'user.profile_changed').where('subjectGuid', '=', person.guid).execute();
+  expect(record).toMatchObject([{ actorGuid: person.guid, result: 'done', details: { fields: ['firstName', 'middleName'] } }]);
+});
+
+test('a property is added, and replaced when it is set again', async () => {
+  const person = await app.signedIn();
+  await person.send('PUT', '/api/profiles:loggedIn', { properties: [{ key: 'notificationClose', value: '20' }] });
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', { properties: [{ key: 'notificationClose', value: '0' }] });
+  expect(answer.json()).toMatchObject({ properties: [{ key: 'notificationClose', value: '0' }] });
+});
+
+test('what a person can mend is 422, with every field at once', async () => {
+  const person = await app.signedIn();
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', { firstName: ' ', lastName: 'x'.repeat(101) });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    code: 'request.invalid',
+    errors: [
+      { path: 'firstName', code: 'empty' },
+      { path: 'lastName', code: 'too_big', params: { maximum: 100 } },
+    ],
+  });
+});
+
+test.each([
+  { body: { isAdmin: true }, path: 'isAdmin', code: 'unknown_field' },
+  { body: { firstName: 7 }, path: 'firstName', code: 'wrong_type' },
+  { body: { properties: [{ key: 'salary', value: '1' }] }, path: 'properties.0.key', code: 'not_valid' },
+  { body: { properties: [{ key: 'notificationClose', value: '3' }] }, path: 'properties.0.value', code: 'not_an_option' },
+])('what is no input of this call is 400: $path', async ({ body, path, code }) => {
+  const person = await app.signedIn();
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ path, code }] });
+  expect(await storedUser(person.guid)).toMatchObject({ firstName: 'Noor', isAdmin: false });
+});
+
+test('only the terms in force can be accepted, and an acceptance can be taken back', async () => {
+  const person = await app.signedIn();
+  const accept = (version: number | null) => person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: version });
+  expect((await accept(2)).statusCode).toBe(422);
+  expect((await accept(1)).json()).toMatchObject({ termsOfUseVersionAccepted: 1 });
+  expect((await accept(null)).json()).toMatchObject({ termsOfUseVersionAccepted: null });
+});
+
+test('two accounts cannot share an address, however it is written', async () => {
+  const person = await app.signedIn({ email: 'Zoë@plein.test' });
+  expect(person.email).toBe('Zoë@plein.test');
+  await expect(app.signedIn({ email: 'zoe\u0308@PLEIN.test' })).rejects.toMatchObject({ code: 'user.email_taken', status: 409 });
 });

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
+import { publishPage, unpublishPage } from '#domains/pages/server/index.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  await app.ownerDb.deleteFrom('menuItem').execute();
+  await app.ownerDb.deleteFrom('document').execute();
+});
+afterAll(() => app.close());
+
+test('a published page is read in both languages, at its address and through the call', async () => {
+  const guid = await createPage(app.system);
+  const dutch = await app.visitor.get('/over-ons');
+  expect(dutch.statusCode).toBe(200);
+  expect(dutch.body).toContain('<html lang="nl">');
+  expect(dutch.body).toContain('Wij zijn er voor u.');
+  expect((await app.visitor.get('/en/about-us')).body).toContain('We are here for you.');
+  expect((await app.visitor.get(`/api/pages/${guid}?lang=en`)).json()).toMatchObject({ page: { title: 'About us', language: 'en', isPublished: true }, listMetadata: {} });
+});
+
+test('R2.53 the page title is the title of the page and the name of the platform', async () => {
+  await createPage(app.system);
+  expect((await app.visitor.get('/over-ons')).body).toContain('<title>Over ons – Plein</title>');
+});
+
+test('R1.25 R1.26 R9.29 a page that is not in English is shown in Dutch, the default, and says so', async () => {
+  await createPage(app.system, { published: ['nl'] });
+  const answer = await app.visitor.get('/en/about-us');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toMatch(/<article[^>]* lang="nl"/);
+  expect(answer.body).toContain('This page is not yet in English.');
+});
+
+test('a page in English alone does not exist at its Dutch address', async () => {
+  await createPage(app.system, { published: ['en'] });
+  expect((await app.visitor.get('/over-ons')).statusCode).toBe(404);
+  expect((await app.visitor.get('/en/about-us')).statusCode).toBe(200);
+});
+
+test('draft, deleted and unknown look the same', async () => {
+  const draft = await createPage(app.system, { published: [] });
+  const deleted = await createPage(app.system, { texts: { nl: { title: 'Weg', segment: 'weg' } }, published: ['nl'] });
+  await app.db.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', deleted).execute();
+  const unknown = '5b0f1f8e-1111-4222-8333-444455556666';
+  const answers = await Promise.all([draft, deleted, unknown].map((guid) => app.visitor.get(`/api/pages/${guid}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(new Set(answers.map((answer) => answer.json<{ code: string }>().code)).size).toBe(1);
+});
+
+test('a restricted page tells who may not see it nothing but that', async () => {
+  const guid = await createPage(app.system, { roleIds: ['5b0f1f8e-1111-4222-8333-444455556666'] });
+  const user = await app.signedIn();
+  for (const [client, status] of [[app.visitor, 401], [user, 403]] as const) {
+    for (const path of ['/over-ons', `/api/pages/${guid}`]) {
+      const answer = await client.get(path);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).not.toContain('Over ons');
+      expect(answer.body).not.toContain('Wij zijn er');
+    }
+  }
+  expect((await (await app.signedIn({ isAdmin: true })).get('/over-ons')).statusCode).toBe(200);
+});
+
+test('what is written after publishing is not seen before it is published', async () => {
+  const guid = await createPage(app.system, { words: { nl: 'Eerst' } });
+  await addTextBlock(app.system, guid, { nl: 'Later' });
+  expect((await app.visitor.get('/over-ons')).body).not.toContain('Later');
+  await publishPage(app.system, guid, 'nl');
+  expect((await app.visitor.get(`/api/pages/${guid}`)).body).toContain('Later');
+});
+
+test('one language is taken offline without the other', async () => {
+  const guid = await createPage(app.system);
+  await unpublishPage(app.system, guid, 'en');
+  expect((await app.visitor.get(`/api/pages/${guid}?lang=en`)).json()).toMatchObject({ page: { language: 'nl' } });
+  await unpublishPage(app.system, guid, 'nl');
+  expect((await app.visitor.get(`/api/pages/${guid}?lang=nl`)).statusCode).toBe(404);
+});
+
+test('publishing is recorded, and raises the content version in the same transaction', async () => {
+  const before = await app.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+  const guid = await createPage(app.system, { published: ['nl'] });
+  const after = await app.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+  expect(after.version).toBe(before.version + 1);
+  expect(await app.db.selectFrom('audit').select('type').where('subjectGuid', '=', guid).execute()).toEqual([{ type: 'document.published' }]);
+});
+
+test('who may not edit a page may not publish it', async () => {
+  const guid = await createPage(app.system);
+  const asVisitor = { ...app.system, actor: { ...app.system.actor, isAdmin: false } };
+  await expect(publishPage(asVisitor, guid, 'nl')).rejects.toMatchObject({ code: 'page.edit_forbidden' });
+});
+
+test('an untranslated block in a translated page says which language it is in', async () => {
+  const guid = await createPage(app.system);
+  await addTextBlock(app.system, guid, { nl: 'Alleen Nederlands' });
+  await publishPage(app.system, guid, 'en');
+  const { page } = (await app.visitor.get(`/api/pages/${guid}?lang=en`)).json<{ page: { buildingBlockInstances: { language: string }[] } }>();
+  expect(page.buildingBlockInstances.map(({ language }) => language).toSorted()).toEqual(['en', 'nl']);
+});
+
+test.each([
+  { name: 'unknown type', change: { type: 'hologram' } },
+  { name: 'broken options', change: { options: '{"colour":"red"}' } },
+])('a block with an $name becomes an empty box, and the page lives', async ({ change }) => {
+  const guid = await createPage(app.system, { words: { nl: 'Blijft staan' } });
+  const broken = await addTextBlock(app.system, guid, { nl: 'Gaat weg' });
+  await app.db.updateTable('block').set(change).where('guid', '=', broken).execute();
+  await publishPage(app.system, guid, 'nl');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const answer = await app.visitor.get('/over-ons');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Blijft staan');
+  expect(answer.body).not.toContain('Gaat weg');
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signedIn({ isAdmin: true });
+});
+afterAll(() => app.close());
+
+const url = '/api/platformsettingvalues';
+
+test('anybody may read the public settings, and none of the others', async () => {
+  const settings = (await app.visitor.get(url)).json<{ key: string }[]>().map(({ key }) => key);
+  expect(settings).toContain('platformName');
+  expect(settings).not.toContain('primaryDomain');
+  expect((await app.visitor.get(`${url}?keys=primaryDomain,platformName`)).json()).toMatchObject([{ key: 'platformName' }]);
+});
+
+test('an admin reads them all', async () => {
+  const settings = (await admin.get(`${url}?includeAll=true`)).json<{ key: string }[]>().map(({ key }) => key);
+  expect(settings).toContain('primaryDomain');
+});
+
+test.each(['keys=nonsense', 'includeAll=1', 'other=1'])('a question nobody understands is 400: %s', async (query) => {
+  expect((await app.visitor.get(`${url}?${query}`)).statusCode).toBe(400);
+});
+
+test('only admins change a setting', async () => {
+  const change = [{ value: true }, { 'if-match': '"0"' }] as const;
+  expect((await app.visitor.send('PUT', `${url}/showAutoTranslate`, ...change)).statusCode).toBe(401);
+  expect((await (await app.signedIn({ isContentManager: true })).send('PUT', `${url}/showAutoTranslate`, ...change)).statusCode).toBe(403);
+  expect((await admin.send('PUT', `${url}/showAutoTranslate`, ...change)).statusCode).toBe(200);
+});
+
+test('a change needs the version it was made from, and the current one', async () => {
+  const name = (words: string) => ({ value: { nl: words, en: words } });
+  expect((await admin.send('PUT', `${url}/platformName`, name('A'))).statusCode).toBe(428);
+  const first = await admin.send('PUT', `${url}/platformName`, name('Haven'), { 'if-match': '"0"' });
+  expect(first.json()).toEqual({ key: 'platformName', value: { nl: 'Haven', en: 'Haven' }, version: 1 });
+  expect(first.headers['etag']).toBe('"1"');
+  const stale = await admin.send('PUT', `${url}/platformName`, name('Kade'), { 'if-match': '"0"' });
+  expect(stale.statusCode).toBe(412);
+  expect(stale.json()).toMatchObject({ code: 'request.stale', details: { version: 1, value: { nl: 'Haven', en: 'Haven' } } });
+});
+
+test('two first changes at the same moment: one wins, the other is told', async () => {
+  const change = (value: number) => admin.send('PUT', `${url}/headerLogoHeight`, { value }, { 'if-match': '"0"' });
+  const statuses = (await Promise.all([change(80), change(90)])).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 412]);
+});
+
+test.each([
+  { key: 'browserColor', value: 'red}</style><script>' },
+  { key: 'siteimproveId', value: '");alert(1)//' },
+  { key: 'hostNames', value: ['*'] },
+  { key: 'hostNames', value: ['127.0.0.1 '] },
+  { key: 'platformName', value: { nl: '', en: 'x' } },
+  { key: 'colorScheme', value: { primary: '#ffffff', accent: '#fefefe', surface: '#ffffff', text: '#eeeeee' } },
+])('a value that cannot be is refused and changes nothing: $key', async ({ key, value }) => {
+  const before = await app.db.selectFrom('platformSetting').selectAll().where('key', '=', key).execute();
+  const answer = await admin.send('PUT', `${url}/${key}`, { value }, { 'if-match': `"${before[0]?.version ?? 0}"` });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toMatch(/^value/);
+  expect(await app.db.selectFrom('platformSetting').selectAll().where('key', '=', key).execute()).toEqual(before);
+});
+
+test('an unknown key is 400', async () => {
+  expect((await admin.send('PUT', `${url}/nonsense`, { value: 1 }, { 'if-match': '"0"' })).statusCode).toBe(400);
+});
+
+test('a change is on the next page, in the title and in the header', async () => {
+  const [{ version }] = (await admin.get(`${url}?keys=platformName`)).json<[{ version: number }]>();
+  await admin.send('PUT', `${url}/platformName`, { value: { nl: 'Zuiderhaven', en: 'Southport' } }, { 'if-match': `"${version}"` });
+  expect((await app.visitor.get('/login')).body).toContain('<title>Inloggen – Zuiderhaven</title>');
+  expect((await app.visitor.get('/en/login')).body).toContain('<title>Sign in – Southport</title>');
+});
+
+test('the theme follows the colour scheme, under an address of its own', async () => {
+  const before = (await app.visitor.get('/login')).body.match(/\/theme\.css\?v=[\w-]+/)?.[0] ?? '';
+  expect((await app.visitor.get(before)).headers['cache-control']).toContain('immutable');
+  const value = { primary: '#14532d', accent: '#9a3412', surface: '#ffffff', text: '#111111' };
+  expect((await admin.send('PUT', `${url}/colorScheme`, { value }, { 'if-match': '"0"' })).statusCode).toBe(200);
+  const after = (await app.visitor.get('/login')).body.match(/\/theme\.css\?v=[\w-]+/)?.[0] ?? '';
+  expect(after).not.toBe(before);
+  expect((await app.visitor.get(after)).body).toContain('#14532d');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emailKey, fullName, ProfileChange } from './user.ts';
+
+test('a full name leaves no gap where a part is empty', () => {
+  expect(fullName({ firstName: 'Jan', middleName: '', lastName: 'Boersma' })).toBe('Jan Boersma');
+  expect(fullName({ firstName: 'Sanne', middleName: 'de', lastName: 'Vries' })).toBe('Sanne de Vries');
+  expect(fullName({ firstName: '', middleName: '', lastName: '' })).toBe('');
+});
+
+test('two spellings of one address have one key', () => {
+  expect(emailKey(' Zoë@Plein.test ')).toBe(emailKey('zoe\u0308@plein.test'));
+});
+
+test('names are trimmed and put into one Unicode form', () => {
+  expect(ProfileChange.parse({ firstName: ' Zoe\u0308 ' })).toEqual({ firstName: 'Zoë' });
+});
+
+test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name has no control characters: %j', (firstName) => {
+  expect(ProfileChange.safeParse({ firstName }).success).toBe(false);
+});
