@@ -19,6 +19,7 @@ export interface DocumentDoorOptions {
   build: WebBuild;
   pageCache: PageCache | null;
   isSecure: boolean;
+  isDevelopment: boolean;
   callFor(ctx: Ctx): Call;
 }
 
@@ -60,7 +61,7 @@ export class DocumentDoor {
   async render(request: FastifyRequest, answer: RouteAnswer): Promise<PublicAnswer> {
     const site = await this.#options.site.current();
     const isApp = request.identity.session !== null || isAppScreen(answer);
-    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : this.#visitorDocument(answer, site);
+    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
     return {
       status: answer.status,
       headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : 'no-cache' },
@@ -68,10 +69,10 @@ export class DocumentDoor {
     };
   }
 
-  #visitorDocument(answer: RouteAnswer, { theme }: Site): string {
+  async #visitorDocument(answer: RouteAnswer, { theme }: Site): Promise<string> {
     const { build } = this.#options;
     const tags = build.sharedTags + build.visitorScript;
-    return documentMarkup({ answer, tags, themeHref: theme.href, root: build.renderForVisitor(answer), calls: null });
+    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForVisitor(answer), calls: null });
   }
 
   async #appDocument(ctx: Ctx, answer: RouteAnswer, { theme, version }: Site): Promise<string> {

@@ -17,12 +17,7 @@ const forADay = 'public, max-age=86400';
 /** Files of the built website, and the stylesheet that the settings make. */
 export async function addFileDoor(app: FastifyInstance, { build, site, isSecure }: FileDoorOptions): Promise<void> {
   const headers = { ...headerBaseline('data', { isSecure }), 'content-security-policy': "default-src 'none'" };
-  const folders = [
-    { root: join(build.folders.client, 'assets'), prefix: '/assets/', caching: forever },
-    { root: join(build.folders.visitor, 'assets'), prefix: '/visitor/assets/', caching: forever },
-    { root: join(build.folders.client, 'icons'), prefix: '/icons/', caching: forADay },
-  ];
-  for (const [index, { root, prefix, caching }] of folders.entries()) {
+  for (const [index, { root, prefix, caching }] of builtFolders(build).entries()) {
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
         route.config = { ...route.config, isAnonymous: true, label: `${prefix}*` };
@@ -49,4 +44,13 @@ export async function addFileDoor(app: FastifyInstance, { build, site, isSecure 
       .type('text/css; charset=utf-8')
       .send(theme.css);
   });
+}
+
+function builtFolders({ folders }: WebBuild): { root: string; prefix: string; caching: string }[] {
+  if (!folders) return [];
+  return [
+    { root: join(folders.client, 'assets'), prefix: '/assets/', caching: forever },
+    { root: join(folders.visitor, 'assets'), prefix: '/visitor/assets/', caching: forever },
+    { root: join(folders.client, 'icons'), prefix: '/icons/', caching: forADay },
+  ];
 }

@@ -14,6 +14,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { domainRoutes } from './api-routes.ts';
 import { addCspReportDoor } from './csp-report-door.ts';
 import { DocumentDoor } from './document-door.ts';
+import { startDevWebBuild } from './dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { addFileDoor } from './file-door.ts';
@@ -58,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
-    return { url, drain: () => server.drain().then(close) };
+    return { url, drain: (drainOptions) => server.drain(drainOptions).then(close) };
   } catch (error) {
     await close();
     throw error;
@@ -96,11 +97,18 @@ async function createApp(
   const isSecure = config.publicOrigin.startsWith('https:');
   const events = createPlatformEvents();
   const site = createSiteSource(db, contentVersion);
-  const build = await loadWebBuild();
-  const pageCache = config.pageCache ? createPageCache({ config, isSecure, contentVersion, figures, log }) : null;
+  const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
+  const pageCache = config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, contentVersion, figures, log }) : null;
 
   const routes: Route[] = [...domainRoutes, route(getRoute, (ctx, { query }) => documents.load(ctx, query.path))];
-  const documents = new DocumentDoor({ site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
+  const documents = new DocumentDoor({
+    site,
+    build,
+    pageCache,
+    isSecure,
+    isDevelopment: config.isDevelopment,
+    callFor: (ctx) => callInProcess(ctx, routes),
+  });
   const ownOrigins = ownOriginsOf(config);
 
   const app = createHttpApp({
@@ -110,7 +118,7 @@ async function createApp(
     events,
     identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
     isKnownHost: (hostname) => knownHosts(config).includes(hostname),
-    answerFromCache: pageCache ? (request, response) => pageCache.answer(request, response) : null,
+    answerEarly: build.answer ?? (pageCache && ((request, response) => pageCache.answer(request, response))),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
@@ -123,6 +131,7 @@ async function createApp(
     reply.type('application/json; charset=utf-8').send(description),
   );
   documents.register(app);
+  app.addHook('onClose', async () => build.close?.());
   return app;
 }
 

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteAnswer } from '#app/route-answer.ts';
 
 /** What the server needs to know of the built website. */
 export interface WebBuild {
-  renderForVisitor(answer: RouteAnswer): string;
+  renderForVisitor(answer: RouteAnswer): string | Promise<string>;
   renderForApp(answer: RouteAnswer, calls: readonly object[]): Promise<string>;
   /** Tags for the head: styles and font for every page, and the script of its mode. */
   sharedTags: string;
   visitorScript: string;
   appScript: string;
-  folders: { client: string; visitor: string };
+  /** Where the files lie; null in development, where they are made when they are asked for. */
+  folders: { client: string; visitor: string } | null;
+  /** Development: answers what belongs to the sources. */
+  answer?(request: IncomingMessage, response: ServerResponse): boolean;
+  close?(): Promise<void>;
 }
 
 interface ManifestChunk {

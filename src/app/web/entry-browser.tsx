@@ -10,7 +10,7 @@ import { createClientLog } from '#platform/web/client-log.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { followLinks } from '#platform/web/navigation.ts';
+import { followLinks, logNavigationFailure } from '#platform/web/navigation.ts';
 import { createNotices } from '#platform/web/notices.ts';
 import { createPageLoading } from '#platform/web/page-loading.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
@@ -21,6 +21,7 @@ import { createTasks } from '#platform/web/tasks.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
+import { failureAnswer } from './failure-answer.ts';
 import { appRoutes, routeId } from './routed-app.tsx';
 import { prepareScreen } from './screens/browser-screen.tsx';
 
@@ -72,13 +73,22 @@ function mount(first: RouteAnswer | undefined): void {
   followLinks({ root, navigate: (path) => router.navigate(path), write: log.write });
 }
 
-/** What to show at an address, with the code of its screen. */
+let shown: RouteAnswer | undefined;
+
+/** What to show at an address, with the code of its screen. What cannot be loaded is a page that says so, inside the page that was there. */
 async function loadAnswer(path: string): Promise<RouteAnswer> {
-  const { data } = await optimizer.load(getRoute, { query: { path } });
-  // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
-  if (isRedirect(data)) throw redirect(data.redirectTo);
-  await prepareScreen(data.screen);
-  return data;
+  try {
+    const { data } = await optimizer.load(getRoute, { query: { path } });
+    // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
+    if (isRedirect(data)) throw redirect(data.redirectTo);
+    await prepareScreen(data.screen);
+    shown = data;
+    return data;
+  } catch (error) {
+    if (error instanceof Response || !shown) throw error;
+    logNavigationFailure(log.write, path, error);
+    return failureAnswer(shown, path, error);
+  }
 }
 
 function createServices(): Services {

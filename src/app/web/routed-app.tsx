@@ -18,7 +18,6 @@ export function appRoutes(loadAnswer: (url: URL, signal: AbortSignal) => Promise
       id: routeId,
       path: '*',
       loader: ({ request }) => loadAnswer(new URL(request.url), request.signal),
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search,
       element: <RoutedApp arrivals={arrivals} />,
     },
   ];

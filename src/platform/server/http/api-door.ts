@@ -71,10 +71,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     body: request.body,
     version: versionOf(request, route.definition),
   };
+  // Before reading: an answer made from older content must not carry a newer token.
+  const versionBefore = options.contentVersion.current();
   const result = await runOnce(request, route, input, options.events);
+  const isChange = route.definition.method !== 'GET';
   // After a change of our own, what this process shows next must show it too.
-  if (route.definition.method !== 'GET') await options.contentVersion.refresh();
-  reply.header('x-cache-token', String(options.contentVersion.current()));
+  if (isChange) await options.contentVersion.refresh();
+  reply.header('x-cache-token', String(isChange ? options.contentVersion.current() : versionBefore));
   if (result === undefined || result === null) return reply.code(204).send();
   const version = (result as { version?: unknown }).version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);

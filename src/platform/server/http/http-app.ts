@@ -50,7 +50,7 @@ export interface HttpAppOptions {
   events: EventBus;
   identify(request: FastifyRequest): Promise<Identity>;
   isKnownHost(hostname: string): boolean;
-  answerFromCache: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   /** Shows an error as a page. */
   sendErrorDocument(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
   onAnswered(facts: { label: string; method: string; status: number; seconds: number }): void;
@@ -72,7 +72,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: (request) => correlationIdOf(request),
-    serverFactory: (listener) => createBareServer(listener, { isSecure, answerFromCache: options.answerFromCache }),
+    serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly }),
   });
 
   app.decorateRequest('identity');

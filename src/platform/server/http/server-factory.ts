@@ -8,11 +8,11 @@ import { problemOf } from './problem.ts';
 interface ServerOptions {
   isSecure: boolean;
   /** Answers from memory and says so, or leaves the request alone. */
-  answerFromCache: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
 }
 
 /** The bare server under Fastify: refuses what is malformed before anything reads it, and answers cached pages before routing. */
-export function createBareServer(listener: RequestListener, { isSecure, answerFromCache }: ServerOptions): http.Server {
+export function createBareServer(listener: RequestListener, { isSecure, answerEarly }: ServerOptions): http.Server {
   const baseline = headerBaseline('data', { isSecure });
   const server = http.createServer(
     {
@@ -23,7 +23,7 @@ export function createBareServer(listener: RequestListener, { isSecure, answerFr
       requireHostHeader: true,
     },
     (request, response) => {
-      if (answerFromCache?.(request, response)) return;
+      if (answerEarly?.(request, response)) return;
       const refusal = malformed(request);
       if (refusal) return refuse(request, response, refusal, baseline);
       listener(request, response);
