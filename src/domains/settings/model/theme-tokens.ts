@@ -66,7 +66,7 @@ function tintOf(colour: string, base: BaseColours): string {
   const raised = toOklch(groundsOf(base).raised).lightness;
   const { chroma, hue } = toOklch(colour);
   return toHex(
-    isLight(base) ? { lightness: raised - 0.06, chroma: chroma * 0.16, hue } : { lightness: raised + 0.05, chroma: chroma * 0.4, hue },
+    isLight(base) ? { lightness: raised - 0.06, chroma: chroma * 0.13, hue } : { lightness: raised + 0.05, chroma: chroma * 0.4, hue },
   );
 }
 

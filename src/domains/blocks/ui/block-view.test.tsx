@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { blockTypes } from '../model/block-types.ts';
+import { blockComponents, BlockView } from './block-view.tsx';
+
+const block: BuildingBlockInstance = {
+  guid: '5b0f1f8e-1111-4222-8333-444455556666',
+  type: 'text',
+  format: 1,
+  layoutPosition: 'main',
+  sortId: 0,
+  options: {},
+  language: 'nl',
+  content: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Welkom' }] }] } },
+};
+
+test('every type of block has a component, and every component a type', () => {
+  expect(Object.keys(blockComponents).toSorted()).toEqual([...blockTypes.keys()].toSorted());
+});
+
+test('a block shows its content', async () => {
+  const screen = await render(<BlockView block={block} pageLanguage="nl" />);
+  await expect.element(screen.getByText('Welkom')).toBeVisible();
+});
+
+test('a block in another language than its page says so', async () => {
+  const screen = await render(<BlockView block={block} pageLanguage="en" />);
+  expect(screen.getByText('Welkom').element().closest('[lang]')).toHaveAttribute('lang', 'nl');
+});
+
+test.each([
+  { name: 'of an unknown type', broken: { ...block, type: 'hologram' } },
+  { name: 'with content of the wrong shape', broken: { ...block, content: { text: '<b>Welkom</b>' } } },
+  { name: 'with options nobody knows', broken: { ...block, options: { colour: 'red' } } },
+])('a block $name is an empty box, and what stands beside it stays', async ({ broken }) => {
+  const screen = await render(
+    <>
+      <BlockView block={broken} pageLanguage="nl" />
+      <p>Daarnaast</p>
+    </>,
+  );
+  await expect.element(screen.getByText('Daarnaast')).toBeVisible();
+  expect(screen.container.textContent).toBe('Daarnaast');
+});
+
+test('a block that breaks while the server renders it takes nothing with it, and puts no script in the page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const original = blockComponents['text'];
+  blockComponents['text'] = () => {
+    throw new Error('broken on purpose');
+  };
+  const html = renderToString(
+    <main>
+      <BlockView block={block} pageLanguage="nl" />
+      <p>Daarnaast</p>
+    </main>,
+  );
+  if (original) blockComponents['text'] = original;
+  expect(html).toContain('Daarnaast');
+  expect(html).not.toContain('<script');
+});
