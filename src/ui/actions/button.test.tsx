@@ -1,10 +1,11 @@
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UiLanguage } from '../texts.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
 test('a busy button keeps focus, says that it is busy and does nothing', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const screen = await render(
     <Button isBusy onClick={onClick}>
       Opslaan
@@ -18,7 +19,7 @@ test('a busy button keeps focus, says that it is busy and does nothing', async (
 });
 
 test('a busy button does not send its form a second time', async () => {
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" isBusy={isBusy}>

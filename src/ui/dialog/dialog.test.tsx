@@ -71,7 +71,7 @@ test('R9.36 a dialog comes and goes in 300 ms', async () => {
 });
 
 test('R9.36 a persistent dialog shakes for 170 ms instead of closing', async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   await render(<Example isPersistent onClose={onClose} />);
   await opener.click();
   await userEvent.keyboard('{Escape}');
@@ -145,7 +145,7 @@ test('a click beside the dialog closes it, a selection dragged out of it does no
 });
 
 test('OK confirms and leaves closing to who asked', async () => {
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn<() => void>();
   await render(<Example onConfirm={onConfirm} />);
   await opener.click();
   await dialog.getByRole('button', { name: 'OK' }).click();

@@ -58,7 +58,7 @@ test('writing in a field does not throw focus back to the summary', async () => 
 });
 
 test('a panel that failed says so, offers another try and gives code and time', async () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   const screen = await render(
     <ErrorBox code="1A2B" time={new Date('2026-11-15T13:05:00Z')} onRetry={onRetry}>
       De lijst is niet bereikbaar.
@@ -88,7 +88,7 @@ test('R9.30 R9.31 an empty place says that there is nothing, or that nothing was
 });
 
 test('R9.32 loading says Laden..., and offers another try when it takes long', async () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   const screen = await render(<LoadingText onRetry={onRetry} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('Laden...');
   await screen.rerender(<LoadingText isSlow onRetry={onRetry} />);

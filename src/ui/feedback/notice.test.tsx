@@ -20,7 +20,7 @@ test('a notice that stood in the page from the start is not announced', async ()
 });
 
 test('a notice offers its action and can be closed', async () => {
-  const [run, onClose] = [vi.fn(), vi.fn()];
+  const [run, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const screen = await render(<Notice look="positive" title="Opgeslagen" action={{ label: 'Maak ongedaan', run }} onClose={onClose} />);
   await screen.getByRole('button', { name: 'Maak ongedaan' }).click();
   await screen.getByRole('button', { name: 'Sluit deze melding' }).click();

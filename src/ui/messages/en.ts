@@ -11,7 +11,6 @@ export const en: Translation<typeof nl> = {
   ok: 'OK',
   cancel: 'Cancel',
   retry: 'Try again',
-  close: 'Close',
   closeNotice: 'Close this notice',
   chooseFirst: 'Choose one of the buttons first.',
   optional: '(optional)',

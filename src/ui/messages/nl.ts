@@ -9,7 +9,6 @@ export const nl = {
   ok: 'OK',
   cancel: 'Annuleer',
   retry: 'Probeer opnieuw',
-  close: 'Sluit',
   closeNotice: 'Sluit deze melding',
   chooseFirst: 'Kies eerst een van de knoppen.',
   optional: '(niet verplicht)',
