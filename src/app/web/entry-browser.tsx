@@ -1,4 +1,5 @@
 import '#ui/styles/index.css';
+import '#platform/web/zod-without-eval.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

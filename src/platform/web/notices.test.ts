@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNotices, noticePositions, type NoticeOptions } from './notices.ts';
+import { noticePositions } from '#platform/shared/notice.ts';
+import { createNotices, type NoticeOptions } from './notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,19 +1,5 @@
+import { noticePositions, type NoticeLook, type NoticePosition } from '#platform/shared/notice.ts';
 import { createStore, type Store } from './store.ts';
-
-export const noticePositions = [
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'center',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-] as const;
-export type NoticePosition = (typeof noticePositions)[number];
-
-export type NoticeLook = 'positive' | 'negative' | 'info' | 'warning' | 'processing';
 
 export interface NoticeAction {
   label: string;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
-import { NoticeRegion, noticePositions, type NoticePosition } from '../feedback/notice-region.tsx';
+import { noticePositions, type NoticePosition } from '#platform/shared/notice.ts';
+import { NoticeRegion } from '../feedback/notice-region.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Select } from '../forms/select.tsx';
 import { useUiTexts } from '../texts.tsx';

@@ -1,20 +1,8 @@
 import { Children, useEffect, useRef, type ReactNode } from 'react';
+import type { NoticePosition } from '#platform/shared/notice.ts';
 import { classNames } from '../class-names.ts';
 import { useUiTexts } from '../texts.tsx';
 import styles from './notice-region.module.css';
-
-export const noticePositions = [
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'center',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-] as const;
-export type NoticePosition = (typeof noticePositions)[number];
 
 interface NoticeRegionProps {
   position?: NoticePosition;

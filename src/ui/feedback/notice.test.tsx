@@ -3,8 +3,9 @@ import '../styles/default-theme.css';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NoticeRegion, noticePositions } from './notice-region.tsx';
-import { Notice, noticeLooks } from './notice.tsx';
+import { noticeLooks, noticePositions } from '#platform/shared/notice.ts';
+import { NoticeRegion } from './notice-region.tsx';
+import { Notice } from './notice.tsx';
 
 test.each(noticeLooks)('a notice that looks %s says so in a word too', async (look) => {
   const words = { positive: 'Gelukt:', negative: 'Niet gelukt:', info: 'Informatie:', warning: 'Let op:', processing: 'Bezig:' };

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { NoticeLook } from '#platform/shared/notice.ts';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, SpinnerIcon, WarningIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './notice.module.css';
-
-export const noticeLooks = ['positive', 'negative', 'info', 'warning', 'processing'] as const;
-export type NoticeLook = (typeof noticeLooks)[number];
 
 const icons: Record<NoticeLook, ComponentType> = {
   positive: CheckIcon,

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#platform/shared/language.ts';
-import { noticePositions, type Notice as NoticeData, type NoticePosition } from '#platform/web/notices.ts';
+import { noticePositions, type NoticePosition } from '#platform/shared/notice.ts';
+import type { OpenDialog } from '#platform/web/dialogs.ts';
+import type { Notice as NoticeData } from '#platform/web/notices.ts';
 import { pauseWhileUsed } from '#platform/web/notice-pausing.ts';
 import { useOptionalServices, type Services } from '#platform/web/services.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { useStore } from '#platform/web/use-store.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { dialogTransitionMs } from '#ui/dialog/use-modal.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { NoticeRegion } from '#ui/feedback/notice-region.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -68,20 +71,31 @@ function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
 }
 
 function Dialogs({ services: { dialogs } }: { services: Services }) {
-  return useStore(dialogs).map((dialog) => (
+  return useLingering(useStore(dialogs)).map(({ dialog, isOpen }) => (
     <Dialog
       key={dialog.id}
-      isOpen
+      isOpen={isOpen}
       title={dialog.title}
       kind={dialog.kind}
       isPersistent={dialog.isPersistent}
       confirmText={dialog.confirmText}
       cancelText={dialog.cancelText}
-      buttons={dialog.render ? <></> : undefined}
+      buttons={dialog.render ? null : undefined}
       onConfirm={dialog.confirm}
       onClose={dialog.close}
     >
       {dialog.render ? dialog.render() : dialog.message}
     </Dialog>
   ));
+}
+
+/** A dialog that was closed stays until it has left the screen. */
+function useLingering(open: readonly OpenDialog[]): { dialog: OpenDialog; isOpen: boolean }[] {
+  const [earlier, setEarlier] = useState(open);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarlier(open), dialogTransitionMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  const leaving = earlier.filter(({ id }) => !open.some((dialog) => dialog.id === id));
+  return [...leaving.map((dialog) => ({ dialog, isOpen: false })), ...open.map((dialog) => ({ dialog, isOpen: true }))];
 }

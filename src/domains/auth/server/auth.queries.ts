@@ -109,11 +109,13 @@ export async function savePasswordHash(db: Db, userGuid: string, hash: string): 
     .execute();
 }
 
+/** Locked: of two tries at the same moment, the second sees the first. */
 export function findSignInDelay(db: Db, accountKey: string) {
   return db
     .selectFrom('signInDelay')
     .select(['failures', sql<number>`extract(epoch from now() - failed_on)::float8`.as('secondsSince')])
     .where('accountKey', '=', accountKey)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ function named(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-function sessionCookieName(isSecure: boolean): string {
+export function sessionCookieName(isSecure: boolean): string {
   return named('plein_session', isSecure);
 }
 

@@ -3,7 +3,7 @@ import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { anonymousIdentity, type Identity } from '#platform/server/http/http-app.ts';
-import type { Actor } from '#platform/shared/actor.ts';
+import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
 import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession } from './auth.queries.ts';
@@ -21,7 +21,7 @@ interface SessionOwner {
   isContentManager: boolean;
 }
 
-/** Starts a session and gives what its cookies hold. Only a hash of the token is stored. */
+/** Starts a session in place of the one at hand, and gives what its cookies hold. Only a hash of the token is stored. */
 export async function startSession(ctx: Ctx, db: Db, owner: SessionOwner): Promise<SessionCookies> {
   const token = randomBytes(32).toString('base64url');
   const lifetime = sessionLifetime(owner);
@@ -32,6 +32,7 @@ export async function startSession(ctx: Ctx, db: Db, owner: SessionOwner): Promi
     network: ctx.network,
     lifetime,
   });
+  if (ctx.session) await endSession(db, ctx.session.guid);
   await endSessionsBeyond(db, owner.guid, sessionsPerUser);
   const { secret } = ctx.config;
   return { session: sign(secret, 'session', token), xsrf: xsrfTokenOf(secret, guid), lifetime: lifetime.absolute };
@@ -51,7 +52,9 @@ export async function identifyByCookie(db: Db, secret: string, cookie: string | 
   if (!session) return anonymousIdentity;
   if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
   const { sessionGuid, roleIds, isSeenLongAgo: _, ...person } = session;
-  const actor: Actor = { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] };
+  const actor: Actor = person.isActive
+    ? { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] }
+    : { ...anonymousActor, kind: 'user', guid: person.guid };
   return { actor, session: { guid: sessionGuid, userGuid: person.guid }, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
 }
 

@@ -1,6 +1,5 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { networkKey } from '#platform/server/http/network.ts';
 import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
@@ -24,22 +23,22 @@ const perNetwork = { name: 'login', times: 20, seconds: quarter };
 const perAccountAndNetwork = { name: 'login-account', times: 5, seconds: quarter };
 
 /** Signs in and gives what the session's cookies hold. Whether the address or the password was wrong, nobody can tell. */
-export async function signIn(ctx: Ctx, { email, password }: SignIn, address: string): Promise<SessionCookies> {
+export async function signIn(ctx: Ctx, { email, password }: SignIn): Promise<SessionCookies> {
   const accountKey = emailKey(email);
-  const network = networkKey(address);
-  await takeFromLimit(ctx, perNetwork, network);
-  await takeFromLimit(ctx, perAccountAndNetwork, `${accountKey} ${network}`);
+  const here = `${accountKey} ${ctx.networkKey}`;
+  await takeFromLimit(ctx, perNetwork, ctx.networkKey);
+  await takeFromLimit(ctx, perAccountAndNetwork, here);
 
   const account = await findCredentials(ctx.db, accountKey);
-  await requireTurn(ctx, accountKey, account?.guid);
+  await takeTurn(ctx, accountKey, account?.guid);
   if (!(await isRightPassword(password, account?.hash ?? undefined)) || !account) {
-    await refuse(ctx, accountKey, account?.guid);
+    await recordRefusal(ctx, account?.guid ?? null);
     throw authErrors.wrong_credentials();
   }
   return ctx.transact(async (tx) => {
     await forgetSignInFailures(tx, accountKey);
-    await returnToLimit({ db: tx }, perNetwork, network);
-    await returnToLimit({ db: tx }, perAccountAndNetwork, `${accountKey} ${network}`);
+    await returnToLimit({ db: tx }, perNetwork, ctx.networkKey);
+    await returnToLimit({ db: tx }, perAccountAndNetwork, here);
     const cookies = await startSession(ctx, tx, account);
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;
@@ -61,18 +60,18 @@ export async function setPassword(
   });
 }
 
-async function requireTurn(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
-  if (!ctx.config.rateLimits) return;
-  const delay = await findSignInDelay(ctx.db, accountKey);
-  const secondsLeft = delay ? signInDelay(delay.failures) - delay.secondsSince : 0;
-  if (secondsLeft <= 0) return;
-  if (userGuid && (await isKnownNetwork(ctx.db, userGuid, ctx.network))) return;
-  throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
+/** A try counts as a failure until the password turns out to be right: of many at once, those after the third must wait as well. */
+async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const delay = await findSignInDelay(tx, accountKey);
+    const secondsLeft = delay ? signInDelay(delay.failures) - delay.secondsSince : 0;
+    if (secondsLeft > 0 && ctx.config.rateLimits && !(userGuid && (await isKnownNetwork(tx, userGuid, ctx.network)))) {
+      throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
+    }
+    await countSignInFailure(tx, accountKey);
+  });
 }
 
-async function refuse(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
-  await ctx.transact(async (tx) => {
-    await countSignInFailure(tx, accountKey);
-    await ctx.record(tx, { type: 'session.refused', subjectGuid: userGuid ?? null, result: 'denied' });
-  });
+async function recordRefusal(ctx: Ctx, subjectGuid: string | null): Promise<void> {
+  await ctx.transact((tx) => ctx.record(tx, { type: 'session.refused', subjectGuid, result: 'denied' }));
 }

@@ -8,7 +8,7 @@ const perNetwork = { name: 'log', times: 12, seconds: 60 };
 
 /** Keeps what browsers report, stamped with what only the server knows: when, from where, by whom. */
 export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {
-  await takeFromLimit(ctx, perNetwork, ctx.network);
+  await takeFromLimit(ctx, perNetwork, ctx.networkKey);
   if (entries.length === 0) return;
   const receivedOn = new Date();
   const clean = entries.map((entry) => cleanLogEntry(entry, receivedOn));

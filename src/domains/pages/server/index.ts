@@ -1,2 +1,2 @@
 export { pageRoutes } from './pages.routes.ts';
-export { getPage, publishPage, unpublishPage } from './pages.service.ts';
+export { publishPage, unpublishPage } from './pages.service.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '#platform/shared/language.ts';
 import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
 
 const perLanguage = (maximum: number) =>
@@ -86,7 +85,3 @@ export const initialSettings = Object.freeze(
 /** One setting as it travels: key and value, with the version a change must name. */
 export const SettingValue = z.object({ key: SettingKey, value: z.unknown(), version: z.number().int() });
 export type SettingValue = z.infer<typeof SettingValue>;
-
-export function platformNameIn(settings: Pick<Settings, 'platformName'>, language: Language): string {
-  return settings.platformName[language];
-}

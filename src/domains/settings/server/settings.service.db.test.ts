@@ -48,7 +48,8 @@ test('a change needs the version it was made from, and the current one', async (
 test('two first changes at the same moment: one wins, the other is told', async () => {
   const change = (value: number) => admin.send('PUT', `${url}/headerLogoHeight`, { value }, { 'if-match': '"0"' });
   const statuses = (await Promise.all([change(80), change(90)])).map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([200, 412]);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(412);
 });
 
 test.each([

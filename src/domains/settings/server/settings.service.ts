@@ -59,7 +59,7 @@ function requireKey(key: string): SettingKey {
 
 function parseValue(key: SettingKey, value: unknown): unknown {
   const schema: z.ZodType = settingDefinitions[key].schema;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw settingErrors.value_refused(undefined, {
     fields: parsed.error.issues.flatMap(fieldErrorsOf).map((field) => ({ ...field, path: field.path ? `value.${field.path}` : 'value' })),

@@ -54,10 +54,6 @@ export function findUser(db: Db, guid: string) {
     .executeTakeFirst();
 }
 
-export function findUserByEmail(db: Db, email: string) {
-  return db.selectFrom('appUser').select(['guid', 'isActive']).where('emailKey', '=', emailKey(email)).executeTakeFirst();
-}
-
 export async function saveProfile(db: Db, guid: string, { properties, ...columns }: ProfileChange): Promise<void> {
   await db
     .updateTable('appUser')
