@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { recordDenial } from '#platform/server/denial.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { limits } from '#platform/server/http/limits.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
+import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
@@ -40,14 +43,18 @@ export class DocumentDoor {
   /** What an address holds, for a reader: the same whether it becomes a page here or in the browser. */
   async load(ctx: Ctx, address: string): Promise<RouteAnswer | RouteRedirect> {
     const site = await this.#options.site.current();
-    return inTime(loadRoute({ ctx, site, call: this.#options.callFor(ctx), url: new URL(address, ctx.config.publicOrigin) }));
+    const reader = asReader(ctx);
+    const answer = await inTime(loadRoute({ ctx: reader, site, call: this.#options.callFor(reader), url: addressIn(ctx.config, address) }));
+    if (answer.status === 403) await recordDenial(ctx, { code: 'request.forbidden', document: address.split('?', 1)[0] });
+    return answer;
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pageCache } = this.#options;
-    const isShared = request.identity.session === null && !request.url.includes('?');
+    const { url } = request;
+    const isShared = request.identity.session === null && !url.includes('?') && !isAppScreen(url);
     if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
-    return this.#send(reply, await pageCache.produce(request.raw, () => this.#make(request)));
+    return this.#send(reply, await pageCache.produce(url, () => this.#make(request)));
   }
 
   async #make(request: FastifyRequest): Promise<PublicAnswer> {
@@ -60,7 +67,7 @@ export class DocumentDoor {
   /** An answer as a document, in the mode that fits its reader. */
   async render(request: FastifyRequest, answer: RouteAnswer): Promise<PublicAnswer> {
     const site = await this.#options.site.current();
-    const isApp = request.identity.session !== null || isAppScreen(answer);
+    const isApp = request.identity.session !== null || isAppScreen(answer.path);
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
     return {
       status: answer.status,
@@ -102,7 +109,7 @@ export class DocumentDoor {
   async sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply> {
     try {
       const site = await this.#options.site.current();
-      const url = new URL(request.url, request.ctx.config.publicOrigin);
+      const url = addressIn(request.ctx.config, request.url);
       return this.#send(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
     } catch (cause) {
       request.ctx.log.error({ err: cause }, 'the error page could not be made');
@@ -120,9 +127,19 @@ export class DocumentDoor {
 }
 
 /** Screens that go on in the browser for everybody, signed in or not. */
-function isAppScreen({ path }: RouteAnswer): boolean {
-  const { name } = resolvePath(path.split('?')[0] ?? '/');
+function isAppScreen(address: string): boolean {
+  const { name } = resolvePath(address.split('?', 1)[0] ?? '/');
   return ['login', 'invitation', 'account-category', 'settings', 'statistics', 'catalogue'].includes(name) || name.startsWith('admin');
+}
+
+/** An address as it was asked. Put behind our origin as text: read as a link, `//evil.nl` would be another site. */
+export function addressIn({ publicOrigin }: Pick<Config, 'publicOrigin'>, address: string): URL {
+  return new URL(publicOrigin + address);
+}
+
+/** Pages are shown to an account that was switched off as to a visitor. */
+function asReader(ctx: Ctx): Ctx {
+  return isSignedIn(ctx.actor) ? ctx : { ...ctx, actor: anonymousActor };
 }
 
 /** Loading may take five seconds; then a page that says so is better than a reader who waits. */

@@ -1,22 +1,19 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { SiteSource } from './site.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface FileDoorOptions {
   build: WebBuild;
   site: SiteSource;
-  isSecure: boolean;
 }
 
 const forever = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 /** Files of the built website, and the stylesheet that the settings make. */
-export async function addFileDoor(app: FastifyInstance, { build, site, isSecure }: FileDoorOptions): Promise<void> {
-  const headers = { ...headerBaseline('data', { isSecure }), 'content-security-policy': "default-src 'none'" };
+export async function addFileDoor(app: FastifyInstance, { build, site }: FileDoorOptions): Promise<void> {
   for (const [index, { root, prefix, caching }] of builtFolders(build).entries()) {
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
@@ -28,10 +25,10 @@ export async function addFileDoor(app: FastifyInstance, { build, site, isSecure 
         preCompressed: true,
         decorateReply: index === 0,
         cacheControl: false,
+        acceptRanges: false,
+        dotfiles: 'ignore',
         index: false,
-        setHeaders: (reply) => {
-          for (const [name, value] of Object.entries({ ...headers, 'cache-control': caching })) reply.header(name, value);
-        },
+        setHeaders: (reply) => void reply.header('cache-control', caching),
       });
     });
   }
@@ -39,7 +36,6 @@ export async function addFileDoor(app: FastifyInstance, { build, site, isSecure 
   app.get('/theme.css', { config: { isAnonymous: true, label: '/theme.css' } }, async (request, reply) => {
     const { theme } = await site.current();
     return reply
-      .headers(headers)
       .header('cache-control', request.url === theme.href ? forever : 'no-cache')
       .type('text/css; charset=utf-8')
       .send(theme.css);

@@ -85,7 +85,10 @@ async function loadPage(route: ResolvedRoute, request: RouteRequest): Promise<Lo
       isIndexed: true,
     };
   } catch (thrown) {
-    return failed(asAppError(thrown), request);
+    const error = asAppError(thrown);
+    // Ours to mend: the door logs it, and says when to come back.
+    if (error.status >= 500) throw thrown;
+    return failed(error, request);
   }
 }
 

@@ -8,7 +8,7 @@ interface Schema {
 }
 
 /** The description of every call, made from the same contracts that check them. */
-export function describeApi(routes: readonly Route[], { title, origin }: { title: string; origin: string }): object {
+export function describeApi(routes: readonly Route[], { origin, sessionCookie }: { origin: string; sessionCookie: string }): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { definition } of routes) {
     const path = definition.path.replace(/\/:(\w+)/g, '/{$1}');
@@ -16,12 +16,12 @@ export function describeApi(routes: readonly Route[], { title, origin }: { title
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { title: 'Plein', version: '1' },
     servers: [{ url: origin }],
     paths,
     components: {
       schemas: { Problem: problemSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'plein_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   };
 }
@@ -60,10 +60,15 @@ function describeCall(definition: Endpoint): object {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } },
     }),
     responses: {
-      '200': { description: 'OK', content: { 'application/json': { schema: schemaOf(definition.response, 'output') } } },
+      ...successOf(definition),
       default: { description: 'Error', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
     },
   };
+}
+
+function successOf({ response }: Endpoint): object {
+  if (response instanceof z.ZodVoid) return { '204': { description: 'Done; there is nothing to tell' } };
+  return { '200': { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } } };
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {

@@ -40,10 +40,15 @@ export function addOperationsDoor(app: FastifyInstance, options: OperationsDoorO
 }
 
 function mayKnow(request: FastifyRequest, { metricsToken }: Config): boolean {
-  if (metricsToken === undefined) return isLoopback(request.ip);
+  if (metricsToken === undefined) return isLoopback(request.ip) && !isForwarded(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A proxy on this machine that nobody named in TRUST_PROXY: its own address says nothing about who asks. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }
 
 async function findProblems({ config, db }: OperationsDoorOptions): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
-import { carriesSession, identifyByCookie, readSessionCookie } from '#domains/auth/server/index.ts';
+import { carriesSession, identifyByCookie, readSessionCookie, sessionCookieName } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -95,10 +95,13 @@ async function createApp(
 ): Promise<FastifyInstance> {
   const { db } = database;
   const isSecure = config.publicOrigin.startsWith('https:');
+  const hosts = knownHosts(config);
   const events = createPlatformEvents();
   const site = createSiteSource(db, contentVersion);
+  const isKnownHost = (hostname: string) => hosts.includes(hostname);
   const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
-  const pageCache = config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, contentVersion, figures, log }) : null;
+  const pageCache =
+    config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }) : null;
 
   const routes: Route[] = [...domainRoutes, route(getRoute, (ctx, { query }) => documents.load(ctx, query.path))];
   const documents = new DocumentDoor({
@@ -117,17 +120,17 @@ async function createApp(
     log,
     events,
     identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
-    isKnownHost: (hostname) => knownHosts(config).includes(hostname),
+    isKnownHost,
     answerEarly: build.answer ?? (pageCache && ((request, response) => pageCache.answer(request, response))),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
   addApiDoor(app, { routes, events, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion });
   addSignInDoor(app, { documents, site, isSecure, ownOrigins });
-  addCspReportDoor(app);
-  await addFileDoor(app, { build, site, isSecure });
-  const description = JSON.stringify(describeApi(routes, { title: 'Plein', origin: config.publicOrigin }));
-  app.get('/api/openapi.json', { config: { isAnonymous: true } }, async (_, reply) =>
+  addCspReportDoor(app, { ownOrigins });
+  await addFileDoor(app, { build, site });
+  const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
+  app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
   documents.register(app);
@@ -148,13 +151,16 @@ function callInProcess(ctx: Ctx, routes: readonly Route[]): Call {
 interface CacheParts extends Watchers {
   config: Config;
   isSecure: boolean;
+  isKnownHost(hostname: string): boolean;
   log: Logger;
 }
 
-function createPageCache({ config, isSecure, contentVersion, figures, log }: CacheParts): PageCache {
+function createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }: CacheParts): PageCache {
   return new PageCache({
     maxBytes: cacheBytes,
     version: contentVersion.current,
+    secondsUnheard: contentVersion.secondsUnheard,
+    isKnownHost,
     hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
     onAnswered: ({ method, url }, { status, correlationId, startedAt }) => {
       figures.answeredFromCache(status);

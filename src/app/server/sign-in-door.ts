@@ -6,7 +6,7 @@ import { limits } from '#platform/server/http/limits.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import type { DocumentDoor } from './document-door.ts';
+import { addressIn, type DocumentDoor } from './document-door.ts';
 import { presentScreen, returnAddress, signInScreen } from './load-route.ts';
 import type { SiteSource } from './site.ts';
 
@@ -42,8 +42,8 @@ async function handleSignIn(
   const missing = missingFields(input);
   if (missing.length > 0) return sendForm(request, reply, { input, status: 422, errors: missing }, options);
   try {
-    const cookies = await signIn(request.ctx, input, request.ip);
-    const url = new URL(request.url, request.ctx.config.publicOrigin);
+    const cookies = await signIn(request.ctx, input);
+    const url = addressIn(request.ctx.config, request.url);
     return reply
       .header('set-cookie', setSessionCookies(cookies, options.isSecure))
       .redirect(returnAddress(url, language, input.returnTo ?? null), 303);
@@ -75,7 +75,7 @@ async function sendForm(
   { input, status, errors, error }: FormAnswer,
   options: SignInDoorOptions,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, request.ctx.config.publicOrigin);
+  const url = addressIn(request.ctx.config, request.url);
   const given = { email: input.email, returnTo: input.returnTo ?? '', errors, secondsToWait: error?.retryAfter ?? 0 };
   const answer = presentScreen({ ctx: request.ctx, site: await options.site.current(), url }, signInScreen({ url }, given, status));
   const { headers, body } = await options.documents.render(request, answer);

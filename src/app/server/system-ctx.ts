@@ -7,7 +7,16 @@ import { createPlatformEvents } from './events.ts';
 /** The context in which the platform itself acts: seeding, background work, the command line. No rule is skipped for it. */
 export function createSystemCtx(parts: Pick<CtxParts, 'config' | 'db' | 'log'>): Ctx {
   return createCtx(
-    { ...parts, actor: systemActor, session: null, language: defaultLanguage, correlationId: randomUUID(), network: '', userAgent: '' },
+    {
+      ...parts,
+      actor: systemActor,
+      session: null,
+      language: defaultLanguage,
+      correlationId: randomUUID(),
+      network: '',
+      networkKey: '',
+      userAgent: '',
+    },
     createPlatformEvents(),
   );
 }

@@ -16,6 +16,8 @@ export async function raiseContentVersion(db: Db): Promise<void> {
 /** The version of public content as this process knows it. */
 export interface ContentVersion {
   current(): number;
+  /** Since the database last answered; it is asked every two. */
+  secondsUnheard(): number;
   /** Asks the database now: after a change of our own, before we answer. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -24,8 +26,10 @@ export interface ContentVersion {
 /** Learns of changes by notification, and by a look every two seconds in case one got lost. */
 export async function watchContentVersion({ db, connection }: Pick<Database, 'db' | 'connection'>, log: Logger): Promise<ContentVersion> {
   let version = 0;
+  let heardAt = 0;
   let isClosed = false;
   let listener: pg.Client | undefined;
+  let looking: Promise<void> | undefined;
 
   function learn(candidate: number): void {
     version = Math.max(version, candidate);
@@ -34,10 +38,15 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
   async function refresh(): Promise<void> {
     const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
     learn(Number(row.version));
+    heardAt = performance.now();
   }
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ ...connection, application_name: `plein content ${process.pid}` });
+    const client = new pg.Client({
+      ...connection,
+      application_name: `plein content ${process.pid}`,
+      connectionTimeoutMillis: pollInterval,
+    });
     client.on('notification', ({ payload }) => learn(Number(payload)));
     client.on('error', () => {
       if (listener === client) listener = undefined;
@@ -61,13 +70,19 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
 
   await refresh();
   await listen();
-  const timer = setInterval(() => void look(), pollInterval);
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  }, pollInterval);
   return {
     current: () => version,
+    secondsUnheard: () => (performance.now() - heardAt) / 1000,
     refresh,
     async close() {
       isClosed = true;
       clearInterval(timer);
+      await looking;
       await listener?.end();
     },
   };

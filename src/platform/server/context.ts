@@ -23,6 +23,8 @@ export interface Ctx {
   correlationId: string;
   /** The caller's network address, shortened so that it names no household. */
   network: string;
+  /** What rate limits count the caller by. Kept no longer than the limit runs. */
+  networkKey: string;
   userAgent: string;
   log: Logger;
   /** Runs the work in one transaction; inside another `transact` it joins that one. */
@@ -31,7 +33,7 @@ export interface Ctx {
   record(tx: Transaction<DB>, event: PleinEvent): Promise<void>;
 }
 
-export type CtxParts = Pick<Ctx, 'actor' | 'session' | 'db' | 'config' | 'language' | 'correlationId' | 'network' | 'userAgent' | 'log'>;
+export type CtxParts = Omit<Ctx, 'transact' | 'record'>;
 
 export function createCtx(parts: CtxParts, events: EventBus): Ctx {
   const ctx: Ctx = {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Actor } from '#platform/shared/actor.ts';
 import { mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
@@ -22,12 +23,16 @@ export interface UnparsedInput {
 
 /** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
 export async function handle(ctx: Ctx, { definition, run }: Route, input: UnparsedInput): Promise<unknown> {
-  if (!mayEnter(ctx.actor, definition.access) && !(definition.inactiveToo && ctx.actor.kind === 'user')) {
-    throw refusal(ctx);
-  }
+  if (!maySend(ctx.actor, definition)) throw refusal(ctx);
   const parsed = parseInput(definition, input);
   const answer = await run(ctx, parsed as never);
   return definition.response.parse(answer);
+}
+
+/** An account that was switched off may not even do what everybody may, unless the call says so. */
+function maySend(actor: Actor, { access, inactiveToo }: Endpoint): boolean {
+  if (actor.kind === 'user' && !actor.isActive) return inactiveToo === true;
+  return mayEnter(actor, access);
 }
 
 function refusal(ctx: Ctx): AppError {

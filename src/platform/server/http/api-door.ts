@@ -12,7 +12,6 @@ import { once } from '../idempotency.ts';
 import { ProcessLimiter } from '../rate-limit.ts';
 import { requireSameOrigin, requireXsrfToken } from './cross-site.ts';
 import { limits } from './limits.ts';
-import { networkKey } from './network.ts';
 
 interface ApiDoorOptions {
   routes: readonly Route[];
@@ -60,7 +59,7 @@ function turnstile(workers: number): (request: FastifyRequest) => void {
   return (request) => {
     const { actor } = request.identity;
     if (actor.guid) signedIn.take(actor.guid);
-    else anonymous.take(networkKey(request.ip));
+    else anonymous.take(request.ctx.networkKey);
   };
 }
 

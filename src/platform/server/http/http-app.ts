@@ -7,13 +7,15 @@ import { preferredLanguage, splitLanguage, type Language } from '#platform/share
 import type { Config } from '../config.ts';
 import { createCtx, type Ctx, type CurrentSession } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
 import type { Logger } from '../logger.ts';
 import { createBareServer } from './server-factory.ts';
 import { headerBaseline } from './header-baseline.ts';
+import { hostnameOf } from './host.ts';
 import { inspectText, isJsonType, parseJsonBody } from './json-body.ts';
 import { limits } from './limits.ts';
-import { shortenedNetwork } from './network.ts';
+import { networkKey, shortenedNetwork } from './network.ts';
 import { asAppError, problemOf } from './problem.ts';
 
 /** Who a request comes from. */
@@ -85,15 +87,18 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { config: routeConfig } = request.routeOptions;
     request.identity = anonymousIdentity;
     request.ctx = contextOf(request, options);
-    if (!routeConfig.anyHost && !options.isKnownHost(hostnameOf(request))) throw requestErrors.unknown_host();
+    const hostname = hostnameOf(request.headers.host);
+    if (hostname === undefined) throw requestErrors.unreadable();
+    if (!routeConfig.anyHost && !options.isKnownHost(hostname)) throw requestErrors.unknown_host();
     if (countQueryKeys(request.url) > limits.queryKeys) throw requestErrors.unreadable();
     if (routeConfig.isAnonymous) return;
     request.identity = await options.identify(request);
     request.ctx = contextOf(request, options);
+    reply.header('cache-control', cachingOf(request));
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const label = request.routeOptions.config.label ?? request.routeOptions.url ?? 'unknown';
+    const label = labelOf(request);
     const { method } = request;
     const status = reply.statusCode;
     options.onAnswered({ label, method, status, seconds: reply.elapsedTime / 1000 });
@@ -113,6 +118,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = asAppError(thrown);
     logError(request, error, thrown);
+    if (error.kind === 'forbidden') await recordDenial(request.ctx, { code: error.code, call: labelOf(request) });
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     if (request.routeOptions.config.isDocument) return options.sendErrorDocument(request, reply, error);
     return sendProblem(request, reply, error);
@@ -125,9 +131,18 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   return reply
     .code(error.status)
-    .header('cache-control', 'no-store')
+    .header('cache-control', cachingOf(request))
     .type('application/problem+json')
     .send(JSON.stringify(problemOf(error, request.id)));
+}
+
+/** What somebody gets who is signed in is for nobody else, whatever it is. */
+function cachingOf({ identity }: FastifyRequest): string {
+  return identity.session ? 'private, no-store' : 'no-store';
+}
+
+function labelOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config.label ?? routeOptions.url ?? 'unknown';
 }
 
 function logError(request: FastifyRequest, error: AppError, thrown: unknown): void {
@@ -148,6 +163,7 @@ function contextOf(request: FastifyRequest, { db, config, log, events }: HttpApp
       language: languageOf(request),
       correlationId: request.id,
       network: shortenedNetwork(request.ip),
+      networkKey: networkKey(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     },
     events,
@@ -164,11 +180,6 @@ function languageOf(request: FastifyRequest): Language {
 function correlationIdOf(request: IncomingMessage): string {
   const given = request.headers['x-correlation-id'];
   return typeof given === 'string' && correlationIdForm.test(given) ? given : randomUUID();
-}
-
-function hostnameOf(request: FastifyRequest): string {
-  const host = request.headers.host ?? '';
-  return /^(\[[0-9a-fA-F:.]+\]|[^:@/\\\s]+)(:\d{1,5})?$/.exec(host)?.[1]?.toLowerCase() ?? '';
 }
 
 function countQueryKeys(url: string): number {

@@ -16,6 +16,8 @@ export const limits = {
   handlerTimeout: 15 * second,
   /** Longer than the 60 s of common load balancers, so that they close first and never send into a closed connection. */
   keepAliveTimeout: 72 * second,
+  /** A connection on which nothing moves, such as one whose client does not read its answer. */
+  idleTimeout: 60 * second,
   renderTimeout: 5 * second,
   connections: 2000,
 } as const;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostnameOf } from './host.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,7 +21,6 @@ interface Variant {
 
 interface Entry {
   version: number;
-  status: number;
   etag: string;
   plain: Variant;
   br: Variant | undefined;
@@ -32,9 +32,15 @@ interface PageCacheOptions {
   maxBytes: number;
   /** Content version now; entries of another version are not served. */
   version(): number;
+  /** Seconds since that version was last heard of. */
+  secondsUnheard(): number;
+  isKnownHost(hostname: string): boolean;
   hasSession(request: IncomingMessage): boolean;
   onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string; startedAt: number }): void;
 }
+
+/** While the database is away, copies are shown on; longer than a lost message takes to heal, they say how old they may be. */
+const unheard = { toldAfter: 5, shownUntil: 600 } as const;
 
 /** Anonymous pages, ready to send: rendered once per content version, compressed after the first reader has theirs. */
 export class PageCache {
@@ -47,95 +53,117 @@ export class PageCache {
     this.#options = options;
   }
 
+  /** Bytes of all copies together. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Sends the answer when it is here. Runs before routing, so it reads as little of the request as it can. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method } = request;
+    const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const entry = this.#entries.get(keyOf(request));
+    const entry = this.#entries.get(url);
     if (!entry || entry.version !== this.#options.version()) return false;
-    if (request.headers.cookie !== undefined && this.#options.hasSession(request)) return false;
+    if (headers.cookie !== undefined && this.#options.hasSession(request)) return false;
+    const hostname = hostnameOf(headers.host);
+    if (hostname === undefined || !this.#options.isKnownHost(hostname)) return false;
+    const age = this.#options.secondsUnheard();
+    if (age > unheard.shownUntil) return false;
 
     const startedAt = performance.now();
     const correlationId = randomUUID();
-    const variant = pickVariant(entry, request.headers['accept-encoding'] ?? '');
-    const headers = [...variant.headers, 'x-correlation-id', correlationId];
-    const isKnown = request.headers['if-none-match'] === entry.etag;
-    const status = isKnown ? 304 : entry.status;
-    response.writeHead(status, headers);
+    const variant = pickVariant(entry, headers['accept-encoding'] ?? '');
+    const own = age > unheard.toldAfter ? ['age', String(Math.round(age))] : [];
+    const isKnown = matches(headers['if-none-match'], entry.etag);
+    const status = isKnown ? 304 : 200;
+    response.writeHead(status, [...variant.headers, 'x-correlation-id', correlationId, ...own]);
     response.end(isKnown || method === 'HEAD' ? undefined : variant.body);
     this.#options.onAnswered(request, { status, correlationId, startedAt });
     return true;
   }
 
   /** Makes an answer once for everybody who asks for it at the same time, and keeps it unless content changed meanwhile. */
-  async produce(request: IncomingMessage, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
-    const key = keyOf(request);
+  async produce(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
     const version = this.#options.version();
-    const flight = `${version} ${key}`;
+    const flight = `${version} ${url}`;
     const underWay = this.#underWay.get(flight);
     if (underWay) return underWay;
-    const making = make();
+    const making = make().then(withValidators);
     this.#underWay.set(flight, making);
     try {
       const answer = await making;
-      if (answer.status === 200 && version === this.#options.version()) this.#keep(key, version, answer);
+      if (answer.status === 200 && version === this.#options.version()) this.#keep(url, version, answer);
       return answer;
     } finally {
       this.#underWay.delete(flight);
     }
   }
 
-  #keep(key: string, version: number, { status, headers, body }: PublicAnswer): void {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const list = (extra: Record<string, string>) => Object.entries({ ...headers, etag, vary: 'accept-encoding, cookie', ...extra }).flat();
+  #keep(url: string, version: number, { headers, body }: PublicAnswer): void {
     const entry: Entry = {
       version,
-      status,
-      etag,
-      plain: { headers: list({ 'content-length': String(body.length) }), body },
+      etag: headers['etag'] ?? '',
+      plain: variantOf(headers, body),
       br: undefined,
       gzip: undefined,
       bytes: body.length,
     };
-    this.#remove(key);
-    this.#entries.set(key, entry);
+    this.#remove(url);
+    this.#entries.set(url, entry);
     this.#bytes += entry.bytes;
     this.#makeRoom();
-    void this.#compress(key, entry, list);
+    void this.#compress(url, entry, headers);
   }
 
-  async #compress(key: string, entry: Entry, list: (extra: Record<string, string>) => string[]): Promise<void> {
+  async #compress(url: string, entry: Entry, headers: Record<string, string>): Promise<void> {
     const { body } = entry.plain;
     const [br, gz] = await Promise.all([
       // Quality 5: 11 takes nineteen times as long for a few per cent.
       compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
       compressGzip(body, { level: 6 }),
     ]);
-    entry.br = { headers: list({ 'content-encoding': 'br', 'content-length': String(br.length) }), body: br };
-    entry.gzip = { headers: list({ 'content-encoding': 'gzip', 'content-length': String(gz.length) }), body: gz };
+    if (this.#entries.get(url) !== entry) return;
+    entry.br = variantOf({ ...headers, 'content-encoding': 'br' }, br);
+    entry.gzip = variantOf({ ...headers, 'content-encoding': 'gzip' }, gz);
     entry.bytes += br.length + gz.length;
-    if (this.#entries.get(key) === entry) this.#bytes += br.length + gz.length;
+    this.#bytes += br.length + gz.length;
+    this.#makeRoom();
   }
 
   #makeRoom(): void {
-    for (const [key, entry] of this.#entries) {
+    for (const [url, entry] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes && entry.version === this.#options.version()) return;
-      this.#remove(key);
+      this.#remove(url);
     }
   }
 
-  #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-    this.#entries.delete(key);
+  #remove(url: string): void {
+    this.#bytes -= this.#entries.get(url)?.bytes ?? 0;
+    this.#entries.delete(url);
   }
 }
 
-function keyOf(request: IncomingMessage): string {
-  return `${request.headers.host} ${request.url}`;
+/** Weak, because the compressed bodies carry it too. */
+function withValidators({ status, headers, body }: PublicAnswer): PublicAnswer {
+  if (status !== 200) return { status, headers, body };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, body };
 }
 
+function variantOf(headers: Record<string, string>, body: Buffer): Variant {
+  return { headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body };
+}
+
+/** A copy under the same tag is known, also in a list and also when a proxy wrote it as a strong one. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag.slice(2)) || ifNoneMatch.trim() === '*');
+}
+
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
 function pickVariant(entry: Entry, acceptEncoding: string): Variant {
-  if (entry.br && acceptEncoding.includes('br')) return entry.br;
-  if (entry.gzip && acceptEncoding.includes('gzip')) return entry.gzip;
+  if (entry.br && takesBrotli.test(acceptEncoding)) return entry.br;
+  if (entry.gzip && takesGzip.test(acceptEncoding)) return entry.gzip;
   return entry.plain;
 }

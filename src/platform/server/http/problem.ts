@@ -16,6 +16,7 @@ export function problemOf(error: AppError, correlationId: string): Problem {
 
 interface ErrorWithCode {
   code?: unknown;
+  syscall?: unknown;
   statusCode?: unknown;
 }
 
@@ -30,21 +31,32 @@ const fastifyErrors: Record<string, () => AppError> = {
   FST_ERR_HANDLER_TIMEOUT: () => requestErrors.timed_out(undefined, { retryAfter: 5 }),
 };
 
-/** SQLSTATE classes and socket errors that mean: the database is away or out of breath; try again. */
-const databaseIsAway = /^(08|53|57P|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+/** SQLSTATE and socket errors that mean: the database is away, out of breath or in the way of itself; try again. */
+const databaseIsAway = /^(?:08|53|57|40001|40P01|55P03|25P03|25P04|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+
+/** What the libraries that hand out files throw. */
+const fileErrors: Record<number, () => AppError> = {
+  400: () => requestErrors.unreadable(),
+  403: () => requestErrors.not_found(),
+  404: () => requestErrors.not_found(),
+  412: () => requestErrors.stale(),
+};
 
 /** Any thrown thing as an expected error. What we do not know is a bug and says nothing about itself. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, statusCode } = (thrown ?? {}) as ErrorWithCode;
-  const known = typeof code === 'string' ? fastifyErrors[code] : undefined;
+  const known = (typeof code === 'string' && fastifyErrors[code]) || (typeof statusCode === 'number' && fileErrors[statusCode]);
   if (known) return known();
-  if (typeof code === 'string' && databaseIsAway.test(code)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
-  if (isPoolTimeout(thrown)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
-  if (statusCode === 400) return requestErrors.unreadable(undefined, { cause: thrown });
+  if (isDatabaseAway(thrown)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
   return requestErrors.unexpected(undefined, { cause: thrown });
 }
 
-function isPoolTimeout(thrown: unknown): boolean {
-  return thrown instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message);
+function isDatabaseAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code, syscall } = thrown as ErrorWithCode;
+  if (typeof code === 'string' && databaseIsAway.test(code)) return true;
+  // The socket file of a database that was stopped; any other file that is missing is a bug.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  return /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(thrown.message);
 }

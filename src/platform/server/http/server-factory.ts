@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
@@ -9,27 +10,31 @@ interface ServerOptions {
   isSecure: boolean;
   /** Answers from memory and says so, or leaves the request alone. */
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  times?: Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'idleTimeout', number>;
 }
 
 /** The bare server under Fastify: refuses what is malformed before anything reads it, and answers cached pages before routing. */
-export function createBareServer(listener: RequestListener, { isSecure, answerEarly }: ServerOptions): http.Server {
+export function createBareServer(listener: RequestListener, { isSecure, answerEarly, times = limits }: ServerOptions): http.Server {
   const baseline = headerBaseline('data', { isSecure });
   const server = http.createServer(
     {
       maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersTimeout,
-      requestTimeout: limits.requestTimeout,
-      keepAliveTimeout: limits.keepAliveTimeout,
+      headersTimeout: times.headersTimeout,
+      requestTimeout: times.requestTimeout,
+      keepAliveTimeout: times.keepAliveTimeout,
+      connectionsCheckingInterval: Math.min(1000, times.headersTimeout),
       requireHostHeader: true,
     },
     (request, response) => {
-      if (answerEarly?.(request, response)) return;
       const refusal = malformed(request);
       if (refusal) return refuse(request, response, refusal, baseline);
+      if (answerEarly?.(request, response)) return;
       listener(request, response);
     },
   );
   server.maxConnections = limits.connections;
+  server.setTimeout(times.idleTimeout);
+  server.on('checkExpectation', (request, response) => refuse(request, response, requestErrors.unreadable(), baseline));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerBrokenRequest(error, socket, baseline));
   return server;
 }
@@ -41,9 +46,21 @@ function malformed({ url = '', method = '', rawHeaders }: IncomingMessage): AppE
   if (url.length > limits.urlBytes) return requestErrors.uri_too_long();
   // Anything else is an absolute-form target, which would let the sender name another host than the Host header does.
   if (!url.startsWith('/')) return requestErrors.unreadable();
-  if (rawHeaders.length / 2 > limits.headerCount) return requestErrors.too_large();
+  if (!isReadablePath(url)) return requestErrors.unreadable();
+  if (rawHeaders.length / 2 > limits.headerCount) return requestErrors.headers_too_large();
   if (countHeader(rawHeaders, 'host') !== 1) return requestErrors.unreadable();
   return undefined;
+}
+
+/** A percent sign that begins no character, or a NUL: two programs would read such an address differently. */
+function isReadablePath(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return !url.includes('%00');
+  } catch {
+    return false;
+  }
 }
 
 function countHeader(rawHeaders: string[], name: string): number {
@@ -55,19 +72,35 @@ function countHeader(rawHeaders: string[], name: string): number {
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, baseline: Record<string, string>): void {
   // A body nobody reads would be taken for the next request on this connection.
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-  response.writeHead(error.status, {
-    ...baseline,
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    ...(hasBody && { connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problemOf(error, '')));
+  const { headers, body } = refusalOf(error, baseline);
+  response.writeHead(error.status, { ...headers, ...(hasBody && { connection: 'close' }) });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** What could not even be read as a request is answered on the bare connection, which is of no use after it. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, baseline: Record<string, string>): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const headers = { ...baseline, connection: 'close', 'content-length': '0', 'cache-control': 'no-store' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const refusal = brokenRequests[error.code ?? '']?.() ?? requestErrors.unreadable();
+  const { headers, body } = refusalOf(refusal, baseline);
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const brokenRequests: Record<string, () => AppError> = {
+  HPE_HEADER_OVERFLOW: requestErrors.headers_too_large,
+  ERR_HTTP_REQUEST_TIMEOUT: requestErrors.too_slow,
+};
+
+function refusalOf(error: AppError, baseline: Record<string, string>): { headers: Record<string, string>; body: string } {
+  const correlationId = randomUUID();
+  const body = JSON.stringify(problemOf(error, correlationId));
+  const headers = {
+    ...baseline,
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-correlation-id': correlationId,
+    ...(error.status === 405 && { allow: [...allowedMethods].join(', ') }),
+  };
+  return { headers, body };
 }
