@@ -1,7 +1,9 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import cluster from 'node:cluster';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#platform/server/db/database.ts';
+import { shareFigures } from './worker-figures.ts';
 
-/** What is measured about this process. */
+/** What is measured about this process, and shown of all of them. */
 export interface Figures {
   answered(facts: { label: string; method: string; status: number; seconds: number }): void;
   answeredFromCache(status: number): void;
@@ -41,6 +43,12 @@ export function createFigures({ pool }: Pick<Database, 'pool'>, workerIndex: num
     answered: ({ label, method, status, seconds }) => durations.observe({ method, route: label, status: String(status) }, seconds),
     answeredFromCache: (status) => cached.inc({ status: String(status) }),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
   };
+}
+
+/** Whichever worker is asked, the answer is about all; each figure says whose it is. */
+function textOfAll(registry: Registry): () => Promise<string> {
+  const ask = shareFigures(() => registry.getMetricsAsJSON());
+  return async () => AggregatorRegistry.aggregate(await ask()).metrics();
 }

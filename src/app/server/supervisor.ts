@@ -6,6 +6,7 @@ import type { DrainOptions } from '#platform/server/http/drain.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import type { Service } from './serve.ts';
+import { gatherFigures } from './worker-figures.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 export interface Workforce extends Service {
@@ -33,6 +34,9 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
 
   async function fill(index: number): Promise<string> {
     const worker = cluster.fork();
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'all-wanted') void gatherFigures(worker, message.question, livingWorkers());
+    });
     const url = await readyUrl(worker, { type: 'start', place: { index, count }, connection });
     const startedOn = performance.now();
     serving.set(index, worker);
@@ -104,7 +108,7 @@ function readyUrl(worker: Worker, order: ToWorker): Promise<string> {
     worker.on('message', (message: FromWorker) => {
       if (message.type === 'listening') worker.send(order);
       else if (message.type === 'ready') resolve(message.url);
-      else reject(new StartFailure(message.line));
+      else if (message.type === 'failed') reject(new StartFailure(message.line));
     });
     worker.once('exit', (code, signal) => reject(new StartFailure(`A worker ended before it was ready (${signal ?? code}).`)));
   });

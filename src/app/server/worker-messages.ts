@@ -17,11 +17,23 @@ interface DrainOrder extends DrainOptions {
   type: 'drain';
 }
 
+/** The figures of one worker, as data. */
+export type Counted = object[];
+
 /** What the primary process says to a worker. */
-export type ToWorker = StartOrder | DrainOrder;
+export type ToWorker =
+  | StartOrder
+  | DrainOrder
+  | { type: 'count'; question: string }
+  | { type: 'all-counted'; question: string; all: Counted[] };
 
 /** What a worker says to the primary process. */
-export type FromWorker = { type: 'listening' } | { type: 'ready'; url: string } | { type: 'failed'; line: string };
+export type FromWorker =
+  | { type: 'listening' }
+  | { type: 'ready'; url: string }
+  | { type: 'failed'; line: string }
+  | { type: 'counted'; question: string; counted: Counted }
+  | { type: 'all-wanted'; question: string };
 
 export interface PrimaryMessages {
   startAsked: Promise<StartOrder>;
@@ -34,7 +46,7 @@ export function listenToPrimary(): PrimaryMessages {
   const drain = Promise.withResolvers<DrainOptions>();
   process.on('message', (message: ToWorker) => {
     if (message.type === 'start') start.resolve(message);
-    else drain.resolve(message);
+    if (message.type === 'drain') drain.resolve(message);
   });
   // Signals go to the whole process group; the primary decides who stops when.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Worker } from 'node:cluster';
+import { tellPrimary, type Counted, type FromWorker, type ToWorker } from './worker-messages.ts';
+
+/** A worker that is stuck must not take the others' figures with it. */
+const patience = 2000;
+
+/** In a worker: tells what it counted when asked, and asks for what all of them counted. */
+export function shareFigures(count: () => Promise<Counted>): () => Promise<Counted[]> {
+  const questions = new Map<string, (all: Counted[]) => void>();
+  process.on('message', (message: ToWorker) => {
+    if (message.type === 'count') void count().then((counted) => tellPrimary({ type: 'counted', question: message.question, counted }));
+    if (message.type === 'all-counted') questions.get(message.question)?.(message.all);
+  });
+  return async () => {
+    const question = randomUUID();
+    const answer = Promise.withResolvers<Counted[]>();
+    questions.set(question, answer.resolve);
+    void tellPrimary({ type: 'all-wanted', question });
+    const all = await Promise.race([answer.promise, delay(2 * patience, undefined, { ref: false })]);
+    questions.delete(question);
+    return all ?? [await count()];
+  };
+}
+
+/** In the primary process: passes a worker's question on to all of them, and their answers back. */
+export async function gatherFigures(asker: Worker, question: string, workers: readonly Worker[]): Promise<void> {
+  const answers = await Promise.all(workers.filter((worker) => worker.isConnected()).map((worker) => askWorker(worker, question)));
+  const all = answers.filter((counted) => counted !== undefined);
+  if (asker.isConnected()) asker.send({ type: 'all-counted', question, all } satisfies ToWorker, () => {});
+}
+
+async function askWorker(worker: Worker, question: string): Promise<Counted | undefined> {
+  const answer = Promise.withResolvers<Counted>();
+  const listen = (message: FromWorker) => {
+    if (message.type === 'counted' && message.question === question) answer.resolve(message.counted);
+  };
+  worker.on('message', listen);
+  worker.send({ type: 'count', question } satisfies ToWorker, () => {});
+  const counted = await Promise.race([answer.promise, delay(patience, undefined, { ref: false })]);
+  worker.off('message', listen);
+  return counted;
+}
