@@ -5,6 +5,7 @@ export const en: Translation<typeof nl> = {
   anonymousUser: 'Not signed in',
   languageSwitch: 'Language',
   signIn: 'Sign in',
+  titleWithErrors: (title: string) => `Error: ${title}`,
   signOut: 'Sign out',
   account: (name: string) => `My account: ${name}`,
   accountTitle: 'My account',

@@ -3,6 +3,7 @@ export const nl = {
   anonymousUser: 'Niet ingelogd',
   languageSwitch: 'Taal',
   signIn: 'Inloggen',
+  titleWithErrors: (title: string) => `Fout: ${title}`,
   signOut: 'Uitloggen',
   account: (name: string) => `Mijn account: ${name}`,
   accountTitle: 'Mijn account',

@@ -110,11 +110,12 @@ export function signInScreen(
   status = 200,
 ): Loaded {
   const { language } = resolvePath(url.pathname);
-  const title = textsIn(appMessages, language).signIn;
+  const texts = textsIn(appMessages, language);
   return {
     screen: { kind: 'login', email: '', returnTo: url.searchParams.get('returnTo') ?? '', errors: [], secondsToWait: 0, ...given },
     status,
-    title,
+    // The title is read out first, so a form that came back says so there.
+    title: given.errors?.length ? texts.titleWithErrors(texts.signIn) : texts.signIn,
   };
 }
 
