@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pretendPostgres } from '../support/old-postgres.ts';
-import { freePort, isReady, isRoot, newDataDir, startPlein, type Ended } from '../support/plein-process.ts';
+import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+import { freePort, isReady, type Ended } from '../support/spawn-plein.ts';
 import { connectionsTo, createDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

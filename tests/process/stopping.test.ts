@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isReady, startPlein } from '../support/plein-process.ts';
+import { startPlein } from '../support/plein-process.ts';
+import { isReady } from '../support/spawn-plein.ts';
 
 interface Answer {
   status: number;

@@ -5,7 +5,7 @@ import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { seedPlatform } from './seed.ts';
-import { serve, type Service } from './serve.ts';
+import type { Service } from './serve.ts';
 import { printFailure, printWelcome } from './start-output.ts';
 import { superviseWorkers, type Workforce } from './supervisor.ts';
 import { stopAfterBug } from './worker.ts';
@@ -56,7 +56,11 @@ async function prepareContent({ config, log, databaseServer: { connections } }: 
 
 async function startServing({ config, log, databaseServer }: Parts): Promise<Service | Workforce> {
   const connection = databaseServer.connections.app;
-  if (config.workers === 1 || config.isDevelopment) return serve({ config, connection, log, place: { index: 1, count: 1 } });
+  if (config.workers === 1 || config.isDevelopment) {
+    // Loaded only here: beside workers this process never answers a request.
+    const { serve } = await import('./serve.ts');
+    return serve({ config, connection, log, place: { index: 1, count: 1 } });
+  }
   return superviseWorkers({ count: config.workers, connection, log, drainPatience: config.drainDelay + 25_000 });
 }
 

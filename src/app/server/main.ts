@@ -1,7 +1,11 @@
 import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { runAs } from '#platform/server/config.ts';
 import { listenToPrimary } from './worker-messages.ts';
 
+// Halves the time it takes to load. In the project's own folder: in the temporary one, others could leave code for us.
+enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 runAs(process.argv.includes('--dev') ? 'development' : 'production');
 
 // Imported from here on, because React looks at the mode when it is loaded.

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { describeConnection, roleOf } from '#platform/server/db/connection.ts';
-import type { DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { checkServer } from '#platform/server/db/migrate.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { Logger } from '#platform/server/logger.ts';
+import type { DatabaseConnections } from '#platform/server/postgres/prepare-database.ts';
 import { advice, good, problem, type Finding } from './finding.ts';
 
-export async function checkDatabase({ connections }: DatabaseServer, log: Logger): Promise<Finding[]> {
+export async function checkDatabase(connections: DatabaseConnections, log: Logger): Promise<Finding[]> {
   const major = await checkServer(connections.app);
   const database = openDatabase(connections.app, { size: 2, log });
   const { db } = database;

@@ -45,7 +45,7 @@ async function examineDatabase(config: EnvironmentConfig): Promise<Finding[]> {
   try {
     const databaseServer = await openDatabaseServer({ config, log, mayShare: true });
     try {
-      return await checkDatabase(databaseServer, log);
+      return await checkDatabase(databaseServer.connections, log);
     } finally {
       await databaseServer.stop();
     }

@@ -38,6 +38,7 @@ export function openDatabase(
     max: size,
     connectionTimeoutMillis: 2000,
     types: { getTypeParser },
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => limitPatience(client, patience),
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

@@ -52,8 +52,9 @@ test('R1.31 a failing migration is named in one line and changes nothing', async
     '2026-01-01T0000-good': `export const up = (db) => db.schema.createTable('good').execute();`,
     '2026-01-01T0001-bad': `export const up = () => Promise.reject(new Error('no such luck'));`,
   });
-  const failure = await migrateDatabase({ ...connections, log: quietLog, folder }).catch((error: Error) => error.message);
-  expect(failure).toBe('Migration 2026-01-01T0001-bad failed: no such luck. The database is unchanged.');
+  await expect(migrateDatabase({ ...connections, log: quietLog, folder })).rejects.toThrow(
+    'Migration 2026-01-01T0001-bad failed: no such luck. The database is unchanged.',
+  );
   const client = await connect(connections.owner);
   const { rows } = await client.query(`select to_regclass('good') as good`);
   await client.end();

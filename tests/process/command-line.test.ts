@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newDataDir, startPlein } from '../support/plein-process.ts';
+import { signIn } from '../support/signed-in-client.ts';
+import { freePort, runCommand } from '../support/spawn-plein.ts';
+
+test('without a server running, a command starts the database, does its work and stops it', async () => {
+  const env = { DATA_DIR: newDataDir() };
+  expect(await runCommand(['seed'], { env })).toMatchObject({ code: 0, stderr: '' });
+  expect((await runCommand(['migrate'], { env })).stdout).toBe('The database is up to date.\n');
+  expect((await runCommand(['settings', 'set', 'headerLogoHeight', '80'], { env })).stdout).toBe('headerLogoHeight is now 80\n');
+  expect((await runCommand(['settings', 'get', 'headerLogoHeight'], { env })).stdout).toBe('80\n');
+  expect((await runCommand(['settings', 'list'], { env })).stdout).toMatch(/^headerLogoHeight +80$/m);
+  expect(existsSync(join(env.DATA_DIR, 'pg/postmaster.pid'))).toBe(false);
+});
+
+test('while the server runs, a command works beside it', async () => {
+  const plein = await startPlein();
+  await plein.ready();
+  const env = { DATA_DIR: plein.dataDir };
+  const password = 'vier paarden in de regen';
+  const names = ['--first-name', 'Noor', '--last-name', 'Bakker', '--staff'];
+  const made = await runCommand(['create-admin', 'noor@example.nl', ...names], { env, input: `${password}\n` });
+  expect(made).toMatchObject({ code: 0, stdout: 'noor@example.nl can sign in as administrator and product staff.\n' });
+
+  const client = await signIn(plein.origin, { email: 'noor@example.nl', password });
+  const profile = (await (await client.get('/api/profiles:loggedIn')).json()) as object;
+  expect(profile).toMatchObject({ firstName: 'Noor', lastName: 'Bakker', isAdmin: true, isMett: true });
+
+  const again = await runCommand(['create-admin', 'NOOR@example.nl', ...names], { env, input: `${password}\n` });
+  expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this e-mail address.\n' });
+});
+
+test('a password that is refused leaves no account behind, and a generated one works', async () => {
+  const plein = await startPlein();
+  await plein.ready();
+  const env = { DATA_DIR: plein.dataDir };
+  const person = ['create-admin', 'sam@example.nl', '--first-name', 'Sam', '--last-name', 'Smit'];
+  const refused = await runCommand(person, { env, input: 'kort\n' });
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('an administrator needs at least 15 characters');
+
+  const made = await runCommand([...person, '--generate-password'], { env });
+  const password = /Password, shown only now: (\S+)/.exec(made.stdout)?.[1] ?? '';
+  await expect(signIn(plein.origin, { email: 'sam@example.nl', password })).resolves.toBeDefined();
+});
+
+test('a setting that does not exist or does not fit is refused in words', async () => {
+  const env = { DATA_DIR: newDataDir() };
+  await runCommand(['migrate'], { env });
+  expect(await runCommand(['settings', 'get', 'nothing'], { env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no setting with this name.'),
+  });
+  expect(await runCommand(['settings', 'set', 'headerLogoHeight', '9999'], { env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('This value does not fit the setting'),
+  });
+});
+
+test('a command that does not exist, or is written wrongly, shows how it is used', async () => {
+  const unknown = await runCommand(['dance']);
+  expect(unknown).toMatchObject({ code: 2, stdout: '' });
+  expect(unknown.stderr).toMatch(/^There is no command "dance"\.\n\nUsage: npm run plein/);
+  expect(await runCommand(['settings'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('list | get <key> | set <key> <value>'),
+  });
+  expect(await runCommand(['create-admin', 'x@example.nl', '--size', '3'])).toMatchObject({ code: 2 });
+  expect(await runCommand(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-admin') });
+});
+
+test('the doctor finds a healthy installation healthy', async () => {
+  const env = { DATA_DIR: newDataDir() };
+  await runCommand(['migrate'], { env });
+  const { code, stdout } = await runCommand(['doctor'], { env });
+  expect(stdout).not.toContain('PROBLEM');
+  expect(stdout).toContain('"plein_app", which cannot change tables');
+  expect(stdout).toContain('Nobody can change or remove lines of the audit log');
+  expect(code).toBe(0);
+});
+
+test('the doctor makes nothing where nothing is', async () => {
+  const dataDir = newDataDir();
+  const { code, stdout } = await runCommand(['doctor'], { env: { DATA_DIR: join(dataDir, 'data') } });
+  expect(stdout).toContain('There is no database yet; npm start makes it.');
+  expect(existsSync(join(dataDir, 'data'))).toBe(false);
+  expect(code).toBe(0);
+});
+
+test('the doctor tells problems of the configuration and of the database', async () => {
+  expect(await runCommand(['doctor'], { env: { PORT: 'eighty', WORKERS: '0' } })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/PROBLEM +PORT must be .*\nPROBLEM +WORKERS must be/),
+  });
+  const url = `postgres://plein@127.0.0.1:${await freePort()}/plein`;
+  expect(await runCommand(['doctor'], { env: { DATABASE_URL: url } })).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('PROBLEM  The database cannot be reached'),
+  });
+});

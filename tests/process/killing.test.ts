@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+import { signIn, type SignedInClient } from '../support/signed-in-client.ts';
+import { isReady, type PleinProcess } from '../support/spawn-plein.ts';
+
+const demoPassword = 'zes-woorden-voor-de-proef';
+const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off' };
+
+async function signInTo(plein: PleinProcess): Promise<SignedInClient> {
+  return signIn(plein.origin, { email: 'user@plein.test', password: demoPassword });
+}
+
+async function firstNameAt(plein: PleinProcess): Promise<string> {
+  const client = await signInTo(plein);
+  const { firstName } = (await (await client.get('/api/profiles:loggedIn')).json()) as { firstName: string };
+  return firstName;
+}
+
+/** Changes the name again and again; gives the last name that was acknowledged and the one that was under way. */
+async function changeNamesUntil(plein: PleinProcess, isOver: () => boolean): Promise<{ acknowledged: string; attempted: string }> {
+  const client = await signInTo(plein);
+  let acknowledged = '';
+  let attempted = '';
+  for (let number = 1; !isOver(); number++) {
+    attempted = `Naam ${number}`;
+    const answer = await client.put('/api/profiles:loggedIn', { firstName: attempted }).catch(() => undefined);
+    if (!answer?.ok) break;
+    acknowledged = attempted;
+  }
+  return { acknowledged, attempted };
+}
+
+async function killWhileWriting(plein: PleinProcess, kill: () => Promise<void>): Promise<{ acknowledged: string; attempted: string }> {
+  let isKilled = false;
+  const writing = changeNamesUntil(plein, () => isKilled);
+  await delay(1500);
+  await kill();
+  isKilled = true;
+  const names = await writing;
+  expect(names.acknowledged).not.toBe('');
+  return names;
+}
+
+function postmasterPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+test.each([{ who: 'this user', asNobody: false }, ...(isRoot ? [{ who: 'an ordinary user', asNobody: true }] : [])])(
+  'SIGKILL of the whole process group: a restart at once has every acknowledged write (as $who)',
+  async ({ asNobody }) => {
+    const dataDir = newDataDir({ asNobody });
+    const first = await startPlein({ dataDir, asNobody, env: { ...env, WORKERS: '2' } });
+    await first.ready();
+    const { acknowledged, attempted } = await killWhileWriting(first, first.killGroup);
+
+    const second = await startPlein({ dataDir, asNobody, env });
+    await second.ready();
+    expect([acknowledged, attempted]).toContain(await firstNameAt(second));
+  },
+);
+
+test('only the Node process is killed: its workers and PostgreSQL go too, and a restart has every acknowledged write', async () => {
+  const first = await startPlein({ env: { ...env, WORKERS: '2' } });
+  await first.ready();
+  const { acknowledged, attempted } = await killWhileWriting(first, async () => {
+    first.signal('SIGKILL');
+    await delay(50);
+  });
+  const second = await startPlein({ dataDir: first.dataDir, env });
+  await second.ready();
+  expect([acknowledged, attempted]).toContain(await firstNameAt(second));
+});
+
+test.runIf(process.platform === 'linux')('a PostgreSQL that lives on without anybody is taken over', async () => {
+  const first = await startPlein({ env });
+  await first.ready();
+  const orphan = postmasterPid(first.dataDir);
+  const { acknowledged, attempted } = await killWhileWriting(first, async () => {
+    const keeper = parentOf(orphan);
+    for (const pid of [keeper, ...childrenOf(keeper)]) if (pid !== orphan) process.kill(pid, 'SIGKILL');
+    await first.killGroup();
+  });
+  expect(() => process.kill(orphan, 0)).not.toThrow();
+
+  const second = await startPlein({ dataDir: first.dataDir, env });
+  await second.ready();
+  expect(postmasterPid(first.dataDir)).toBe(orphan);
+  expect([acknowledged, attempted]).toContain(await firstNameAt(second));
+
+  // Taken over for good: it also goes when its new owner is killed.
+  await second.killGroup();
+  await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+});
+
+test('PostgreSQL is killed as well: a restart at once has every acknowledged write', async () => {
+  const first = await startPlein({ env });
+  await first.ready();
+  const { acknowledged, attempted } = await killWhileWriting(first, async () => {
+    process.kill(postmasterPid(first.dataDir), 'SIGKILL');
+    await first.killGroup();
+  });
+  const second = await startPlein({ dataDir: first.dataDir, env });
+  await second.ready();
+  expect([acknowledged, attempted]).toContain(await firstNameAt(second));
+});
+
+test('lock files that name a living stranger do not keep it from starting', async () => {
+  const first = await startPlein({ env });
+  await first.ready();
+  first.signal('SIGTERM');
+  await first.ended;
+  const stranger = spawn('sleep', ['60']);
+  onTestFinished(() => void stranger.kill());
+  const lock = `${stranger.pid}\n${join(first.dataDir, 'pg')}\n1700000000\n5432\n${join(first.dataDir, 'run')}\n\n  1234567  12345\nready   \n`;
+  writeFileSync(join(first.dataDir, 'pg/postmaster.pid'), lock, { mode: 0o600 });
+  writeFileSync(join(first.dataDir, 'run/.s.PGSQL.5432.lock'), lock, { mode: 0o600 });
+
+  const second = await startPlein({ dataDir: first.dataDir, env });
+  await second.ready();
+  expect(await firstNameAt(second)).not.toBe('');
+});
+
+test('a PostgreSQL that dies while the site runs comes back by itself', async () => {
+  const plein = await startPlein({ env });
+  await plein.ready();
+  process.kill(postmasterPid(plein.dataDir), 'SIGKILL');
+  await delay(500);
+  await expect.poll(() => isReady(plein.origin), { timeout: 15_000, interval: 200 }).toBe(true);
+  expect(await firstNameAt(plein)).not.toBe('');
+});
+
+test.runIf(process.platform === 'linux')('a worker that dies is replaced', async () => {
+  const plein = await startPlein({ env: { ...env, WORKERS: '2' } });
+  await plein.ready();
+  const [victim] = workersOf(plein);
+  if (victim === undefined) throw new Error('There is no worker.');
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workersOf(plein).filter((pid) => pid !== victim), { timeout: 15_000 }).toHaveLength(2);
+  expect(await isReady(plein.origin)).toBe(true);
+});
+
+function workersOf(plein: PleinProcess): number[] {
+  return childrenOf(plein.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts'));
+}
+
+function childrenOf(parent: number): number[] {
+  return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

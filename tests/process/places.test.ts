@@ -1,0 +1,44 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+
+async function servesFrom(dataDir: string, asNobody = false): Promise<boolean> {
+  const plein = await startPlein({ dataDir, asNobody });
+  await plein.ready();
+  const answer = await fetch(`${plein.origin}/`);
+  await plein.stop();
+  return answer.ok;
+}
+
+test('it starts twice in a folder with a long name, spaces and letters of another alphabet', async () => {
+  const dataDir = join(newDataDir(), 'gegevens van Zoë', 'ξένος '.repeat(12).trim());
+  expect(await servesFrom(dataDir)).toBe(true);
+  expect(await servesFrom(dataDir)).toBe(true);
+});
+
+test.runIf(isRoot && process.platform === 'linux')('as root it starts in a folder that nobody else can reach', async () => {
+  const home = newDataDir();
+  chmodSync(home, 0o700);
+  mkdirSync(join(home, 'project'), { mode: 0o700 });
+  expect(await servesFrom(join(home, 'project/data'))).toBe(true);
+  expect(statSync(home).mode & 0o777).toBe(0o700);
+});
+
+test.runIf(isRoot)('an ordinary user starts it, and the folder stays closed to others', async () => {
+  const dataDir = join(newDataDir({ asNobody: true }), 'data');
+  expect(await servesFrom(dataDir, true)).toBe(true);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('the first start says where it is, how to sign in and where the data lives', async () => {
+  const plein = await startPlein({ env: { DEMO_PASSWORD: 'zes-woorden-voor-de-proef' } });
+  await plein.ready();
+  await plein.stop();
+  const { stdout } = await plein.ended;
+  expect(stdout).toMatch(/Website +http:\/\/localhost:\d+\n/);
+  expect(stdout).toContain('admin@plein.test');
+  expect(stdout).toContain('zes-woorden-voor-de-proef');
+  expect(stdout).toContain(plein.dataDir);
+});
