@@ -125,7 +125,7 @@ async function createApp(
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
-  addApiDoor(app, { routes, events, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion });
+  addApiDoor(app, { routes, events, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
   addSignInDoor(app, { documents, site, isSecure, ownOrigins });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });

@@ -78,8 +78,8 @@ export async function createAccessToken(ctx: Ctx): Promise<{ accessToken: string
 }
 
 /** An access token counts only beside the session it was made from, which was just looked up. */
-export function requireAccessToken(ctx: Ctx, authorization: string | undefined): void {
-  const given = /^Bearer (\S{1,300})$/.exec(authorization ?? '')?.[1];
+export function requireAccessToken(ctx: Ctx, authorization: string): void {
+  const given = /^Bearer (\S{1,300})$/.exec(authorization)?.[1];
   const text = given === undefined ? undefined : unsign(ctx.config.secret, 'access-token', given);
   const [sessionGuid, expiresOn] = text?.split('~') ?? [];
   if (!ctx.session || sessionGuid !== ctx.session.guid) throw authErrors.access_token_refused();

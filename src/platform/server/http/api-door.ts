@@ -5,7 +5,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import type { ContentVersion } from '../content-version.ts';
-import { createCtx } from '../context.ts';
+import { createCtx, type Ctx } from '../context.ts';
 import type { EventBus } from '../events.ts';
 import { handle, type Route, type UnparsedInput } from '../handle.ts';
 import { once } from '../idempotency.ts';
@@ -19,6 +19,8 @@ interface ApiDoorOptions {
   ownOrigins: readonly string[];
   rateLimits: boolean;
   workers: number;
+  /** Refuses an access token that is not this session's, or not any more. */
+  requireAccessToken(ctx: Ctx, authorization: string): void;
   /** Told with every answer, so that a client knows when its copies are old. */
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
 }
@@ -35,6 +37,8 @@ export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void 
       config: { label: `${definition.method} ${definition.path}` },
       onRequest: async (request) => {
         takeTurn(request);
+        const { authorization } = request.headers;
+        if (authorization !== undefined) options.requireAccessToken(request.ctx, authorization);
         if (definition.method !== 'GET') requireOwnPage(request, options.ownOrigins);
       },
       handler: (request, reply) => answer(request, reply, route, options),
