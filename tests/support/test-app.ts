@@ -1,10 +1,13 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
+import { seedPlatform } from '#app/server/seed.ts';
 import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { prepareServer, type PreparedServer } from '#app/server/server.ts';
 import { setPassword } from '#domains/auth/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { quietLog } from './test-server.ts';
@@ -19,6 +22,17 @@ export interface TestApp extends TestDatabase {
   visitor: Client;
   /** A new person, signed in through the sign-in form. */
   signedIn(person?: Partial<Person>): Promise<SignedInClient>;
+  /** Another server on the same database, as on a second machine. Closed with the first. */
+  secondInstance(env?: Record<string, string>): Promise<Instance>;
+  /** Puts the first page there, and waits until it can be read. */
+  withHomePage(): Promise<void>;
+}
+
+export interface Instance {
+  server: PreparedServer;
+  visitor: Client;
+  /** The browser of somebody who signed in at the other instance. */
+  as(person: SignedInClient): Client;
 }
 
 export interface Person {
@@ -53,11 +67,12 @@ export const testPassword = 'een zin die niemand raadt 42';
 
 let people = 0;
 
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const config = testConfig({ RATE_LIMITS: 'off', ...env });
+export async function testApp(env: Record<string, string> = {}, log = quietLog): Promise<TestApp> {
+  const config = testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env });
   const database = await testDatabase();
-  const server = await prepareServer({ config, database: database.database, log: quietLog, worker: { index: 1, count: 1 } });
+  const server = await prepareServer({ config, database: database.database, log, worker: { index: 1, count: 1 } });
   const system = createSystemCtx({ config, db: database.db, log: quietLog });
+  const instances: { close(): Promise<void> }[] = [];
 
   async function signedIn(given: Partial<Person> = {}): Promise<SignedInClient> {
     people += 1;
@@ -75,6 +90,25 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     return signIn(server, { guid, email: person.email, password: testPassword });
   }
 
+  async function secondInstance(changed: Record<string, string> = {}): Promise<Instance> {
+    const own = openDatabase(database.connection, { size: 3, log: quietLog });
+    const second = await prepareServer({
+      config: testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env, ...changed }),
+      database: own,
+      log,
+      worker: { index: 2, count: 1 },
+    });
+    instances.push(second, own);
+    return { server: second, visitor: clientOf(second), as: ({ cookies }) => clientOf(second, cookies) };
+  }
+
+  async function withHomePage(): Promise<void> {
+    await seedPlatform({ config, db: database.db, log: quietLog });
+    await vi.waitFor(async () => {
+      if ((await clientOf(server).get('/')).statusCode !== 200) throw new Error('The home page is not there yet.');
+    });
+  }
+
   return {
     ...database,
     server,
@@ -82,7 +116,10 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     system,
     visitor: clientOf(server),
     signedIn,
+    secondInstance,
+    withHomePage,
     async close() {
+      for (const instance of instances) await instance.close();
       await server.close();
       await database.close();
     },
@@ -96,7 +133,7 @@ async function signIn(server: PreparedServer, person: Pick<SignedInClient, 'guid
   return { ...person, cookies, ...clientOf(server, cookies) };
 }
 
-function clientOf(server: PreparedServer, cookies: Record<string, string> = {}): Client {
+export function clientOf(server: PreparedServer, cookies: Record<string, string> = {}): Client {
   const token = cookies['XSRF-TOKEN'];
   const ask = (options: InjectOptions) => server.app.inject({ ...options, cookies, headers: { host: 'localhost', ...options.headers } });
   return {

@@ -69,9 +69,10 @@ export class DocumentDoor {
     const site = await this.#options.site.current();
     const isApp = request.identity.session !== null || isAppScreen(answer.path);
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
+    const caching = answer.status === 200 ? 'no-cache' : 'no-store';
     return {
       status: answer.status,
-      headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : 'no-cache' },
+      headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : caching },
       body: Buffer.from(markup),
     };
   }

@@ -140,7 +140,8 @@ function notFound(language: Language): Loaded {
 
 function failed(error: AppError, { url, ctx }: Pick<RouteRequest, 'url' | 'ctx'>): Loaded {
   const { language } = resolvePath(url.pathname);
-  if (error.status === 401 || error.status === 403) return unauthorized({ url }, ctx);
+  const isAboutAccess = error.status === 401 || (error.status === 403 && error.code !== 'request.cross_site');
+  if (isAboutAccess) return unauthorized({ url }, ctx);
   if (error.status === 404) return notFound(language);
   return {
     screen: { kind: 'failure', code: error.code, correlationId: ctx.correlationId, time: new Date().toISOString() },

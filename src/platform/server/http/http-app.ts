@@ -28,7 +28,16 @@ export interface Identity {
 
 export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null };
 
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+}
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every address this server answers. */
+    registeredRoutes: RegisteredRoute[];
+  }
   interface FastifyRequest {
     identity: Identity;
     ctx: Ctx;
@@ -77,6 +86,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly }),
   });
 
+  const registeredRoutes: RegisteredRoute[] = [];
+  app.decorate('registeredRoutes', registeredRoutes);
+  app.addHook('onRoute', ({ method, url }) => void registeredRoutes.push(...[method].flat().map((one) => ({ method: one, url }))));
   app.decorateRequest('identity');
   app.decorateRequest('ctx');
   addBodyParsers(app);

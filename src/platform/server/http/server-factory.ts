@@ -83,7 +83,10 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, basel
   const refusal = brokenRequests[error.code ?? '']?.() ?? requestErrors.unreadable();
   const { headers, body } = refusalOf(refusal, baseline);
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // A client that goes on sending would keep its half of the connection open.
+  socket.end(`HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
 }
 
 const brokenRequests: Record<string, () => AppError> = {

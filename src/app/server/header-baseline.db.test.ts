@@ -1,0 +1,249 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { baselines, expectBaseline, forever, forOneReader, noStore, type AnswerKind } from '../../../tests/support/expected-headers.ts';
+import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { askRaw, type RawAnswer } from '../../../tests/support/raw-http.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+let person: SignedInClient;
+let port: number;
+let asset: string;
+
+beforeAll(async () => {
+  app = await testApp({ METRICS_TOKEN: 'a token for the tests' });
+  await app.withHomePage();
+  [admin, person] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
+  await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.app.server.address() as AddressInfo).port;
+  asset = readdirSync(join(import.meta.dirname, '../../../dist/client/assets')).find((name) => name.endsWith('.css')) ?? '';
+});
+afterAll(() => app.close());
+
+interface Case {
+  ask(): Promise<Answered>;
+  status: number;
+  kind: AnswerKind;
+  caching: string;
+}
+
+const json = { 'content-type': 'application/json' };
+const inForm = { 'content-type': 'application/x-www-form-urlencoded' };
+const setting = '/api/platformsettingvalues/headerLogoPadding';
+const page = '/api/pages/00000000-0000-4000-8000-000000000000';
+const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
+  app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
+
+/** For every route the answers that can be provoked. A route that is missing here fails the test below. */
+const cases: Record<string, Case[]> = {
+  'GET /*': [
+    { ask: () => app.visitor.get('/'), status: 200, kind: 'html', caching: 'no-cache' },
+    { ask: () => app.visitor.get('/en?x=1'), status: 200, kind: 'html', caching: 'no-cache' },
+    { ask: () => person.get('/'), status: 200, kind: 'html', caching: forOneReader },
+    { ask: () => app.visitor.get('/login'), status: 200, kind: 'html', caching: forOneReader },
+    { ask: () => app.visitor.get('/home'), status: 302, kind: 'html', caching: noStore },
+    { ask: () => person.get('/login'), status: 303, kind: 'html', caching: forOneReader },
+    { ask: () => app.visitor.get('/settings'), status: 401, kind: 'html', caching: forOneReader },
+    { ask: () => person.get('/settings'), status: 403, kind: 'html', caching: forOneReader },
+    { ask: () => app.visitor.get('/nergens'), status: 404, kind: 'html', caching: noStore },
+    { ask: () => raw('GET', '/', { host: 'evil.example' }), status: 421, kind: 'html', caching: noStore },
+    { ask: () => raw('GET', '/', { host: 'a b' }), status: 400, kind: 'html', caching: noStore },
+  ],
+  'POST /login': [
+    {
+      ask: () => app.visitor.post('/login', { email: person.email, password: person.password }),
+      status: 303,
+      kind: 'data',
+      caching: noStore,
+    },
+    { ask: () => app.visitor.post('/login', {}), status: 422, kind: 'html', caching: forOneReader },
+    {
+      ask: () => raw('POST', '/login', { 'sec-fetch-site': 'same-origin', ...json }, '{}'),
+      status: 415,
+      kind: 'html',
+      caching: forOneReader,
+    },
+    {
+      ask: () => raw('POST', '/login', { 'sec-fetch-site': 'cross-site', ...inForm }, ''),
+      status: 403,
+      kind: 'html',
+      caching: forOneReader,
+    },
+    { ask: () => app.visitor.post('/login', { email: 'x'.repeat(300_000) }), status: 413, kind: 'html', caching: forOneReader },
+  ],
+  'POST /logout': [
+    { ask: () => app.visitor.post('/logout', {}), status: 303, kind: 'data', caching: noStore },
+    { ask: () => raw('POST', '/logout', { ...inForm }, ''), status: 403, kind: 'html', caching: noStore },
+  ],
+  'POST /csp-report': [
+    {
+      ask: () => raw('POST', '/csp-report', { 'content-type': 'application/csp-report' }, '{}'),
+      status: 204,
+      kind: 'data',
+      caching: noStore,
+    },
+    { ask: () => raw('POST', '/csp-report', { 'content-type': 'text/plain' }, '{}'), status: 415, kind: 'data', caching: noStore },
+  ],
+  'GET /assets/*': [
+    { ask: () => app.visitor.get(`/assets/${asset}`), status: 200, kind: 'data', caching: forever },
+    { ask: () => notModified(`/assets/${asset}`), status: 304, kind: 'data', caching: forever },
+    { ask: () => app.visitor.get(`/assets/${asset}`, { 'if-match': '"other"' }), status: 412, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/assets/nergens.js'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /visitor/assets/*': [{ ask: () => app.visitor.get('/visitor/assets/nergens.js'), status: 404, kind: 'data', caching: noStore }],
+  'GET /icons/*': [
+    { ask: () => app.visitor.get('/icons/icon-180.png'), status: 200, kind: 'data', caching: 'public, max-age=86400' },
+    { ask: () => app.visitor.get('/icons/'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /theme.css': [
+    { ask: () => app.visitor.get('/theme.css'), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: async () => app.visitor.get(themeAddress(await app.visitor.get('/'))), status: 200, kind: 'data', caching: forever },
+  ],
+  'GET /livez': [{ ask: () => raw('GET', '/livez', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
+  'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
+  'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],
+  'GET /api/openapi.json': [{ ask: () => app.visitor.get('/api/openapi.json'), status: 200, kind: 'data', caching: noStore }],
+  'GET /api/route': [
+    { ask: () => app.visitor.get('/api/route?path=/'), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/api/route'), status: 400, kind: 'data', caching: noStore },
+  ],
+  'GET /api/pages/:guid': [
+    { ask: () => app.visitor.get(page), status: 404, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/api/pages/nummer-zeven'), status: 400, kind: 'data', caching: noStore },
+    { ask: () => person.get(page), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/platformsettingvalues': [
+    { ask: () => app.visitor.get('/api/platformsettingvalues'), status: 200, kind: 'data', caching: noStore },
+    { ask: () => raw('GET', '/api/platformsettingvalues', { host: 'evil.example' }), status: 421, kind: 'data', caching: noStore },
+  ],
+  'PUT /api/platformsettingvalues/:key': [
+    { ask: () => app.visitor.send('PUT', setting, { value: 8 }), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.send('PUT', setting, { value: 8 }), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', setting, { value: 8 }), status: 428, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', setting, { value: 8 }, { 'if-match': '"99"' }), status: 412, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', setting, { value: 65 }, { 'if-match': '"0"' }), status: 422, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', setting, 'x'.repeat(70_000), { 'if-match': '"0"' }), status: 413, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/profiles:loggedIn': [
+    { ask: () => app.visitor.get('/api/profiles:loggedIn'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/profiles:loggedIn'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/profiles:loggedIn': [
+    { ask: () => person.send('PUT', '/api/profiles:loggedIn', { firstName: '' }), status: 422, kind: 'data', caching: forOneReader },
+    {
+      ask: () => person.send('PUT', '/api/profiles:loggedIn', {}, { 'content-encoding': 'gzip' }),
+      status: 415,
+      kind: 'data',
+      caching: forOneReader,
+    },
+  ],
+  'POST /api/session:token': [
+    { ask: () => app.visitor.send('POST', '/api/session:token'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.send('POST', '/api/session:token'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /log': [
+    { ask: () => app.visitor.send('POST', '/log', []), status: 204, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/log', [{}]), status: 400, kind: 'data', caching: noStore },
+  ],
+};
+
+async function notModified(url: string): Promise<Answered> {
+  const { headers } = await app.visitor.get(url);
+  return app.visitor.get(url, { 'if-none-match': String(headers['etag']) });
+}
+
+function themeAddress({ body }: Answered): string {
+  return /href="(\/theme\.css\?v=[^"]+)"/.exec(body)?.[1] ?? '';
+}
+
+describe('G7 the headers of every answer', () => {
+  for (const [route, answers] of Object.entries(cases)) {
+    test.each(answers)(`${route} $status, $caching`, async ({ ask, status, kind, caching }) => {
+      const answer = await ask();
+      expect(answer.statusCode).toBe(status);
+      expectBaseline(answer, kind, caching);
+    });
+  }
+
+  test('every route is in the table above', () => {
+    const known = app.server.app.registeredRoutes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
+    const sameInEnglish = ['POST /en/login', 'POST /en/logout'];
+    expect(known.filter((route) => !sameInEnglish.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
+  });
+
+  test.each(['/', '/api/platformsettingvalues', '/theme.css'])('HEAD %s carries the headers of GET and no body', async (url) => {
+    const [got, asked] = await Promise.all([app.visitor.get(url), raw('HEAD', url)]);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toBe('');
+    for (const name of [...Object.keys(baselines.data), 'content-type', 'cache-control'])
+      expect(asked.headers[name]).toBe(got.headers[name]);
+  });
+
+  test('an answer that is a change away from 304 says so with the same headers', async () => {
+    const get = ['GET / HTTP/1.1', 'Host: localhost'];
+    await askRaw(port, get);
+    const fromCache = await askRaw(port, get);
+    expectRawBaseline(fromCache, 'html', 200);
+    const again = await askRaw(port, [...get, `If-None-Match: ${fromCache.headers['etag']}`]);
+    expectRawBaseline(again, 'html', 304);
+    expect(again.body).toBe('');
+  });
+
+  test.each([
+    { title: 'TRACE', lines: ['TRACE / HTTP/1.1', 'Host: localhost'], status: 405 },
+    { title: 'PATCH', lines: ['PATCH /api/profiles:loggedIn HTTP/1.1', 'Host: localhost'], status: 405 },
+    { title: 'an address that is too long', lines: [`GET /${'a'.repeat(2048)} HTTP/1.1`, 'Host: localhost'], status: 414 },
+    { title: 'headers that are too long', lines: ['GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(17_000)}`], status: 431 },
+    {
+      title: 'too many headers',
+      lines: ['GET / HTTP/1.1', 'Host: localhost', ...Array.from({ length: 101 }, (_, i) => `X-${i}: 1`)],
+      status: 431,
+    },
+    { title: 'an address that cannot be read', lines: ['GET /%zz HTTP/1.1', 'Host: localhost'], status: 400 },
+    { title: 'no request at all', lines: ['hello'], status: 400 },
+    { title: 'an expectation nobody knows', lines: ['GET / HTTP/1.1', 'Host: localhost', 'Expect: the unexpected'], status: 400 },
+  ])('below the routes: $title is $status', async ({ lines, status }) => {
+    const answer = await askRaw(port, lines);
+    expectRawBaseline(answer, 'data', status);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(JSON.parse(answer.body)).toMatchObject({ status, correlationId: answer.headers['x-correlation-id'] });
+    if (status === 405) expect(answer.headers['allow']).toBe('GET, HEAD, POST, PUT, DELETE, OPTIONS');
+  });
+
+  function expectRawBaseline(answer: RawAnswer, kind: AnswerKind, status: number): void {
+    expect(answer.status).toBe(status);
+    expectBaseline(answer, kind, kind === 'html' ? 'no-cache' : noStore);
+  }
+});
+
+test('signing out empties what the browser kept', async () => {
+  const { headers } = await app.visitor.post('/logout', {});
+  expect(headers['clear-site-data']).toBe('"cache", "storage"');
+});
+
+test('over https the site asks for https, and its cookies belong to this host alone', async () => {
+  const secure = await app.secondInstance({
+    PUBLIC_ORIGIN: 'https://www.example.nl',
+    RATE_LIMITS: 'on',
+    SECRET: 'q9TfW2mZ8rLx4vBn6cKd1sHj3gPy5aEu',
+  });
+  const inject = (url: string) => secure.server.app.inject({ url, headers: { host: 'www.example.nl' } });
+  for (const url of ['/', '/nergens', '/api/platformsettingvalues', '/theme.css', '/livez']) {
+    expect((await inject(url)).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  }
+  expect((await inject('/')).headers['content-security-policy']).toContain('; upgrade-insecure-requests;');
+  const { headers } = await secure.server.app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { host: 'www.example.nl', origin: 'https://www.example.nl', ...inForm },
+    payload: new URLSearchParams({ email: person.email, password: person.password }).toString(),
+  });
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-plein_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),
+  ]);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { closesWithin, sendRaw } from '../../../../tests/support/raw-http.ts';
+import { limits } from './limits.ts';
+import { createBareServer } from './server-factory.ts';
+
+/** A hundredth of the real times, so that nobody waits for them. */
+const times = { headersTimeout: 100, requestTimeout: 300, keepAliveTimeout: 720, idleTimeout: 600 };
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  server = createBareServer(listener, { isSecure: false, answerEarly: null, times }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const echo: RequestListener = (request, response) => {
+  request.resume().on('end', () => response.end('ok'));
+};
+
+test('I2 headers that come too slowly end with 408', async () => {
+  const port = await listen(echo);
+  const { answers, isClosed } = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 3000);
+  expect(answers).toMatchObject([{ status: 408, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } }]);
+  expect(isClosed).toBe(true);
+});
+
+test('I2 a body that comes a byte at a time is not waited for', async () => {
+  const port = await listen(echo);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.resume().write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n');
+  const drip = setInterval(() => socket.write('x'), 50);
+  const isClosed = await closesWithin(socket, 3000);
+  clearInterval(drip);
+  expect(isClosed).toBe(true);
+});
+
+test('I2 a client that never reads its answer is let go', async () => {
+  const port = await listen((_, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [served] = (await once(server, 'connection')) as [Socket];
+  expect(await closesWithin(served, 3000)).toBe(true);
+  socket.destroy();
+});
+
+test('a connection between two requests is kept for longer than a balancer keeps it', () => {
+  expect(limits.keepAliveTimeout).toBeGreaterThan(60_000);
+  const real = createBareServer(echo, { isSecure: false, answerEarly: null });
+  expect(real).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    timeout: 60_000,
+    maxConnections: 2000,
+  });
+});
