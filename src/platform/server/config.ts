@@ -150,7 +150,7 @@ function toConfig(env: Environment) {
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     /** Milliseconds between "not ready" and closing the door, so that a balancer can look elsewhere first. */
-    drainDelay: isLocal ? 250 : 5000,
+    drainDelay: env.NODE_ENV === 'development' ? 0 : isLocal ? 250 : 5000,
   };
 }
 
