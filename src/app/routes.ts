@@ -13,6 +13,8 @@ interface RouteRow {
   /** Where the edit button, the carousel and the breadcrumbs have no place. */
   hidesSiteParts?: true;
   outsideMainLayout?: true;
+  /** Taken over by the browser for everybody, signed in or not. */
+  goesOnInBrowser?: true;
 }
 
 /** Every address of the product in the order in which it is tried; the first that fits wins. */
@@ -20,33 +22,45 @@ export const routeTable = [
   { name: 'home', pattern: '/home', access: 'public', redirectTo: '/' },
   { name: 'admin', pattern: '/admin', access: 'public', redirectTo: '/admin/pages' },
   { name: 'account', pattern: '/account', access: 'public', redirectTo: '/account/profile' },
-  { name: 'invitation', pattern: '/invitation/:code', access: 'public', outsideMainLayout: true },
+  { name: 'invitation', pattern: '/invitation/:code', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
   { name: 'search', pattern: '/search', access: 'public' },
   { name: 'unauthorized', pattern: '/unauthorized', access: 'public' },
   { name: 'terms-of-use', pattern: '/legal/terms-of-use/:lang', access: 'public' },
   { name: 'privacy', pattern: '/legal/privacy', access: 'public' },
   { name: 'accessibility', pattern: '/legal/accessibility/:lang', access: 'public' },
   { name: 'cookie-statement', pattern: '/legal/cookie-statement/:lang', access: 'public' },
-  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-form-dashboard', pattern: '/admin/forms/:guid/:version/dashboard', access: 'admin', hidesSiteParts: true },
-  { name: 'admin-form-submission', pattern: '/admin/forms/:guid/:submissionGuid', access: 'admin', hidesSiteParts: true },
-  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true },
-  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true },
-  { name: 'account-category', pattern: '/account/:accountCategory', access: 'user' },
-  { name: 'login', pattern: '/login', access: 'public' },
+  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  {
+    name: 'admin-form-dashboard',
+    pattern: '/admin/forms/:guid/:version/dashboard',
+    access: 'admin',
+    hidesSiteParts: true,
+    goesOnInBrowser: true,
+  },
+  {
+    name: 'admin-form-submission',
+    pattern: '/admin/forms/:guid/:submissionGuid',
+    access: 'admin',
+    hidesSiteParts: true,
+    goesOnInBrowser: true,
+  },
+  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', goesOnInBrowser: true },
+  { name: 'login', pattern: '/login', access: 'public', goesOnInBrowser: true },
   { name: 'logout', pattern: '/logout', access: 'public' },
   { name: 'register', pattern: '/register', access: 'public' },
   { name: 'reset', pattern: '/reset', access: 'public' },
   { name: 'reset-token', pattern: '/reset/:token', access: 'public' },
   { name: 'verify', pattern: '/verify/:token', access: 'public' },
-  { name: 'catalogue', pattern: '/dev/ui', access: 'public', outsideMainLayout: true },
+  { name: 'catalogue', pattern: '/dev/ui', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
   { name: 'edit', pattern: '*/edit', access: 'contentManager' },
   { name: 'item', pattern: '*/i/:itemGuid/:itemTitle?', access: 'public' },
@@ -67,6 +81,7 @@ export interface ResolvedRoute {
   redirectTo: string | null;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
+  goesOnInBrowser: boolean;
 }
 
 const matchers = routeTable.map((row: RouteRow) => ({ row, expression: toExpression(row.pattern) }));
@@ -88,6 +103,7 @@ export function resolvePath(pathname: string): ResolvedRoute {
       redirectTo: row.redirectTo ?? null,
       hidesSiteParts: row.hidesSiteParts ?? false,
       isInMainLayout: !row.outsideMainLayout,
+      goesOnInBrowser: row.goesOnInBrowser ?? false,
     };
   }
   throw new Error('The last row of the route table takes every path.');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
+import { appMessages } from '#app/messages/index.ts';
 import { resolvePath } from '#app/routes.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -11,6 +12,7 @@ import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.t
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
 import { errorAnswer, loadRoute, type Call } from './load-route.ts';
@@ -119,18 +121,17 @@ export class DocumentDoor {
   }
 
   #plainErrorPage(request: FastifyRequest, { status }: AppError): PublicAnswer {
-    const isEnglish = request.ctx.language === 'en';
-    const title = isEnglish ? 'There is a problem' : 'Er is een storing';
-    const text = isEnglish ? 'Please try again in a moment.' : 'Probeer het over een ogenblik opnieuw.';
-    const body = `<!doctype html><html lang="${request.ctx.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
+    const { language } = request.ctx;
+    const { failureTitle: title, failureText: text } = textsIn(appMessages, language);
+    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
+    const body = `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
     return { status, headers: { ...this.#headers, 'cache-control': 'no-store' }, body: Buffer.from(body) };
   }
 }
 
 /** Screens that go on in the browser for everybody, signed in or not. */
 function isAppScreen(address: string): boolean {
-  const { name } = resolvePath(address.split('?', 1)[0] ?? '/');
-  return ['login', 'invitation', 'account-category', 'settings', 'statistics', 'catalogue'].includes(name) || name.startsWith('admin');
+  return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
 }
 
 /** An address as it was asked. Put behind our origin as text: read as a link, `//evil.nl` would be another site. */

@@ -7,7 +7,8 @@ import { asAppError } from '#platform/server/http/problem.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressIn, type DocumentDoor } from './document-door.ts';
-import { presentScreen, returnAddress, signInScreen } from './load-route.ts';
+import { presentScreen, returnAddress } from './load-route.ts';
+import { signInScreen } from './plain-screens.ts';
 import type { SiteSource } from './site.ts';
 
 interface SignInDoorOptions {
@@ -77,7 +78,7 @@ async function sendForm(
 ): Promise<FastifyReply> {
   const url = addressIn(request.ctx.config, request.url);
   const given = { email: input.email, returnTo: input.returnTo ?? '', errors, secondsToWait: error?.retryAfter ?? 0 };
-  const answer = presentScreen({ ctx: request.ctx, site: await options.site.current(), url }, signInScreen({ url }, given, status));
+  const answer = presentScreen({ ctx: request.ctx, site: await options.site.current(), url }, signInScreen(url, given, status));
   const { headers, body } = await options.documents.render(request, answer);
   return reply.code(status).headers(headers).send(body);
 }

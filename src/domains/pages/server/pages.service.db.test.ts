@@ -119,3 +119,11 @@ test.each([
   expect(answer.body).toContain('Blijft staan');
   expect(answer.body).not.toContain('Gaat weg');
 });
+
+test('a Dutch text under an English address belongs to its Dutch address, and search engines are told so', async () => {
+  await createPage(app.system, { published: ['nl'] });
+  const { body } = await app.visitor.get('/en/about-us');
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/over-ons"');
+  expect(body).toContain('<meta name="robots" content="noindex"');
+  expect(body).not.toContain('hreflang="x-default" data-head');
+});

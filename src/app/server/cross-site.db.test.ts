@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+let other: SignedInClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  [admin, other] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
+});
+afterAll(() => app.close());
+
+interface Change {
+  route: string;
+  url: string;
+  kind: 'call' | 'form' | 'report';
+  headers?: Record<string, string>;
+  body: string;
+}
+
+const entry = { short_message: 'x', level: 7, timestamp: 0, origin: '', platform: '', user_agent: '', bot: false };
+
+/** Every change that can be asked for, as its own page would ask it. */
+const changes: Change[] = [
+  { route: 'PUT /api/profiles:loggedIn', url: '/api/profiles:loggedIn', kind: 'call', body: '{"firstName":"Vreemd"}' },
+  {
+    route: 'PUT /api/platformsettingvalues/:key',
+    url: '/api/platformsettingvalues/showFooter',
+    kind: 'call',
+    headers: { 'if-match': '"0"' },
+    body: '{"value":false}',
+  },
+  { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
+  { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },
+  ...['/login', '/en/login', '/logout', '/en/logout'].map(
+    (url) => ({ route: `POST ${url}`, url, kind: 'form', body: 'email=a%40b.nl&password=x' }) as const,
+  ),
+  { route: 'POST /csp-report', url: '/csp-report', kind: 'report', body: '{}' },
+];
+
+const attacks: { title: string; headers: Record<string, string>; on: Change['kind'][] }[] = [
+  { title: 'another site, says the browser', headers: { 'sec-fetch-site': 'cross-site' }, on: ['call', 'form', 'report'] },
+  { title: 'a neighbour under the same domain', headers: { 'sec-fetch-site': 'same-site' }, on: ['call', 'form', 'report'] },
+  { title: 'two browsers in one header', headers: { 'sec-fetch-site': 'same-origin, cross-site' }, on: ['call', 'form', 'report'] },
+  { title: 'the origin of another site', headers: { origin: 'https://evil.example' }, on: ['call', 'form', 'report'] },
+  { title: 'our origin at another port', headers: { origin: 'http://localhost:3001' }, on: ['call', 'form', 'report'] },
+  { title: 'no origin, says a sandbox', headers: { origin: 'null' }, on: ['call', 'form', 'report'] },
+  { title: 'neither header', headers: {}, on: ['form'] },
+  { title: 'an address that was typed', headers: { 'sec-fetch-site': 'none' }, on: ['form'] },
+];
+
+const cases = changes.flatMap((change) =>
+  attacks.filter(({ on }) => on.includes(change.kind)).map((attack) => ({ ...change, ...attack, own: change.headers })),
+);
+
+function send({ route, url, kind, body }: Change, headers: Record<string, string | undefined>): Promise<Answered> {
+  const types = { call: 'application/json', form: 'application/x-www-form-urlencoded', report: 'application/csp-report' };
+  const all = { host: 'localhost', 'content-type': types[kind], 'x-xsrf-token': admin.cookies['XSRF-TOKEN'], ...headers };
+  return app.server.app.inject({
+    method: route.startsWith('PUT') ? 'PUT' : 'POST',
+    url,
+    cookies: admin.cookies,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    payload: body,
+  });
+}
+
+/** Everything a change could have left behind. That somebody was denied may be written down. */
+async function everything(): Promise<unknown> {
+  const tables = ['app_user', 'user_property', 'platform_setting', 'content_version', 'client_log', 'idempotency', 'sign_in_delay'];
+  const counts = await Promise.all(
+    tables.map(async (table) => (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(app.db)).rows),
+  );
+  const sessions = await app.db.selectFrom('session').select(['guid', 'endedOn']).orderBy('guid').execute();
+  const audit = await app.db.selectFrom('audit').select('type').where('type', '!=', 'access.denied').orderBy('id').execute();
+  return { counts, sessions, audit };
+}
+
+describe('G4 a change that another site asks for', () => {
+  test('every route that changes something is tried', () => {
+    const known = app.server.app.registeredRoutes
+      .filter(({ method }) => !['GET', 'HEAD'].includes(method))
+      .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
+    expect(known.toSorted()).toEqual(changes.map(({ route }) => route).toSorted());
+  });
+
+  test.each(cases)('$route: $title is 403', async ({ headers, own, ...change }) => {
+    const before = await everything();
+    expect((await send({ ...change, headers: {} }, { ...own, ...headers })).statusCode).toBe(403);
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(changes.filter(({ kind }) => kind === 'call'))('$route needs the token of its own session', async (change) => {
+    const before = await everything();
+    const token = admin.cookies['XSRF-TOKEN'] ?? '';
+    for (const wrong of [undefined, '', other.cookies['XSRF-TOKEN'], token.slice(0, -1), `${token}x`, token.toUpperCase()]) {
+      expect((await send(change, { ...change.headers, 'sec-fetch-site': 'same-origin', 'x-xsrf-token': wrong })).statusCode).toBe(403);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(changes.filter(({ kind, body }) => kind === 'call' && body !== ''))('$route takes no form', async (change) => {
+    const before = await everything();
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      expect((await send(change, { ...change.headers, 'sec-fetch-site': 'same-origin', 'content-type': type })).statusCode).toBe(415);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a GET stays a GET, whatever it claims to be', async () => {
+    const before = await everything();
+    for (const address of [
+      '/api/profiles:loggedIn?_method=PUT&firstName=Vreemd',
+      '/logout?_method=POST',
+      '/login?_method=POST&email=a&password=b',
+    ]) {
+      await admin.get(address, { 'x-http-method-override': 'PUT', 'x-http-method': 'PUT' });
+    }
+    const posted = await admin.send('POST', '/api/profiles:loggedIn', { firstName: 'Vreemd' }, { 'x-http-method-override': 'PUT' });
+    expect(posted.statusCode).toBe(404);
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(changes.filter(({ kind }) => kind !== 'form'))('$route from our own page is answered', async (change) => {
+    const answer = await send(change, { ...change.headers, 'sec-fetch-site': 'same-origin' });
+    expect([200, 204]).toContain(answer.statusCode);
+  });
+
+  test('R9.41 without the browser’s own headers, our origin and the token are enough', async () => {
+    const change = changes[0];
+    expect((await send(change as Change, { origin: 'http://localhost:3000' })).statusCode).toBe(200);
+  });
+});

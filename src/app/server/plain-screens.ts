@@ -1,0 +1,53 @@
+import { appMessages } from '#app/messages/index.ts';
+import type { Screen } from '#app/route-answer.ts';
+import { resolvePath } from '#app/routes.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { isSignedIn } from '#platform/shared/actor.ts';
+import type { AppError } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { signInHref, type Loaded } from './present-route.ts';
+
+/** Screens that need nothing but words: the sign-in form, and the pages that say that something is not there. */
+
+type SignInScreen = Extract<Screen, { kind: 'login' }>;
+
+export function signInScreen(url: URL, given: Partial<SignInScreen> = {}, status = 200): Loaded {
+  const texts = textsIn(appMessages, languageOf(url));
+  return {
+    screen: { kind: 'login', email: '', returnTo: url.searchParams.get('returnTo') ?? '', errors: [], secondsToWait: 0, ...given },
+    status,
+    // The title is read out first, so a form that came back says so there.
+    title: given.errors?.length ? texts.titleWithErrors(texts.signIn) : texts.signIn,
+  };
+}
+
+export function unauthorized(url: URL, { actor }: Pick<Ctx, 'actor'>): Loaded {
+  const language = languageOf(url);
+  const signedIn = isSignedIn(actor);
+  return {
+    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: signInHref(language, url) },
+    status: signedIn ? 403 : 401,
+    title: textsIn(appMessages, language).unauthorizedTitle,
+  };
+}
+
+export function notFound(url: URL): Loaded {
+  return { screen: { kind: 'not-found' }, status: 404, title: textsIn(appMessages, languageOf(url)).notFoundTitle };
+}
+
+/** The page for a failure: no access and not there have pages of their own. */
+export function failed(error: AppError, url: URL, ctx: Pick<Ctx, 'actor' | 'correlationId'>): Loaded {
+  const isAboutAccess = error.status === 401 || (error.status === 403 && error.code !== 'request.cross_site');
+  if (isAboutAccess) return unauthorized(url, ctx);
+  if (error.status === 404) return notFound(url);
+  return {
+    screen: { kind: 'failure', code: error.code, correlationId: ctx.correlationId, time: new Date().toISOString() },
+    status: error.status,
+    title: textsIn(appMessages, languageOf(url)).failureTitle,
+  };
+}
+
+function languageOf(url: URL): Language {
+  return resolvePath(url.pathname).language;
+}

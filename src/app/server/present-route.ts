@@ -1,0 +1,87 @@
+import type { Chrome, RouteAnswer, Screen } from '#app/route-answer.ts';
+import type { ResolvedRoute } from '#app/routes.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Head } from '#platform/shared/head.ts';
+import { defaultLanguage, languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { iconsOf, socialImageOf } from './site-pictures.ts';
+import type { Site } from './site.ts';
+
+/** What a screen turned out to be, before the page is put around it. */
+export interface Loaded {
+  screen: Screen;
+  status: number;
+  title: string;
+  description?: string;
+  /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
+  indexed?: { paths: Partial<Record<Language, string>>; language: Language };
+}
+
+export interface Surroundings {
+  ctx: Ctx;
+  site: Site;
+  /** Path and query as asked. */
+  url: URL;
+}
+
+/** Puts the page around a screen: what stands beside it and what its head says. */
+export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
+  const { site, url } = surroundings;
+  return {
+    path: url.pathname + url.search,
+    language: route.language,
+    status: loaded.status,
+    head: headOf(route, surroundings, loaded),
+    chrome: chromeOf(route, surroundings, loaded),
+    screen: loaded.screen,
+    hidesSiteParts: route.hidesSiteParts,
+    isInMainLayout: route.isInMainLayout,
+    cacheToken: site.version,
+  };
+}
+
+/** The sign-in page, and the way back from it. */
+export function signInHref(language: Language, url: URL): string {
+  return `${localizePath(language, '/login')}?returnTo=${encodeURIComponent(url.pathname + url.search)}`;
+}
+
+function chromeOf(route: ResolvedRoute, { site: { settings }, url }: Surroundings, { indexed }: Loaded): Chrome {
+  return {
+    platformName: settings.platformName[route.language],
+    platformDescription: settings.platformDescription[route.language],
+    homeHref: localizePath(route.language, '/'),
+    languageLinks: languages.map((language) => ({
+      language,
+      href: localizePath(language, indexed?.paths[language] ?? route.path),
+      isCurrent: language === route.language,
+    })),
+    signInHref: route.name === 'login' ? null : signInHref(route.language, url),
+  };
+}
+
+function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings, loaded: Loaded): Head {
+  const { language } = route;
+  const origin = ctx.config.publicOrigin;
+  return {
+    title: loaded.title,
+    platformName: settings.platformName[language],
+    language,
+    description: loaded.description || settings.platformDescription[language],
+    ...linksOf(route, origin, loaded.indexed),
+    socialCard: { image: socialImageOf(origin, settings.platformName[language]) },
+    ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
+    icons: iconsOf(),
+  };
+}
+
+/** Where the text has its own address, and where it is in another language. A Dutch text under an English address belongs to the Dutch one. */
+function linksOf(route: ResolvedRoute, origin: string, indexed: Loaded['indexed']): Pick<Head, 'canonical' | 'alternates' | 'robots'> {
+  if (!indexed) return { robots: 'noindex' };
+  const addresses = languages.flatMap((language) => {
+    const path = indexed.paths[language];
+    return path === undefined ? [] : [{ language, href: origin + localizePath(language, path) }];
+  });
+  const canonical = addresses.find(({ language }) => language === indexed.language)?.href;
+  if (indexed.language !== route.language) return { canonical, robots: 'noindex' };
+  const dutch = addresses.find(({ language }) => language === defaultLanguage);
+  return { canonical, alternates: [...addresses, ...(dutch ? [{ language: 'x-default' as const, href: dutch.href }] : [])] };
+}
