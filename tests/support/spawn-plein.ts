@@ -28,6 +28,8 @@ export interface PleinProcess {
   dataDir: string;
   pid: number;
   ended: Promise<Ended>;
+  /** What it has printed up to now. */
+  output: Readonly<Output>;
   /** Waits until all of it can serve. */
   ready(): Promise<void>;
   /** To the Node process that was started, not to its workers. */
@@ -75,6 +77,7 @@ export function spawnPlein({ dataDir, port, env = {}, asNobody = false }: SpawnO
     dataDir,
     pid,
     ended,
+    output,
     killGroup,
     stop,
     signal: (signal) => child.kill(signal),
