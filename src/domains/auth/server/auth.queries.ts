@@ -109,14 +109,14 @@ export async function savePasswordHash(db: Db, userGuid: string, hash: string): 
     .execute();
 }
 
-/** Locked: of two tries at the same moment, the second sees the first. */
-export function findSignInDelay(db: Db, accountKey: string) {
+/** Changes nothing but takes the row's lock, also of a row that was not there: of two tries at the same moment, the second sees the first. */
+export function lockSignInDelay(db: Db, accountKey: string) {
   return db
-    .selectFrom('signInDelay')
-    .select(['failures', sql<number>`extract(epoch from now() - failed_on)::float8`.as('secondsSince')])
-    .where('accountKey', '=', accountKey)
-    .forUpdate()
-    .executeTakeFirst();
+    .insertInto('signInDelay')
+    .values({ accountKey, failures: 0, failedOn: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('accountKey').doUpdateSet({ accountKey }))
+    .returning(['failures', sql<number>`extract(epoch from now() - failed_on)::float8`.as('secondsSince')])
+    .executeTakeFirstOrThrow();
 }
 
 /** Failures are forgotten after a quiet hour. */

@@ -9,9 +9,9 @@ import type { SignIn } from '../model/sign-in.ts';
 import {
   countSignInFailure,
   findCredentials,
-  findSignInDelay,
   forgetSignInFailures,
   isKnownNetwork,
+  lockSignInDelay,
   savePasswordHash,
 } from './auth.queries.ts';
 import type { SessionCookies } from './cookies.ts';
@@ -63,8 +63,8 @@ export async function setPassword(
 /** A try counts as a failure until the password turns out to be right: of many at once, those after the third must wait as well. */
 async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefined): Promise<void> {
   await ctx.transact(async (tx) => {
-    const delay = await findSignInDelay(tx, accountKey);
-    const secondsLeft = delay ? signInDelay(delay.failures) - delay.secondsSince : 0;
+    const { failures, secondsSince } = await lockSignInDelay(tx, accountKey);
+    const secondsLeft = signInDelay(failures) - secondsSince;
     if (secondsLeft > 0 && ctx.config.rateLimits && !(userGuid && (await isKnownNetwork(tx, userGuid, ctx.network)))) {
       throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
     }
