@@ -41,6 +41,7 @@ export interface Server {
 /** A server that answers, whether or not it listens: tests ask it directly. */
 export interface PreparedServer {
   app: FastifyInstance;
+  contentVersion: ContentVersion;
   isDraining(): boolean;
   drain(options?: DrainOptions): Promise<void>;
   close(): Promise<void>;
@@ -75,6 +76,7 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
   addOperationsDoor(app, { config, db: database.db, figures, isDraining });
   return {
     app,
+    contentVersion,
     isDraining,
     drain,
     async close() {

@@ -15,8 +15,13 @@ interface PageOptions {
 
 /** A page with one text block and a place in the menu. */
 export async function createPage(ctx: Ctx, options: PageOptions = {}): Promise<string> {
-  const { texts = { nl: { title: 'Over ons', segment: 'over-ons' }, en: { title: 'About us', segment: 'about-us' } }, published = languages } = options;
-  const titles = Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, { title, description: `${title}, kort` }]));
+  const {
+    texts = { nl: { title: 'Over ons', segment: 'over-ons' }, en: { title: 'About us', segment: 'about-us' } },
+    published = languages,
+  } = options;
+  const titles = Object.fromEntries(
+    Object.entries(texts).map(([language, { title }]) => [language, { title, description: `${title}, kort` }]),
+  );
   const guid = await insertDocument(ctx.db, { layout: '100', options: {}, texts: titles });
   await addTextBlock(ctx, guid, options.words ?? { nl: 'Wij zijn er voor u.', en: 'We are here for you.' });
   if (options.roleIds) await ctx.db.updateTable('document').set({ roleIds: options.roleIds }).where('guid', '=', guid).execute();
