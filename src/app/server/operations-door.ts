@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import { isLoopback } from '#platform/server/http/network.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Figures } from './figures.ts';
@@ -54,9 +54,10 @@ function isForwarded({ headers }: FastifyRequest): boolean {
 async function findProblems({ config, db }: OperationsDoorOptions): Promise<string[]> {
   const problems: string[] = [];
   try {
-    await sql`select 1 from content_version`.execute(db);
+    const pending = await pendingMigrations(db);
+    if (pending.length > 0) problems.push('the database waits for migrations');
   } catch {
-    problems.push('database does not answer, or is not migrated');
+    problems.push('the database does not answer');
   }
   try {
     const { bavail, bsize } = await statfs(config.dataDir);

@@ -38,7 +38,7 @@ export function printWelcome(config: Config, url: string): void {
 }
 
 function demoLines({ demo }: Config): string[] {
-  if (!demo) return [];
+  if (!demo) return ['', '            no account yet? npm run plein -- create-admin'];
   const accounts = [
     ['admin@plein.test', 'manages everything'],
     ['editor@plein.test', 'edits content'],
