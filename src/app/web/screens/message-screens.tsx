@@ -44,7 +44,8 @@ export function FailureScreen({ code, correlationId, time }: { code: string; cor
       <h1 tabIndex={-1}>{t.failureTitle}</h1>
       <p>{t.failureText}</p>
       <p className={styles.actions}>
-        <ButtonLink kind="primary" href="">
+        {/* As a new document: what failed may be the code that this page came with. */}
+        <ButtonLink kind="primary" href="" data-full-load>
           {t.tryAgain}
         </ButtonLink>
         <HomeLink kind="secondary" />

@@ -86,7 +86,7 @@ function Account({ chrome }: { chrome: Chrome }) {
   }
 
   return (
-    <>
+    <div className={styles.account}>
       <a href={localizePath(language, '/account/profile')} aria-label={t.account(fullName(user))}>
         {fullName(user)}
       </a>
@@ -95,6 +95,6 @@ function Account({ chrome }: { chrome: Chrome }) {
           {t.signOut}
         </button>
       </form>
-    </>
+    </div>
   );
 }
