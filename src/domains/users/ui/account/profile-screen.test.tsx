@@ -51,7 +51,13 @@ async function show(answers: ((body: unknown) => Response)[], language: Language
   const services = {
     log,
     notices,
-    tasks: createTasks({ notices, write: log.write, language: () => language, isContentManager: () => false, notificationClose: () => undefined }),
+    tasks: createTasks({
+      notices,
+      write: log.write,
+      language: () => language,
+      isContentManager: () => false,
+      notificationClose: () => undefined,
+    }),
     dialogs: createDialogs(),
     session: createSession({ fetchToken: () => Promise.resolve({ accessToken: '' }) }),
     pageLoading: createPageLoading(),
@@ -86,19 +92,23 @@ test('a person changes their name, is told that it is saved, and can take it bac
   notices.getSnapshot()[0]?.action?.run();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toEqual({ firstName: 'Noor', middleName: '', lastName: 'Haven' });
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Noor');
 });
 
 test.each([
   { language: 'nl' as const, label: 'Achternaam', save: 'Profiel opslaan', words: 'Vul uw achternaam in.' },
   { language: 'en' as const, label: 'Last name', save: 'Save profile', words: 'Enter your last name.' },
-])('what is wrong stands above the form and at the field, and nothing typed is lost ($language)', async ({ language, label, save, words }) => {
-  const { screen } = await show([refused([{ path: 'lastName', code: 'empty' }])], language);
-  await screen.getByLabelText(label).fill('');
-  await screen.getByRole('button', { name: save }).click();
-  await expect.element(screen.getByRole('link', { name: words })).toHaveAttribute('href', '#lastName');
-  await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
-  await expect.element(screen.getByLabelText(language === 'nl' ? 'Voornaam' : 'First name')).toHaveValue('Noor');
-});
+])(
+  'what is wrong stands above the form and at the field, and nothing typed is lost ($language)',
+  async ({ language, label, save, words }) => {
+    const { screen } = await show([refused([{ path: 'lastName', code: 'empty' }])], language);
+    await screen.getByLabelText(label).fill('');
+    await screen.getByRole('button', { name: save }).click();
+    await expect.element(screen.getByRole('link', { name: words })).toHaveAttribute('href', '#lastName');
+    await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
+    await expect.element(screen.getByLabelText(language === 'nl' ? 'Voornaam' : 'First name')).toHaveValue('Noor');
+  },
+);
 
 test('a save that fails for another reason says so in the form', async () => {
   const { screen } = await show([() => Response.json({ code: 'request.unavailable' }, { status: 503 })]);

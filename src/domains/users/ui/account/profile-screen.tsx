@@ -32,8 +32,8 @@ export function ProfileScreen() {
 
 function ProfileForm({ user }: { user: ApplicationUser }) {
   const t = useMessages(userMessages);
-  const save = useSaveProfile();
-  const [names, setNames] = useState<Names>({ firstName: user.firstName, middleName: user.middleName, lastName: user.lastName });
+  const [names, setNames] = useState(namesOf(user));
+  const save = useSaveProfile({ onUndone: setNames });
   const words = save.fields.flatMap(({ path, code }) => (isNameField(path) ? [{ fieldId: path, message: wordsFor(t, path, code) }] : []));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -43,8 +43,10 @@ function ProfileForm({ user }: { user: ApplicationUser }) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby="profile-title">
-      <h2 id="profile-title">{t.profile}</h2>
-      <p>{t.intro}</p>
+      <div className={styles.heading}>
+        <h2 id="profile-title">{t.profile}</h2>
+        <p>{t.intro}</p>
+      </div>
       {words.length > 0 && <ErrorSummary errors={words} />}
       {save.hasFailed && words.length === 0 && <ErrorBox title={t.saveFailed} />}
       {nameFields.map((name) => (
@@ -73,7 +75,7 @@ function ProfileForm({ user }: { user: ApplicationUser }) {
 }
 
 /** Saves as a task: processing when it takes long, done with a way back. What a person can mend is shown in the form itself. */
-function useSaveProfile() {
+function useSaveProfile({ onUndone }: { onUndone(names: Names): void }) {
   const t = useMessages(userMessages);
   const optimizer = useLoadOptimizer();
   const { tasks } = useServices();
@@ -89,9 +91,15 @@ function useSaveProfile() {
     currentUser.replace(data);
   }
 
-  async function run(names: Names, before: Names): Promise<void> {
+  async function undo(before: Names): Promise<void> {
+    await send(before);
+    onUndone(before);
+  }
+
+  async function run(names: Names, user: Names): Promise<void> {
+    const before = namesOf(user);
     setState({ isSaving: true, hasFailed: false, fields: [] });
-    const outcome = await tasks.run({ type: 'save', subject: t.saved, run: () => send(names), undo: () => send(namesOf(before)) });
+    const outcome = await tasks.run({ type: 'save', subject: t.saved, run: () => send(names), undo: () => undo(before) });
     const error = outcome.isDone ? null : outcome.error;
     setState({ isSaving: false, hasFailed: error !== null, fields: error instanceof ApiError ? error.fields : [] });
   }
