@@ -54,26 +54,45 @@ function ListNode({ list }: { list: List }) {
   );
 }
 
-function TableNode({ table }: { table: Extract<RichTextBlock, { type: 'table' }> }) {
+type Table = Extract<RichTextBlock, { type: 'table' }>;
+
+function TableNode({ table }: { table: Table }) {
+  const [first, ...others] = table.content;
+  const hasHead = first?.content.every(({ type }) => type === 'tableHeader') ?? false;
+  const rows = hasHead ? others : table.content;
+  // The element around it scrolls when the table is wider than the page.
   return (
-    <table>
-      <tbody>
-        {table.content.map((row, index) => (
-          <tr key={index}>
-            {row.content.map((cell, position) => {
-              const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
-              return (
-                <Cell key={position} {...(cell.type === 'tableHeader' && { scope: index === 0 ? 'col' : 'row' })}>
-                  {cell.content.map((paragraph, number) => (
-                    <Inlines key={number} nodes={paragraph.content} />
-                  ))}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table>
+        {hasHead && first && (
+          <thead>
+            <TableRow row={first} scope="col" />
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={index} row={row} scope="row" />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableRow({ row, scope }: { row: Table['content'][number]; scope: 'col' | 'row' }) {
+  return (
+    <tr>
+      {row.content.map(({ type, content }, index) => {
+        const words = content.map((paragraph, number) => <Inlines key={number} nodes={paragraph.content} />);
+        return type === 'tableHeader' ? (
+          <th key={index} scope={scope}>
+            {words}
+          </th>
+        ) : (
+          <td key={index}>{words}</td>
+        );
+      })}
+    </tr>
   );
 }
 
