@@ -98,7 +98,7 @@ export function createNotices(): Notices {
 }
 
 function completed(id: number, options: NoticeOptions): Notice {
-  const { title, message = '', detail = '', action, look = 'info', position = 'bottom-left', timeout = defaultTimeout } = options;
+  const { title, message = '', detail = '', action, look = 'info', position = 'bottom-right', timeout = defaultTimeout } = options;
   if (!Number.isFinite(timeout) || timeout < 0) throw new RangeError(`A notice cannot stay for ${timeout} ms`);
   if (!noticePositions.includes(position)) throw new RangeError(`A notice cannot stand at ${String(position)}`);
   // What went wrong must not vanish before it is read.

@@ -165,6 +165,15 @@ test('R4.14 R8.12 nobody else sees a failure notice: the form they are in shows 
   expect(await outcome).toMatchObject({ isDone: false, error: { code: 'page.title_taken' } });
 });
 
+test('what a person can mend in the form gets no notice over it, and is logged all the same', async () => {
+  const { tasks, shown, logged } = setUp();
+  const refuse = () => Promise.reject(new ApiError({ status: 422, code: 'request.invalid', fields: [{ path: 'title', code: 'empty' }] }));
+  const outcome = await tasks.run({ type: 'save', run: refuse });
+  expect(outcome).toMatchObject({ isDone: false, error: { fields: [{ path: 'title', code: 'empty' }] } });
+  expect(shown()).toEqual([]);
+  expect(logged).toHaveLength(1);
+});
+
 test('a failure that is no answer of ours has a code too', async () => {
   const { tasks } = setUp();
   await tasks.run({ type: 'edit', run: () => Promise.reject(new TypeError('x is not a function')) });

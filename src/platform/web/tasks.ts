@@ -70,7 +70,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       return outcome;
     }
     const failure = record(task, outcome.error);
-    if (isContentManager()) showFailed(task, failure);
+    if (isContentManager() && !isAboutFields(outcome.error)) showFailed(task, failure);
     return outcome;
   }
 
@@ -144,6 +144,11 @@ async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {
   } catch (error) {
     return { isDone: false, error };
   }
+}
+
+/** What a person can mend is said at the fields of the form. To try the same again would fail the same. */
+function isAboutFields(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.length > 0;
 }
 
 /** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */

@@ -12,7 +12,7 @@ const nothing = () => {};
 export function Notices() {
   const t = useCatalogueTexts().notices;
   const { retry } = useUiTexts();
-  const [position, setPosition] = useState<NoticePosition>('bottom-left');
+  const [position, setPosition] = useState<NoticePosition>('bottom-right');
   const [shown, setShown] = useState<number[]>([]);
   return (
     <Section id="notices">

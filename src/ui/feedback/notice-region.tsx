@@ -10,7 +10,7 @@ interface NoticeRegionProps {
 }
 
 /** Where notices stack up. F6 goes there from anywhere, and back again. */
-export function NoticeRegion({ position = 'bottom-left', children }: NoticeRegionProps) {
+export function NoticeRegion({ position = 'bottom-right', children }: NoticeRegionProps) {
   const t = useUiTexts();
   const region = useRef<HTMLElement>(null);
   const isEmpty = Children.count(children) === 0;

@@ -13,6 +13,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { NoticeRegion } from '#ui/feedback/notice-region.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
+import { keepFocusInSight } from './keep-focus-in-sight.ts';
 import styles from './overlays.module.css';
 
 /** What lies over the page: notices, dialogs, and word that a page takes long. Nothing of it is there before the browser took over. */
@@ -40,6 +41,7 @@ function Notices({ services: { notices } }: { services: Services }) {
   const shown = useStore(notices);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? pauseWhileUsed(container.current, notices) : undefined), [notices]);
+  useEffect(() => keepFocusInSight(container.current?.children ?? []), [shown]);
   const byPosition = Map.groupBy(shown, (notice) => notice.position);
   return (
     <div ref={container}>
