@@ -52,7 +52,7 @@ export const demoHome: HomePage = {
             ['Donderdag', '9:00 tot 12:00', '9:00 tot 20:00'],
             ['Vrijdag', 'gesloten', '9:00 tot 13:00'],
           ]),
-          paragraph('U vindt ons aan de Havenkade 1, 1234 AB Noorderhaven. Bellen kan op werkdagen van 8:30 tot 17:00: 14 0299.'),
+          paragraph('U vindt ons aan de Havenkade 1, 1234\u00a0AB Noorderhaven. Bellen kan op werkdagen van 8:30 tot 17:00: 14\u00a00299.'),
         ),
       },
       en: {
@@ -76,7 +76,7 @@ export const demoHome: HomePage = {
             ['Thursday', '9:00 to 12:00', '9:00 to 20:00'],
             ['Friday', 'closed', '9:00 to 13:00'],
           ]),
-          paragraph('You find us at Havenkade 1, 1234 AB Noorderhaven. Call us on working days from 8:30 to 17:00: 14 0299.'),
+          paragraph('You find us at Havenkade 1, 1234\u00a0AB Noorderhaven. Call us on working days from 8:30 to 17:00: 14\u00a00299.'),
         ),
       },
     },
