@@ -12,6 +12,7 @@ import { createHttpApp } from '#platform/server/http/http-app.ts';
 import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { domainRoutes } from './api-routes.ts';
+import { reportCachedAnswers } from './cached-answers.ts';
 import { addCspReportDoor } from './csp-report-door.ts';
 import { DocumentDoor } from './document-door.ts';
 import { startDevWebBuild } from './dev-web-build.ts';
@@ -164,10 +165,7 @@ function createPageCache({ config, isSecure, isKnownHost, contentVersion, figure
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
     hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
-    onAnswered: ({ method, url }, { status, correlationId, startedAt }) => {
-      figures.answeredFromCache(status);
-      log.info({ correlationId, method, path: url, status, ms: Math.round(performance.now() - startedAt), cached: true }, 'answered');
-    },
+    onAnswered: reportCachedAnswers(log, figures),
   });
 }
 

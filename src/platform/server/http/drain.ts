@@ -28,20 +28,17 @@ const usualTimes: DrainTimes = { beforeClosing: 0, idle: 2000, longest: 20_000 }
 /** Lets a server stop without failing a request. Attach it before the server listens. */
 export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drain {
   const times = { ...usualTimes, ...given };
-  let isClosing = false;
   let isUnready = false;
   let draining: Promise<void> | undefined;
-
-  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    // Tells the client to ask elsewhere next time, whichever code writes the answer.
-    if (isClosing) response.shouldKeepAlive = false;
-  });
 
   async function drainOnce({ isReplaced = false }: DrainOptions): Promise<void> {
     isUnready = !isReplaced;
     if (!isReplaced) await delay(times.beforeClosing);
     await untilNobodyKnocks(server, times.idle);
-    isClosing = true;
+    // Tells the client to ask elsewhere next time, whichever code writes the answer.
+    server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
     const closed = stopListening(server);
     const startedOn = performance.now();
     while ((await countConnections(server)) > 0) {

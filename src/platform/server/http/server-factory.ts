@@ -65,7 +65,10 @@ function isReadablePath(url: string): boolean {
 
 function countHeader(rawHeaders: string[], name: string): number {
   let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count += 1;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const candidate = rawHeaders[i] ?? '';
+    if (candidate.length === name.length && candidate.toLowerCase() === name) count += 1;
+  }
   return count;
 }
 
