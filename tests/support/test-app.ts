@@ -7,6 +7,7 @@ import { prepareServer, type PreparedServer } from '#app/server/server.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
@@ -23,7 +24,7 @@ export interface TestApp extends TestDatabase {
   /** A new person, signed in through the sign-in form. */
   signedIn(person?: Partial<Person>): Promise<SignedInClient>;
   /** Another server on the same database, as on a second machine. Closed with the first. */
-  secondInstance(env?: Record<string, string>): Promise<Instance>;
+  secondInstance(env?: Record<string, string>, connection?: DatabaseConnection): Promise<Instance>;
   /** Puts the first page there, and waits until it can be read. */
   withHomePage(): Promise<void>;
 }
@@ -96,8 +97,8 @@ export async function testApp(env: Record<string, string> = {}, log = quietLog):
     return signIn(server, { guid, email: person.email, password: testPassword });
   }
 
-  async function secondInstance(changed: Record<string, string> = {}): Promise<Instance> {
-    const own = openDatabase(database.connection, { size: 3, log: quietLog });
+  async function secondInstance(changed: Record<string, string> = {}, connection = database.connection): Promise<Instance> {
+    const own = openDatabase(connection, { size: 3, log: quietLog });
     const second = await prepareServer({
       config: testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env, ...changed }),
       database: own,

@@ -43,6 +43,8 @@ export function openDatabase(
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // One that breaks while a request uses it fails that request's query; the pool does not listen to it meanwhile.
+  pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection in use broke')));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
