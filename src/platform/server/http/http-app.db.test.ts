@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendRaw } from '../../../../tests/support/raw-http.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  app = await testApp();
+  const { server } = app;
+  server.app.get('/api/stuck', { handlerTimeout: 50 }, () => new Promise(() => {}));
+  server.app.get('/stuck', { handlerTimeout: 50, config: { isDocument: true } }, () => new Promise(() => {}));
+  server.app.get('/api/odd', async () => Promise.reject('a string is thrown' as unknown as Error));
+  server.app.get('/api/broken', async (_, reply) => reply.send(Readable.from(brokenHalfway())));
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+async function* brokenHalfway(): AsyncGenerator<Buffer> {
+  yield Buffer.from('the first half');
+  await Promise.resolve();
+  throw new Error('secret reason');
+}
+
+test('what takes too long is 503, with a time to come back', async () => {
+  for (const [path, type] of [
+    ['/api/stuck', /^application\/problem\+json/],
+    ['/stuck', /^text\/html/],
+  ] as const) {
+    const answer = await app.visitor.get(path);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('every route has a time limit', () => {
+  expect(app.server.app.initialConfig).toMatchObject({ handlerTimeout: 15_000, bodyLimit: 64 * 1024 });
+});
+
+test('I10 a thing that is thrown and is no error is 500', async () => {
+  const answer = await app.visitor.get('/api/odd');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'request.unexpected' });
+  expect(answer.body).not.toContain('a string is thrown');
+});
+
+test('I10 an answer that breaks halfway ends its connection, and says no more', async () => {
+  const { answers, isClosed } = await sendRaw(port, 'GET /api/broken HTTP/1.1\r\nHost: localhost\r\n\r\n', 3000);
+  expect(isClosed).toBe(true);
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.body).not.toMatch(/secret reason|\r\n0\r\n\r\n$/);
+  expect((await app.visitor.get('/readyz')).statusCode).toBe(200);
+});
