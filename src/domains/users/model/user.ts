@@ -16,6 +16,7 @@ export const ProfileProperty = z.discriminatedUnion('key', [
   z.strictObject({ key: z.literal('language'), value: z.enum(['nl', 'en']) }),
   z.strictObject({ key: z.literal('colourMode'), value: z.enum(['light', 'dark', 'auto']) }),
 ]);
+type ProfileProperty = z.infer<typeof ProfileProperty>;
 
 const Person = z.object({ guid: z.uuid(), firstName: z.string(), middleName: z.string(), lastName: z.string() });
 
@@ -45,10 +46,18 @@ export const ProfileChange = z.strictObject({
   firstName: name.min(1).optional(),
   middleName: name.optional(),
   lastName: name.min(1).optional(),
-  properties: z.array(ProfileProperty).max(20).optional(),
+  properties: z
+    .array(ProfileProperty)
+    .max(20)
+    .refine(isEachOnce, { params: { code: 'user.property_twice' } })
+    .optional(),
   termsOfUseVersionAccepted: z.number().int().min(1).nullable().optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
+
+function isEachOnce(properties: ProfileProperty[]): boolean {
+  return new Set(properties.map(({ key }) => key)).size === properties.length;
+}
 
 /** `Jan de Vries`; parts that are empty leave no gap. */
 export function fullName(person: { firstName: string; middleName: string; lastName: string }): string {

@@ -55,7 +55,12 @@ test('R7.03 a change of the profile is stored, recorded, and answered with the p
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ guid: person.guid, firstName: 'Eva', middleName: '', lastName: 'Haven' });
   expect(await storedUser(person.guid)).toMatchObject({ firstName: 'Eva', middleName: '', lastName: 'Haven' });
-  const record = await app.db.selectFrom('audit').selectAll().where('type', '=', 'user.profile_changed').where('subjectGuid', '=', person.guid).execute();
+  const record = await app.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('type', '=', 'user.profile_changed')
+    .where('subjectGuid', '=', person.guid)
+    .execute();
   expect(record).toMatchObject([{ actorGuid: person.guid, result: 'done', details: { fields: ['firstName', 'middleName'] } }]);
 });
 
