@@ -46,7 +46,12 @@ async function buildAll(): Promise<void> {
     ...shared,
     publicDir: false,
     ssr: { noExternal: true },
-    build: { outDir: 'dist/ssr', ssr: 'src/app/web/entry-server.tsx', assetsInlineLimit: 0, rolldownOptions: { output: { entryFileNames: 'entry-server.js' } } },
+    build: {
+      outDir: 'dist/ssr',
+      ssr: 'src/app/web/entry-server.tsx',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+    },
   });
   await Promise.all(['dist/client', 'dist/visitor'].map(compressFiles));
   writeFileSync(fingerprintPath, fingerprint());
@@ -57,7 +62,9 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Files are compressed once here, so that the server only hands them out. */
 async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }
 

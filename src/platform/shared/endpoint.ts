@@ -60,7 +60,10 @@ interface RawInput {
 
 /** The address of a call: parameters filled in and encoded, query in a fixed order so that equal calls have equal addresses. */
 export function addressOf(definition: Pick<Endpoint, 'path'>, input: RawInput = {}): string {
-  const path = definition.path.replace(/\/:([A-Za-z]+)/g, (_, name: string) => `/${encodeURIComponent(String(input.params?.[name] ?? ''))}`);
+  const path = definition.path.replace(
+    /\/:([A-Za-z]+)/g,
+    (_, name: string) => `/${encodeURIComponent(String(input.params?.[name] ?? ''))}`,
+  );
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (value !== undefined && value !== null) query.append(key, String(value));

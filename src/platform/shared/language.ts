@@ -31,11 +31,14 @@ export function localizePath(language: Language, path: string): string {
 
 /** The language an `Accept-Language` header asks for first, of the ones we speak; Dutch otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '').slice(0, 500).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
-    return { language: tag.split('-')[0], quality: quality ? Number(quality.slice(2)) : 1 };
-  });
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      return { language: tag.split('-')[0], quality: quality ? Number(quality.slice(2)) : 1 };
+    });
   const best = wishes.filter((wish) => isLanguage(wish.language) && wish.quality > 0).toSorted((a, b) => b.quality - a.quality)[0];
   return isLanguage(best?.language) ? best.language : defaultLanguage;
 }

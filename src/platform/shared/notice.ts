@@ -1,5 +1,15 @@
 /** Where a notice can stand. */
-export const noticePositions = ['top-left', 'top', 'top-right', 'left', 'center', 'right', 'bottom-left', 'bottom', 'bottom-right'] as const;
+export const noticePositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
 export type NoticePosition = (typeof noticePositions)[number];
 
 /** What kind of news it brings. */

@@ -8,8 +8,20 @@ const doc = (...content: object[]) => ({ type: 'doc', content });
 test('every kind on the closed list is taken', () => {
   const value = doc(
     { type: 'heading', attrs: { level: 2 }, content: [text('Kop')] },
-    paragraph(text('vet', { type: 'bold' }, { type: 'italic' }), { type: 'hardBreak' }, text('link', { type: 'link', attrs: { href: '/contact' } })),
-    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('een')), { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph(text('twee'))] }] }] }] },
+    paragraph(
+      text('vet', { type: 'bold' }, { type: 'italic' }),
+      { type: 'hardBreak' },
+      text('link', { type: 'link', attrs: { href: '/contact' } }),
+    ),
+    {
+      type: 'bulletList',
+      content: [
+        {
+          type: 'listItem',
+          content: [paragraph(text('een')), { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph(text('twee'))] }] }],
+        },
+      ],
+    },
     { type: 'blockquote', content: [paragraph(text('citaat'))] },
     { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [paragraph(text('dag'))] }] }] },
     paragraph(text('H'), text('2', { type: 'subscript' }), text('O'), text('word', { type: 'language', attrs: { lang: 'en' } })),
@@ -29,7 +41,9 @@ test.each([
 });
 
 test('the words alone, with a space where a line or a block ends', () => {
-  expect(plainText(doc(paragraph(text('Kom'), text(' langs', { type: 'bold' }), { type: 'hardBreak' }, text('vandaag')), paragraph(text('Of bel'))))).toBe(
-    'Kom langs vandaag Of bel',
-  );
+  expect(
+    plainText(
+      doc(paragraph(text('Kom'), text(' langs', { type: 'bold' }), { type: 'hardBreak' }, text('vandaag')), paragraph(text('Of bel'))),
+    ),
+  ).toBe('Kom langs vandaag Of bel');
 });

@@ -33,30 +33,19 @@ const Heading = z.strictObject({
   content: inlines,
 });
 
-/** Lists nest, so the type is written out; the schema below follows it. */
-type Paragraph = z.infer<typeof Paragraph>;
-export interface List {
-  type: 'bulletList' | 'orderedList';
-  content: { type: 'listItem'; content: (Paragraph | List)[] }[];
-}
-
-const List: z.ZodType<List> = z.lazy(() =>
-  z.strictObject({
-    type: z.enum(['bulletList', 'orderedList']),
-    content: z
-      .array(
-        z.strictObject({
-          type: z.literal('listItem'),
-          content: z
-            .array(z.union([Paragraph, List]))
-            .min(1)
-            .max(50),
-        }),
-      )
+/** Lists nest, so what an item may hold is written out. */
+type ItemContent = z.ZodArray<z.ZodDiscriminatedUnion<[typeof Paragraph, typeof List], 'type'>>;
+const ListItem = z.strictObject({
+  type: z.literal('listItem'),
+  get content(): ItemContent {
+    return z
+      .array(z.discriminatedUnion('type', [Paragraph, List]))
       .min(1)
-      .max(500),
-  }),
-);
+      .max(50);
+  },
+});
+const List = z.strictObject({ type: z.enum(['bulletList', 'orderedList']), content: z.array(ListItem).min(1).max(500) });
+export type List = z.infer<typeof List>;
 
 const Quote = z.strictObject({ type: z.literal('blockquote'), content: z.array(Paragraph).min(1).max(50) });
 const Cell = z.strictObject({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(Paragraph).min(1).max(20) });
@@ -68,7 +57,7 @@ const Table = z.strictObject({
     .max(200),
 });
 
-const Block = z.union([Paragraph, Heading, List, Quote, Table]);
+const Block = z.discriminatedUnion('type', [Paragraph, Heading, List, Quote, Table]);
 export type RichTextBlock = z.infer<typeof Block>;
 
 export const RichText = z.strictObject({ type: z.literal('doc'), content: z.array(Block).max(500) });

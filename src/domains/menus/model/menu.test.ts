@@ -3,8 +3,18 @@ import { buildMenu, mapMenu } from './menu.ts';
 
 const rows = [
   { guid: 'home', parentGuid: null, pageGuid: 'page-home', texts: { nl: { name: 'Home', urlSegment: '' } } },
-  { guid: 'living', parentGuid: null, pageGuid: null, texts: { nl: { name: 'Wonen', urlSegment: 'wonen' }, en: { name: 'Living', urlSegment: 'living' } } },
-  { guid: 'waste', parentGuid: 'living', pageGuid: 'page-waste', texts: { nl: { name: 'Afval', urlSegment: 'afval' }, en: { name: 'Waste', urlSegment: 'waste' } } },
+  {
+    guid: 'living',
+    parentGuid: null,
+    pageGuid: null,
+    texts: { nl: { name: 'Wonen', urlSegment: 'wonen' }, en: { name: 'Living', urlSegment: 'living' } },
+  },
+  {
+    guid: 'waste',
+    parentGuid: 'living',
+    pageGuid: 'page-waste',
+    texts: { nl: { name: 'Afval', urlSegment: 'afval' }, en: { name: 'Waste', urlSegment: 'waste' } },
+  },
   { guid: 'again', parentGuid: null, pageGuid: 'page-waste', texts: { nl: { name: 'Afval nu', urlSegment: 'afval-nu' } } },
   { guid: 'orphan', parentGuid: 'gone', pageGuid: 'page-lost', texts: { nl: { name: 'Kwijt', urlSegment: 'kwijt' } } },
 ];
