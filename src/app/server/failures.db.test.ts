@@ -75,10 +75,10 @@ describe('a bug', () => {
   });
 
   test('is a page with the same id at the address of a page', async () => {
-    await sql`alter table document rename to document_away`.execute(app.ownerDb.withoutPlugins());
-    const answer = await app.visitor
-      .get('/')
-      .finally(() => sql`alter table document_away rename to document`.execute(app.ownerDb.withoutPlugins()));
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.id(to)}`.execute(app.ownerDb);
+    await rename('document', 'document_away');
+    const answer = await app.visitor.get('/');
+    await rename('document_away', 'document');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain(String(answer.headers['x-correlation-id']).slice(0, 8).toUpperCase());

@@ -53,7 +53,8 @@ describe('If-Match', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => admin.send('PUT', `${url}/headerLogoHeight`, { value: 30 + index }, { 'if-match': '"0"' })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(9);
     expect(await versionOf('headerLogoHeight')).toBe(1);
   });
 });

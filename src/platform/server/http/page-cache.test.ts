@@ -201,7 +201,7 @@ describe('when it is old', () => {
 describe('how it is made', () => {
   test('once for everybody who asks at the same time', async () => {
     const { cache } = await rig();
-    const make = vi.fn(async () => {
+    const make = vi.fn<() => Promise<PublicAnswer>>(async () => {
       await delay(10);
       return answerOf(page('Welkom'));
     });
