@@ -39,7 +39,8 @@ async function handleSignIn(
   language: Language,
   options: SignInDoorOptions,
 ): Promise<FastifyReply> {
-  const input = SignIn.safeParse(request.body ?? {}).data ?? SignIn.parse({});
+  const { data: input } = SignIn.safeParse(request.body ?? {});
+  if (!input) return sendForm(request, reply, { input: SignIn.parse({}), status: 422, errors: [wrongCredentials] }, options);
   const missing = missingFields(input);
   if (missing.length > 0) return sendForm(request, reply, { input, status: 422, errors: missing }, options);
   try {
@@ -55,6 +56,9 @@ async function handleSignIn(
     return sendForm(request, reply, { input, status: error.status, errors: [{ path: '', code: error.code }], error }, options);
   }
 }
+
+/** Nobody's address or password is as long as that; what was typed is not worth sending back. */
+const wrongCredentials: FieldError = { path: '', code: 'auth.wrong_credentials' };
 
 function missingFields({ email, password }: SignIn): FieldError[] {
   return [

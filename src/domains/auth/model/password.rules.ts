@@ -23,7 +23,12 @@ export function passwordProblem(password: string, subject: PasswordSubject): str
   return undefined;
 }
 
-/** A known word with a few characters around it is still that word: `Welkom2026Welkom`. */
+/** A known word with a few characters or a number around it is still that word: `Welkom2026Welkom`, `Wachtwoord12345`. */
 function isMostly(password: string, words: readonly string[]): boolean {
-  return words.some((word) => word.length >= 4 && password.replaceAll(word, '').length < 5);
+  return words.some((word) => {
+    if (word.length < 4) return false;
+    const rest = password.replaceAll(word, '');
+    const digits = rest.replace(/\D/g, '').length;
+    return rest.length - digits < 5 && digits <= 6;
+  });
 }

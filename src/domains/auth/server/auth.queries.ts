@@ -133,6 +133,14 @@ export async function countSignInFailure(db: Db, accountKey: string): Promise<vo
     .execute();
 }
 
+/** Who was guessed at is nobody's business longer than it matters. */
+export async function deleteOldSignInDelays(db: Db): Promise<void> {
+  await db
+    .deleteFrom('signInDelay')
+    .where('failedOn', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}
+
 export async function forgetSignInFailures(db: Db, accountKey: string): Promise<void> {
   await db.deleteFrom('signInDelay').where('accountKey', '=', accountKey).execute();
 }

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertDocument } from '#domains/documents/server/index.ts';
+import { publishPage } from '#domains/pages/server/index.ts';
+import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let pageGuid: string;
+const clients = new Map<Who, Client>();
+
+const people = ['visitor', 'reader', 'contentManager', 'admin', 'inactive', 'expired'] as const;
+type Who = (typeof people)[number];
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.withHomePage();
+  pageGuid = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'Openbaar', description: '' } } });
+  await publishPage(app.system, pageGuid, 'nl');
+  const [reader, contentManager, admin, inactive, expired] = await Promise.all([
+    app.signedIn(),
+    app.signedIn({ isContentManager: true }),
+    app.signedIn({ isAdmin: true }),
+    app.signedIn({ isAdmin: true }),
+    app.signedIn({ isAdmin: true }),
+  ]);
+  await app.db.updateTable('appUser').set({ isActive: false }).where('guid', '=', inactive.guid).execute();
+  await sql`update session set expires_on = now() where user_guid = ${expired.guid}`.execute(app.db);
+  const entries = { visitor: app.visitor, reader, contentManager, admin, inactive, expired };
+  for (const who of people) clients.set(who, entries[who]);
+});
+afterAll(() => app.close());
+
+const setting = { 'if-match': '"0"' };
+
+/** Who gets what, for every call and every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
+const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number }>; statuses: number[] }> = {
+  'GET /api/profiles:loggedIn': { ask: (client) => client.get('/api/profiles:loggedIn'), statuses: [401, 200, 200, 200, 200, 401] },
+  'PUT /api/profiles:loggedIn': {
+    ask: (client) => client.send('PUT', '/api/profiles:loggedIn', {}),
+    statuses: [401, 200, 200, 200, 401, 401],
+  },
+  'POST /api/session:token': { ask: (client) => client.send('POST', '/api/session:token'), statuses: [401, 200, 200, 200, 401, 401] },
+  'GET /api/platformsettingvalues': { ask: (client) => client.get('/api/platformsettingvalues'), statuses: [200, 200, 200, 200, 401, 200] },
+  'PUT /api/platformsettingvalues/:key': {
+    ask: (client) => client.send('PUT', '/api/platformsettingvalues/showFooter', { value: true }, setting),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'GET /api/pages/:guid': { ask: (client) => client.get(`/api/pages/${pageGuid}`), statuses: [200, 200, 200, 200, 401, 200] },
+  'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
+  'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },
+  'POST /log': { ask: (client) => client.send('POST', '/log', []), statuses: [204, 204, 204, 204, 401, 204] },
+};
+
+const documents: Record<string, number[]> = {
+  '/': [200, 200, 200, 200, 200, 200],
+  '/login': [200, 303, 303, 303, 200, 200],
+  '/account/profile': [401, 200, 200, 200, 401, 401],
+  '/settings': [401, 403, 403, 404, 401, 401],
+  '/statistics': [401, 403, 403, 404, 401, 401],
+  '/admin/pages': [401, 403, 403, 404, 401, 401],
+  '/admin/users': [401, 403, 403, 404, 401, 401],
+  '/edit': [401, 403, 404, 404, 401, 401],
+  '/nergens': [404, 404, 404, 404, 404, 404],
+};
+
+async function statusesOf(ask: (client: Client) => Promise<{ statusCode: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const who of people) statuses.push((await ask(clients.get(who) ?? clientOf(app.server))).statusCode);
+  return statuses;
+}
+
+test.each(Object.entries(matrix))('A1 %s', async (_, { ask, statuses }) => {
+  expect(await statusesOf(ask)).toEqual(statuses);
+});
+
+test.each(Object.entries(documents))('A1 %s as a page, and as the app asks for it', async (path, statuses) => {
+  expect(await statusesOf((client) => client.get(path))).toEqual(statuses);
+  const answers = await statusesOf(async (client) => {
+    const { status } = (await client.get(`/api/route?path=${encodeURIComponent(path)}`)).json<{ status: number }>();
+    return { statusCode: status };
+  });
+  expect(answers).toEqual(statuses);
+});
+
+test('A1 every call is in the table', () => {
+  const calls = app.server.app.registeredRoutes
+    .filter(({ method, url }) => method !== 'HEAD' && (url.startsWith('/api/') || url === '/log'))
+    .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
+  expect(Object.keys(matrix).toSorted()).toEqual(calls.toSorted());
+});

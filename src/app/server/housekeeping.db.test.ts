@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { cleanUp } from './housekeeping.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('what has had its time is thrown away, and nothing else', async () => {
+  const person = await app.signedIn();
+  await sql`insert into session (token_hash, user_guid, expires_on, ended_on) values
+    ('old', ${person.guid}, now(), now() - interval '31 days'),
+    ('recent', ${person.guid}, now(), now() - interval '29 days'),
+    ('expired', ${person.guid}, now() - interval '31 days', null)`.execute(app.db);
+  await sql`insert into idempotency (scope, key, request_hash, created_on) values
+    ('s', 'old', '', now() - interval '25 hours'), ('s', 'recent', '', now() - interval '23 hours')`.execute(app.db);
+  await sql`insert into rate_limit (key, used, ends_on) values
+    ('old', 1, now() - interval '1 second'), ('recent', 1, now() + interval '1 minute')`.execute(app.db);
+  await sql`insert into sign_in_delay (account_key, failures, failed_on) values
+    ('old', 9, now() - interval '61 minutes'), ('recent', 9, now() - interval '59 minutes')`.execute(app.db);
+
+  await cleanUp(app.db);
+
+  const left = await sql<{ name: string }>`
+    select 'session ' || encode(token_hash, 'escape') as name from session where octet_length(token_hash) < 10
+    union all select 'idempotency ' || key from idempotency
+    union all select 'limit ' || key from rate_limit
+    union all select 'delay ' || account_key from sign_in_delay order by 1`.execute(app.db);
+  expect(left.rows.map(({ name }) => name)).toEqual(['delay recent', 'idempotency recent', 'limit recent', 'session recent']);
+  expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+});
