@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sites, type SiteTexts } from './support/languages.ts';
+import { screens } from './support/screens.ts';
+import { arriveSignedIn, expect, test } from './support/test.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const widths = [360, 1280];
+
+for (const { name, open, problems } of screens) {
+  for (const site of sites) {
+    test(`${name} in ${site.language} has no barrier that can be measured`, async ({ page, watch }) => {
+      test.setTimeout(60_000);
+      problems?.forEach(watch.expectProblem);
+      await open(page, site);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+          `${width} px`,
+        ).toEqual([]);
+        expect(await overflowOf(page), `${width} px, sideways`).toBe(0);
+      }
+    });
+  }
+}
+
+async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+interface Stop {
+  words: string;
+  hasRing: boolean;
+  isInView: boolean;
+}
+
+/** Where the keyboard is, and whether a person can see it. */
+async function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    return {
+      words: (element.innerText || element.getAttribute('name') || '').trim().replace(/\s+/g, ' '),
+      hasRing: outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3,
+      isInView: width > 1 && height > 1 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
+    };
+  });
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+function expectVisible(stops: Stop[]): void {
+  for (const stop of stops) expect(stop).toMatchObject({ hasRing: true, isInView: true });
+}
+
+for (const site of sites) {
+  test(`the keyboard goes through the home page in the order of its parts, always in sight (${site.language})`, async ({ page }) => {
+    await page.goto(site.home);
+    const stops = await walk(page);
+    expectVisible(stops);
+    expect(stops.map(({ words }) => words).slice(0, 5)).toEqual([
+      site.skip,
+      expect.stringContaining('Noorderhaven'),
+      'Nederlands',
+      'English',
+      site.signIn,
+    ]);
+  });
+
+  test(`the keyboard signs in and saves a profile (${site.language})`, async ({ page }) => {
+    await arriveByKeyboard(page, site);
+    const stops = await walk(page);
+    expectVisible(stops);
+    expect(stops.map(({ words }) => words)).toEqual([
+      site.skip,
+      expect.stringContaining('Noorderhaven'),
+      'Nederlands',
+      'English',
+      'Fatima Aziz',
+      site.signOut,
+      expect.anything(),
+      expect.anything(),
+      expect.anything(),
+      site.saveProfile,
+    ]);
+  });
+
+  test(`the skip link leads past the header (${site.language})`, async ({ page }) => {
+    await page.goto(site.home);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: site.skip })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('the skip link works in the application too', async ({ page }) => {
+  await arriveSignedIn(page, 'user');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function arriveByKeyboard(page: Page, site: SiteTexts): Promise<void> {
+  const wanted = site.home === '/' ? '/account/profile' : '/en/account/profile';
+  await arriveSignedIn(page, 'user', wanted);
+  await expect(page.getByRole('button', { name: site.saveProfile })).toBeVisible();
+}

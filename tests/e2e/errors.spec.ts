@@ -1,0 +1,58 @@
+import { pathOn, sites } from './support/languages.ts';
+import { query } from './support/database.ts';
+import { arriveSignedIn, expect, people, signInOn, test } from './support/test.ts';
+
+for (const site of sites) {
+  test(`an address that does not exist says so and leads home (${site.language})`, async ({ page }) => {
+    const answer = await page.goto(pathOn(site, '/bestaat-niet'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.notFound);
+    await expect(page).toHaveTitle(`${site.notFound} – Noorderhaven`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: site.toHome }).click();
+    await expect(page).toHaveURL(site.home);
+  });
+
+  test(`who is signed in without the rights for a page is told (${site.language})`, async ({ page }) => {
+    await arriveSignedIn(page, 'user');
+    const answer = await page.goto(pathOn(site, '/admin/pages'));
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.unauthorized);
+    await expect(page.getByRole('main').getByRole('link', { name: site.signIn })).toHaveCount(0);
+  });
+}
+
+test.describe('a product that breaks and restarts', () => {
+  test.use({ baseURL: ({ ownProduct }, provide) => provide(ownProduct.origin) });
+
+  test('when content cannot be read, the page says that there is a failure, with a code to tell', async ({ page, ownProduct }) => {
+    await query(ownProduct.dataDir, 'alter table document_language rename to document_language_away');
+    try {
+      for (const site of sites) {
+        const answer = await page.goto(site.home);
+        expect(answer?.status()).toBe(500);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.failure);
+        const correlationId = answer?.headers()['x-correlation-id'] ?? '';
+        await expect(page.getByRole('main')).toContainText(correlationId.slice(0, 8).toUpperCase());
+        await expect(page.getByRole('banner')).toContainText('Noorderhaven');
+      }
+    } finally {
+      await query(ownProduct.dataDir, 'alter table document_language_away rename to document_language');
+    }
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
+  });
+
+  test('a restart of the server leaves people signed in', async ({ page, ownProduct }) => {
+    test.setTimeout(60_000);
+    await page.goto('/login');
+    await signInOn(page, 'editor');
+    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
+    await ownProduct.restart();
+    await page.reload();
+    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
+    await page.getByRole('link', { name: people.editor.name }).click();
+    await expect(page.locator('#lastName')).toHaveValue('Vries');
+  });
+});

@@ -1,0 +1,56 @@
+import { routeTable } from '#app/routes.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { demoPassword } from './support/product-under-test.ts';
+import { expect, people, test, type PersonName } from './support/test.ts';
+
+/** Every kind of address there is, with something in the place of its parameters, in both languages. */
+const addresses = routeTable
+  .map(({ pattern }) =>
+    pattern
+      .replace(/\/:\w+\?/g, '/titel')
+      .replace(/:lang/g, 'nl')
+      .replace(/:accountCategory/g, 'profile'),
+  )
+  .map((pattern) => pattern.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000').replace(/^\*/, '/een/pagina'))
+  .concat('/', '/een-te-lang-pad/'.repeat(40), '/%3Cscript%3Ealert(1)%3C/script%3E', '/login?returnTo="><script>alert(1)</script>')
+  .flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
+
+for (const reader of ['visitor', 'user', 'admin'] as const) {
+  test(`no answer holds a script to run or a style of its own (${reader})`, async ({ request, origin }) => {
+    if (reader !== 'visitor') await signIn(request, reader, origin);
+    const found: string[] = [];
+    for (const address of addresses) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      if (!/default-src 'none'(?!.*unsafe-)/.test(policy)) found.push(`${address}: policy ${policy}`);
+      found.push(...strangersIn(await answer.text()).map((stranger) => `${address}: ${stranger}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a form that comes back with errors holds no script to run or style of its own', async ({ request, origin }) => {
+  const forms: Record<string, string>[] = [{}, { email: '"><script>alert(1)</script>', password: 'x', returnTo: '"><style>*{}</style>' }];
+  for (const form of forms) {
+    const answer = await request.post('/login', { form, headers: { origin } });
+    expect([401, 422]).toContain(answer.status());
+    expect(strangersIn(await answer.text())).toEqual([]);
+  }
+});
+
+async function signIn(request: APIRequestContext, person: PersonName, origin: string): Promise<void> {
+  const form = { email: people[person].email, password: demoPassword };
+  const answer = await request.post('/login', { form, headers: { origin }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** Everything in a page that a browser would run or style by, other than our own files. */
+function strangersIn(html: string): string[] {
+  const withoutData = html.replace(/<script type="application\/json"[^>]*>[^<]*<\/script>/g, '');
+  const scripts = withoutData.match(/<script\b.*?<\/script>/gs) ?? [];
+  const tags = withoutData.match(/<[a-z][^>]*>/gi) ?? [];
+  return [
+    ...scripts.filter((script) => !/^<script type="module" src="\/(?:visitor\/)?assets\/[\w.-]+"><\/script>$/.test(script)),
+    ...tags.filter((tag) => /^<style/i.test(tag) || /\s(?:style|on\w+)\s*=/i.test(tag) || /="\s*(?:javascript|data):/i.test(tag)),
+  ];
+}

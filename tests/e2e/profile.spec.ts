@@ -1,0 +1,56 @@
+import { pathOn, sites } from './support/languages.ts';
+import { arriveSignedIn, expect, test } from './support/test.ts';
+
+for (const site of sites) {
+  test.describe(`a person’s own profile, in ${site.language}`, () => {
+    test('a changed name is saved, shown, and can be taken back', async ({ page }) => {
+      await arriveSignedIn(page, 'user', pathOn(site, '/account/profile'));
+      await page.getByLabel(site.lastName).fill('Aziz-Özdemir');
+      await page.getByRole('button', { name: site.saveProfile }).click();
+      const notice = page.getByRole('status').filter({ hasText: site.saved });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('Fatima Aziz-Özdemir');
+
+      await notice.getByRole('button', { name: site.undo }).click();
+      await expect(page.getByRole('status').filter({ hasText: site.putBack })).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('Fatima Aziz');
+      await expect(page.getByLabel(site.lastName)).toHaveValue('Aziz');
+      await page.reload();
+      await expect(page.getByLabel(site.lastName)).toHaveValue('Aziz');
+    });
+
+    test('the notice of a save leaves the button in sight, also on a telephone', async ({ page }) => {
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 360, height: 640 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await arriveSignedIn(page, 'user', pathOn(site, '/account/profile'));
+        const button = page.getByRole('button', { name: site.saveProfile });
+        await button.click();
+        await expect(page.getByText(site.saved)).toBeVisible();
+        // A click at its place would reach it: nothing lies over it.
+        await button.click({ trial: true, timeout: 1000, position: { x: 20, y: 20 } });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await page.context().clearCookies();
+      }
+    });
+
+    test('an empty last name is refused with words at the top and at the field, and nothing typed is lost', async ({ page, watch }) => {
+      watch.expectProblem(/status of 422/);
+      watch.expectProblem(/logged: Task failed: save/);
+      await arriveSignedIn(page, 'user', pathOn(site, '/account/profile'));
+      await page.getByLabel(site.firstName).fill('Noor');
+      await page.getByLabel(site.lastName).fill('');
+      await page.getByRole('button', { name: site.saveProfile }).click();
+
+      const summary = page.getByRole('region', { name: site.oneError });
+      await expect(summary.getByRole('heading')).toBeFocused();
+      await expect(page.getByLabel(site.firstName)).toHaveValue('Noor');
+      await expect(page.getByLabel(site.lastName)).toHaveAttribute('aria-invalid', 'true');
+      await summary.getByRole('link', { name: site.lastNameMissing }).click();
+      await expect(page.getByLabel(site.lastName)).toBeFocused();
+      await expect(page.getByRole('banner')).toContainText('Fatima Aziz');
+    });
+  });
+}

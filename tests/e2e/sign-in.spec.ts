@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { pathOn, sites } from './support/languages.ts';
+import { arriveSignedIn, expect, people, signInOn, test, untilTakenOver } from './support/test.ts';
+
+for (const site of sites) {
+  test.describe(`signing in, in ${site.language}`, () => {
+    test('signing in brings the page to life, signing out undoes it', async ({ page, context }) => {
+      await page.goto(site.home);
+      await page.getByRole('link', { name: site.signIn }).click();
+      await expect(page).toHaveTitle(`${site.signIn} – Noorderhaven`);
+      await signInOn(page, 'user');
+      await expect(page).toHaveURL(site.home);
+      await expect(page.getByRole('link', { name: people.user.name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.title);
+      await untilTakenOver(page);
+
+      await page.getByRole('button', { name: site.signOut }).click();
+      await expect(page.getByRole('link', { name: site.signIn })).toBeVisible();
+      await expect(page).toHaveURL(site.home);
+      await expect(page.getByText(people.user.name)).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+      // A visitor's page again: finished, with nothing of the application in it.
+      await expect(page.locator('#plein-data')).toHaveCount(0);
+      await expect(page.locator('script[src^="/assets/"]')).toHaveCount(0);
+      expect((await page.request.get('/api/profiles:loggedIn')).status()).toBe(401);
+    });
+
+    test('a wrong password is said at once, at the top and in the title, and the address is kept', async ({ page }) => {
+      await page.goto(pathOn(site, '/login'));
+      await signInOn(page, 'user', 'niet het goede wachtwoord');
+      await expect(page).toHaveTitle(`${site.errorPrefix}${site.signIn} – Noorderhaven`);
+      await untilTakenOver(page);
+      await expect(page).toHaveTitle(`${site.errorPrefix}${site.signIn} – Noorderhaven`);
+      await expect(page.getByRole('heading', { name: site.oneError })).toBeFocused();
+      await expect(page.getByRole('region', { name: site.oneError })).toContainText(site.wrongCredentials);
+      await expect(page.locator('#email')).toHaveValue(people.user.email);
+      await expect(page.locator('#password')).toHaveValue('');
+    });
+
+    test('what is missing is listed, and each point leads to its field', async ({ page }) => {
+      await page.goto(pathOn(site, '/login'));
+      await page.locator('main button[type=submit]').click();
+      await untilTakenOver(page);
+      const summary = page.getByRole('region', { name: site.twoErrors });
+      await summary.getByRole('link', { name: site.passwordMissing }).click();
+      await expect(page.locator('#password')).toBeFocused();
+      await summary.getByRole('link', { name: site.emailMissing }).click();
+      await expect(page.locator('#email')).toBeFocused();
+      await expect(page.locator('#email')).toHaveAccessibleDescription(new RegExp(RegExp.escape(site.emailMissing)));
+    });
+
+    test('who asks for a page that needs signing in is told, and lands there afterwards', async ({ page }) => {
+      const wanted = pathOn(site, '/account/profile');
+      const answer = await page.goto(wanted);
+      expect(answer?.status()).toBe(401);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.unauthorized);
+      await page.getByRole('main').getByRole('link', { name: site.signIn }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.signIn);
+      await signInOn(page, 'user');
+      await expect(page).toHaveURL(wanted);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.accountTitle);
+    });
+  });
+}
+
+test('R4.01 R4.02 the page forgets who was signed in as soon as they leave, before the server has answered', async ({ page }) => {
+  await arriveSignedIn(page, 'user');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/logout', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  // The page tells by itself: to ask it something is to wait for the document that is on its way.
+  await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header) new MutationObserver(() => console.info(`header: ${header.innerText}`)).observe(header, { subtree: true, childList: true });
+  });
+  const forgotten = page.waitForEvent('console', (message) => message.text().startsWith('header: '));
+  await page.getByRole('button', { name: 'Uitloggen' }).click({ noWaitAfter: true });
+  const header = (await forgotten).text();
+  expect(header).toContain('Inloggen');
+  expect(header).not.toContain(people.user.name);
+  answered.resolve();
+  await expect(page.locator('#plein-data')).toHaveCount(0);
+});
+
+test('going back after signing out shows nothing of the account', async ({ page }) => {
+  await arriveSignedIn(page, 'user', '/account/profile');
+  await expect(page.locator('#lastName')).toHaveValue('Aziz');
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U heeft geen toegang tot deze pagina');
+  await expect(page.getByText(people.user.name)).toHaveCount(0);
+});
+
+test('signing out in one browser leaves the other signed in', async ({ page, secondBrowser }) => {
+  const other = await secondBrowser.newPage();
+  await arriveSignedIn(page, 'user');
+  await arriveSignedIn(other, 'user');
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('link', { name: people.user.name })).toBeVisible();
+  expect((await other.request.get('/api/profiles:loggedIn')).status()).toBe(200);
+});
+
+test('who is signed in already is not asked again', async ({ page }) => {
+  await arriveSignedIn(page, 'user');
+  await page.goto('/login?returnTo=%2Fen');
+  await expect(page).toHaveURL('/en');
+});
+
+test('signing in never leads off the site', async ({ page, context, origin }) => {
+  const elsewhere = [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '\t//evil.example',
+  ];
+  for (const address of elsewhere) {
+    await page.goto(`/login?returnTo=${encodeURIComponent(address)}`);
+    await signInOn(page, 'user');
+    await expect(page.getByRole('link', { name: people.user.name })).toBeVisible();
+    expect(page.url(), address).toBe(`${origin}/`);
+    await context.clearCookies();
+  }
+});
+
+test('a page that was left open survives the end of its session', async ({ page, context }) => {
+  await arriveSignedIn(page, 'user');
+  await endSession(page);
+  await context.clearCookies({ name: 'plein_session' });
+  await page.getByRole('link', { name: people.user.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U heeft geen toegang tot deze pagina');
+});
+
+async function endSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/logout', { headers: { origin: new URL(page.url()).origin }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}

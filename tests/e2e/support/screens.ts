@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { pathOn, type SiteTexts } from './languages.ts';
+import { arriveSignedIn, expect, signInOn, untilTakenOver } from './test.ts';
+
+interface ScreenUnderTest {
+  name: string;
+  open(page: Page, site: SiteTexts): Promise<void>;
+  /** What the browser says about it, and may. */
+  problems?: RegExp[];
+}
+
+/** Every screen in every state that looks different. What walks over all screens walks over these. */
+export const screens: ScreenUnderTest[] = [
+  { name: 'home', open: (page, { home }) => goTo(page, home) },
+  { name: 'home-signed-in', open: (page, { home }) => arriveSignedIn(page, 'editor', home) },
+  { name: 'sign-in', open: (page, site) => goTo(page, pathOn(site, '/login')) },
+  { name: 'sign-in-wrong', open: openSignInWithWrongPassword },
+  { name: 'sign-in-empty', open: openSignInWithNothing },
+  { name: 'profile', open: (page, site) => arriveSignedIn(page, 'editor', pathOn(site, '/account/profile')) },
+  { name: 'profile-saved', open: openSavedProfile },
+  { name: 'profile-errors', open: openProfileWithErrors, problems: [/status of 422/, /logged: Task failed: save/] },
+  { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
+  { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
+  { name: 'catalogue', open: openCatalogue },
+  { name: 'catalogue-dark', open: openDarkCatalogue },
+];
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function openSignInWithWrongPassword(page: Page, site: SiteTexts): Promise<void> {
+  await page.goto(pathOn(site, '/login'));
+  await signInOn(page, 'user', 'niet het goede wachtwoord');
+  await untilTakenOver(page);
+}
+
+async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void> {
+  await page.goto(pathOn(site, '/login'));
+  await page.locator('main button[type=submit]').click();
+  await untilTakenOver(page);
+}
+
+async function openSavedProfile(page: Page, site: SiteTexts): Promise<void> {
+  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
+  await page.getByRole('button', { name: site.saveProfile }).click();
+  await expect(page.getByText(site.saved)).toBeVisible();
+}
+
+async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void> {
+  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
+  await page.getByLabel(site.firstName).fill('');
+  await page.getByLabel(site.lastName).fill('');
+  await page.getByRole('button', { name: site.saveProfile }).click();
+  await expect(page.getByRole('heading', { name: site.twoErrors })).toBeFocused();
+}
+
+async function openCatalogue(page: Page, site: SiteTexts): Promise<void> {
+  await goTo(page, pathOn(site, '/dev/ui'));
+  await untilTakenOver(page);
+}
+
+async function openDarkCatalogue(page: Page, site: SiteTexts): Promise<void> {
+  await openCatalogue(page, site);
+  await page.getByRole('switch').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-colour-mode', 'dark');
+}

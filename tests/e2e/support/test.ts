@@ -1,0 +1,76 @@
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { startOwnProduct, type OwnProduct } from './own-product.ts';
+import { demoPassword } from './product-under-test.ts';
+import { watchBrowser, type Watch } from './watched-browser.ts';
+
+export { expect };
+
+export const people = {
+  admin: { email: 'admin@plein.test', name: 'Jan Boersma' },
+  editor: { email: 'editor@plein.test', name: 'Sanne de Vries' },
+  user: { email: 'user@plein.test', name: 'Fatima Aziz' },
+} as const;
+export type PersonName = keyof typeof people;
+
+interface Fixtures {
+  origin: string;
+  watch: Watch;
+  /** Another browser: nothing is shared with the first. Watched as well. */
+  secondBrowser: BrowserContext;
+}
+
+/** A test with a browser in which nothing may go wrong unseen. */
+export const test = base.extend<Fixtures, { ownProduct: OwnProduct }>({
+  ownProduct: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+    async ({}, provide) => {
+      const product = await startOwnProduct();
+      await provide(product);
+      await product.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  origin: async ({ baseURL }, provide) => {
+    if (!baseURL) throw new Error('The configuration names no address');
+    await provide(baseURL);
+  },
+  watch: [
+    async ({ context, origin }, provide) => {
+      const watch = await watchBrowser(context, origin);
+      await provide(watch);
+      expect(await watch.verdict(), 'what went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  secondBrowser: async ({ browser, origin }, provide) => {
+    const context = await newBrowser(browser, origin);
+    const watch = await watchBrowser(context, origin);
+    await provide(context);
+    expect(await watch.verdict(), 'what went wrong in the second browser').toEqual([]);
+    await context.close();
+  },
+});
+
+function newBrowser(browser: Browser, origin: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: origin, locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+}
+
+/** Fills in the sign-in form as a person does, wherever it is shown. */
+export async function signInOn(page: Page, person: PersonName, password = demoPassword): Promise<void> {
+  await page.locator('#email').fill(people[person].email);
+  await page.locator('#password').fill(password);
+  await page.locator('main button[type=submit]').click();
+}
+
+/** Opens the home page as somebody who is signed in, and waits until the page answers to clicks itself. */
+export async function arriveSignedIn(page: Page, person: PersonName, path = '/'): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
+  await signInOn(page, person);
+  await page.waitForURL(path);
+  await untilTakenOver(page);
+}
+
+/** In app mode the announcer comes into being when the browser has taken the page over. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('#plein-announcements')).toBeAttached();
+}

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { sites } from './support/languages.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { language, home } of sites) {
+  test(`a visitor downloads 8 KB of script at most, and 70 KB in all (${language})`, async ({ page }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(home, { waitUntil: 'networkidle' });
+
+    const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+    expect(scripts.map((response) => new URL(response.url()).pathname)).toEqual([expect.stringMatching(/^\/visitor\/assets\//)]);
+    const bytes = await Promise.all(scripts.map(async (response) => gzipSync(await response.body()).length));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024);
+
+    const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+    const onTheWire = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+    expect(onTheWire).toBeLessThanOrEqual(70 * 1024);
+  });
+}
+
+test('nothing on a visitor’s page waits for the script', async ({ page }) => {
+  await page.goto('/');
+  const scripts = await page
+    .locator('script')
+    .evaluateAll((all) => (all as HTMLScriptElement[]).map(({ type, src }) => ({ type, isOwnFile: src.startsWith(location.origin) })));
+  expect(scripts).toEqual([{ type: 'module', isOwnFile: true }]);
+});
+
+test('a visitor who does nothing leaves with nothing: no cookie, no storage', async ({ page, context }) => {
+  for (const path of ['/', '/en', '/login', '/en/login', '/account/profile', '/bestaat-niet']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length), path).toBe(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a page that did not change is not sent twice', async ({ request }) => {
+  const first = await request.get('/');
+  // The second reader gets the kept copy, which names itself.
+  const kept = await request.get('/');
+  expect(await kept.text()).toBe(await first.text());
+  const etag = kept.headers()['etag'] ?? '';
+  const again = await request.get('/', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  expect((await again.body()).length).toBe(0);
+});
