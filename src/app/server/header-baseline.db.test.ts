@@ -246,4 +246,9 @@ test('over https the site asks for https, and its cookies belong to this host al
     expect.stringMatching(/^__Host-plein_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),
   ]);
+  const cookie = String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const profile = (given: string) =>
+    secure.server.app.inject({ url: '/api/profiles:loggedIn', headers: { host: 'www.example.nl', cookie: given } });
+  expect((await profile(cookie)).statusCode).toBe(200);
+  expect((await profile(cookie.replace('__Host-', ''))).statusCode).toBe(401);
 });

@@ -187,6 +187,13 @@ describe('I1 what two programs would read differently is 400, and the connection
     expect(isClosed).toBe(true);
   });
 
+  test('no tunnel and no other protocol is opened', async () => {
+    const tunnel = await sendRaw(port, 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n\r\n', 3000);
+    expect(tunnel).toEqual({ answers: [], isClosed: true });
+    const upgrade = ['GET /livez HTTP/1.1', host, 'Upgrade: websocket', 'Sec-WebSocket-Key: eA==', 'Sec-WebSocket-Version: 13'];
+    expect((await askRaw(port, upgrade)).status).toBe(200);
+  });
+
   test('after all this it still serves', async () => {
     expect((await askRaw(port, ['GET /readyz HTTP/1.1', host])).body).toBe('ready\n');
   });

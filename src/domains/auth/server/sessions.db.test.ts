@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anonymousActor } from '#platform/shared/actor.ts';
 import { clientOf, testApp, type Client, type Instance, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { identifyByCookie } from './sessions.service.ts';
 
 let app: TestApp;
 let second: Instance;
@@ -211,6 +213,11 @@ describe('F7 an account that was switched off', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ guid: person.guid, firstName: 'Noor', middleName: 'van der', lastName: 'Haven', isActive: false });
     }
+  });
+
+  test('has lost its flags and roles, whatever a rule may look at', async () => {
+    const { actor } = await identifyByCookie(app.db, app.config.secret, person.cookies['plein_session']);
+    expect(actor).toEqual({ ...anonymousActor, kind: 'user', guid: person.guid });
   });
 
   test('every other call is 401, also those that everybody may make', async () => {
