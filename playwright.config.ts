@@ -24,6 +24,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: {
+    cwd: import.meta.dirname,
     command: 'node tools/build-if-needed.ts && exec node src/app/server/main.ts',
     url: `${origin}/readyz`,
     env,

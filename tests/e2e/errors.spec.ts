@@ -1,5 +1,5 @@
 import { pathOn, sites } from './support/languages.ts';
-import { query } from './support/database.ts';
+import { query, whileLocked } from './support/database.ts';
 import { arriveSignedIn, expect, people, signInOn, test } from './support/test.ts';
 
 for (const site of sites) {
@@ -42,6 +42,16 @@ test.describe('a product that breaks and restarts', () => {
     }
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
+  });
+
+  test('when content takes too long, the page says that too instead of keeping its reader waiting', async ({ page, ownProduct }) => {
+    await whileLocked(ownProduct.dataDir, 'document_language', async () => {
+      const answer = await page.goto('/', { timeout: 10_000 });
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is een storing');
+    });
+    await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waarmee kunnen we u helpen?');
   });
 
   test('a restart of the server leaves people signed in', async ({ page, ownProduct }) => {
