@@ -2,7 +2,6 @@ import type { Translation } from '#platform/shared/messages.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
-  anonymousUser: 'Not signed in',
   languageSwitch: 'Language',
   signIn: 'Sign in',
   titleWithErrors: (title: string) => `Error: ${title}`,

@@ -1,6 +1,5 @@
 /** The words of the page around the content, and of the pages that say that something is not there. */
 export const nl = {
-  anonymousUser: 'Niet ingelogd',
   languageSwitch: 'Taal',
   signIn: 'Inloggen',
   titleWithErrors: (title: string) => `Fout: ${title}`,

@@ -1,4 +1,4 @@
-import { defaultLanguage, localeOf, type Language } from './language.ts';
+import { defaultLanguage, type Language } from './language.ts';
 
 /** The shape an English catalogue must have: every key of the Dutch one, the same arguments, any words. */
 export type Translation<T> = T extends string
@@ -15,9 +15,4 @@ export interface Catalogue<T> {
 
 export function textsIn<T>(catalogue: Catalogue<T>, language: Language): Translation<T> {
   return (catalogue[language] ?? catalogue[defaultLanguage]) as Translation<T>;
-}
-
-/** Picks the plural form by the rules of the language: `plural('nl', n, { one: 'pagina', other: 'pagina’s' })`. */
-export function plural(language: Language, count: number, forms: { one: string; other: string }): string {
-  return new Intl.PluralRules(localeOf[language]).select(count) === 'one' ? forms.one : forms.other;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -24,10 +24,9 @@ export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<voi
 /** Nothing on the server and while the browser takes the page over, so that both agree; then the screen. */
 export function BrowserScreen({ kind }: { kind: BrowserScreenKind }) {
   const t = useMessages(appMessages);
-  const Component = useIsInBrowser() ? loaded.get(kind) : undefined;
-  return Component ? (
-    <Component />
-  ) : (
+  const component = useIsInBrowser() ? loaded.get(kind) : undefined;
+  if (component) return createElement(component);
+  return (
     <noscript>
       <p>{t.needsJavaScript}</p>
     </noscript>

@@ -37,10 +37,9 @@ test('no column leaves the server that the contract does not name', async () => 
   const person = await app.signedIn();
   const body = (await person.get('/api/profiles:loggedIn')).json<Record<string, unknown>>();
   expect(Object.keys(body).toSorted()).toEqual(
-    [
-      ...['guid', 'firstName', 'middleName', 'lastName', 'email', 'isAdmin', 'isMett', 'isDeveloper', 'isContentManager', 'isActive'],
-      ...['roleIds', 'termsOfUseVersionAccepted', 'properties', 'version'],
-    ].toSorted(),
+    'email firstName guid isActive isAdmin isContentManager isDeveloper isMett lastName middleName properties roleIds termsOfUseVersionAccepted version'.split(
+      ' ',
+    ),
   );
 });
 
