@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
@@ -75,7 +76,7 @@ export class DocumentDoor {
     return {
       status: answer.status,
       headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : caching },
-      body: Buffer.from(markup),
+      body: utf8Of(markup),
     };
   }
 
@@ -155,4 +156,9 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The bytes of a long text. One dash in it, and the usual way takes three times as long. */
+function utf8Of(text: string): Buffer {
+  return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8') as Buffer;
 }

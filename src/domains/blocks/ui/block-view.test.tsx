@@ -30,14 +30,10 @@ test('a block in another language than its page says so', async () => {
   expect(screen.getByText('Welkom').element().closest('[lang]')).toHaveAttribute('lang', 'nl');
 });
 
-test.each([
-  { name: 'of an unknown type', broken: { ...block, type: 'hologram' } },
-  { name: 'with content of the wrong shape', broken: { ...block, content: { text: '<b>Welkom</b>' } } },
-  { name: 'with options nobody knows', broken: { ...block, options: { colour: 'red' } } },
-])('a block $name is an empty box, and what stands beside it stays', async ({ broken }) => {
+test('a block of an unknown type is an empty box, and what stands beside it stays', async () => {
   const screen = await render(
     <>
-      <BlockView block={broken} pageLanguage="nl" />
+      <BlockView block={{ ...block, type: 'hologram' }} pageLanguage="nl" />
       <p>Daarnaast</p>
     </>,
   );

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import type { Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
 
-/** The live columns and both languages' snapshots in one statement; the caller picks the language. */
-export function findDocument(db: Db, guid: string) {
-  return db
+const documentByGuid = preparedQuery((db, guid: string) =>
+  db
     .selectFrom('document')
     .select((row) => [
       'document.guid',
@@ -18,11 +18,27 @@ export function findDocument(db: Db, guid: string) {
         .selectFrom('documentLanguage')
         .whereRef('documentLanguage.documentGuid', '=', 'document.guid')
         .where('isPublished', '=', true)
-        .select(sql<Partial<Record<Language, Snapshot>> | null>`json_object_agg(language, snapshot)`.as('published'))
+        .select(sql<Partial<Record<Language, string>> | null>`json_object_agg(language, published_on)`.as('published'))
         .as('published'),
     ])
     .where('document.guid', '=', guid)
-    .where('document.deletedOn', 'is', null)
+    .where('document.deletedOn', 'is', null),
+);
+
+/** The live columns, and when each language was published; the caller picks the language. */
+export async function findDocument(db: Db, guid: string) {
+  const [document] = await documentByGuid(db, guid);
+  return document;
+}
+
+/** As text: who keeps it wants to know its length. */
+export function findSnapshot(db: Db, guid: string, language: Language) {
+  return db
+    .selectFrom('documentLanguage')
+    .select(sql<string>`snapshot::text`.as('text'))
+    .where('documentGuid', '=', guid)
+    .where('language', '=', language)
+    .where('isPublished', '=', true)
     .executeTakeFirst();
 }
 
@@ -65,7 +81,8 @@ export async function saveSnapshot(
 ): Promise<void> {
   await db
     .updateTable('documentLanguage')
-    .set({ isPublished: true, snapshot: JSON.stringify(snapshot), snapshotVersion: version, publishedOn: sql`now()` })
+    // Not now(): it tells publications apart, also two in one transaction.
+    .set({ isPublished: true, snapshot: JSON.stringify(snapshot), snapshotVersion: version, publishedOn: sql`clock_timestamp()` })
     .where('documentGuid', '=', guid)
     .where('language', '=', language)
     .execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertBlock } from '#domains/documents/server/index.ts';
 import * as factory from '#domains/pages/testing/page-factory.ts';
 import * as pages from '#domains/pages/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -149,4 +150,25 @@ test('a Dutch text under an English address belongs to its Dutch address, and se
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/over-ons"');
   expect(body).toContain('<meta name="robots" content="noindex"');
   expect(body).not.toContain('hreflang="x-default" data-head');
+});
+
+test('a block that does not fit its type is left out, and the rest of the page stays', async () => {
+  const guid = await createPage(app.system, { published: [] });
+  const block = { documentGuid: guid, layoutPosition: 'main', options: {} } as const;
+  await insertBlock(app.db, { ...block, type: 'hologram', sortId: 1, content: { nl: { text: 'Onbekend' } } });
+  await insertBlock(app.db, { ...block, type: 'text', sortId: 2, content: { nl: { text: '<b>Verkeerd</b>' } } });
+  await addTextBlock(app.system, guid, { nl: 'Opties' });
+  await app.db
+    .updateTable('block')
+    .set({ options: JSON.stringify({ colour: 'red' }) })
+    .where('documentGuid', '=', guid)
+    .where('sortId', '=', 0)
+    .execute();
+  await insertBlock(app.db, { ...block, type: 'text', sortId: 3, content: { nl: { text: { type: 'doc', content: [] } } } });
+  await publishPage(app.system, guid, 'nl');
+  const { page } = (await app.visitor.get(`/api/pages/${guid}`)).json<{ page: { buildingBlockInstances: { sortId: number }[] } }>();
+  expect(page.buildingBlockInstances.map(({ sortId }) => sortId)).toEqual([3]);
+  const { statusCode, body } = await app.visitor.get('/over-ons');
+  expect(statusCode).toBe(200);
+  expect(body).not.toMatch(/Onbekend|Verkeerd|Opties/);
 });

@@ -1,4 +1,4 @@
-import { findDocument, publishDocument, unpublishDocument } from '#domains/documents/server/index.ts';
+import { findDocument, loadSnapshot, publishDocument, unpublishDocument } from '#domains/documents/server/index.ts';
 import type { Snapshot } from '#domains/documents/model/snapshot.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
@@ -12,12 +12,14 @@ type PageRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 /** The page as this reader may see it, in the language asked for or else in Dutch. Draft, deleted and unknown look the same. */
 export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<{ page: Page; listMetadata: Record<string, never> }> {
   const row = await findDocument(ctx.db, guid);
-  const found = row && publishedSnapshot(row, language);
-  if (!found) throw pageErrors.not_found();
+  const published = row && findPublished(row, language);
+  if (!published) throw pageErrors.not_found();
   if (!canSeePage(ctx.actor, { ...row, isPublished: true })) {
     throw isSignedIn(ctx.actor) ? pageErrors.see_forbidden() : pageErrors.sign_in_needed();
   }
-  return { page: toPage(row, found), listMetadata: {} };
+  const snapshot = await loadSnapshot(ctx, { guid, ...published });
+  if (!snapshot) throw pageErrors.not_found();
+  return { page: toPage(row, snapshot, published.language), listMetadata: {} };
 }
 
 export async function publishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
@@ -36,21 +38,16 @@ async function requireEditable(ctx: Ctx, guid: string): Promise<void> {
   if (!canEditPage(ctx.actor, row)) throw pageErrors.edit_forbidden();
 }
 
-interface Found {
-  snapshot: Snapshot;
-  language: Language;
-}
-
 /** Only Dutch is a fallback: a page in English alone does not exist at its Dutch address. */
-function publishedSnapshot(row: PageRow, wanted: Language): Found | undefined {
+function findPublished(row: PageRow, wanted: Language): { language: Language; publishedOn: string } | undefined {
   for (const language of [wanted, defaultLanguage]) {
-    const snapshot = row.published?.[language];
-    if (snapshot) return { snapshot, language };
+    const publishedOn = row.published?.[language];
+    if (publishedOn !== undefined) return { language, publishedOn };
   }
   return undefined;
 }
 
-function toPage(row: PageRow, { snapshot, language }: Found): Page {
+function toPage(row: PageRow, snapshot: Snapshot, language: Language): Page {
   return {
     ...row,
     ...snapshot,
