@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import * as authContract from '#domains/auth/model/auth.contract.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
+import { ApiError } from '#platform/web/api-error.ts';
 import { createArrivals } from '#platform/web/arrival.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
@@ -87,9 +88,16 @@ async function loadAnswer(path: string): Promise<RouteAnswer> {
     return data;
   } catch (error) {
     if (error instanceof Response || !shown) throw error;
+    if (error instanceof ApiError && error.status === 401) return loadDocument(path);
     logNavigationFailure(log.write, path, error);
     return failureAnswer(shown, path, error);
   }
+}
+
+/** The session has ended, here or elsewhere. Only a new document forgets everything that this one knows. */
+function loadDocument(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
 }
 
 function createServices(): Services {
