@@ -1,10 +1,34 @@
 import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
 import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
 import pg from 'pg';
+import { productUnderTest } from './product-under-test.ts';
 
 /** Asks the database of a running product directly: for what no address shows yet, and to break things. */
 export async function query<Row extends pg.QueryResultRow>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   return connected(dataDir, async (client) => (await client.query<Row>(sql, values)).rows);
+}
+
+export interface LogRow {
+  shortMessage: string;
+  fullMessage: string;
+  level: number;
+  userGuid: string | null;
+}
+
+/** What browsers logged at the product that all tests visit, oldest first. */
+export async function loggedByBrowsers(pattern: string): Promise<LogRow[]> {
+  const { dataDir } = await productUnderTest();
+  return query<LogRow>(
+    dataDir,
+    `select short_message as "shortMessage", full_message as "fullMessage", level, user_guid as "userGuid"
+     from client_log where short_message like $1 order by id`,
+    [pattern],
+  );
+}
+
+export async function forgetBrowserLog(): Promise<void> {
+  const { dataDir } = await productUnderTest();
+  await query(dataDir, 'delete from client_log');
 }
 
 /** Nobody can read the table for as long as `run` takes. */
@@ -17,11 +41,11 @@ export async function whileLocked(dataDir: string, table: string, run: () => Pro
   });
 }
 
-async function connected<T>(dataDir: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function connected<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(embeddedConnections(superuserConnection(dataDir)).owner);
   await client.connect();
   try {
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -3,6 +3,8 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 export interface Watch {
   /** The test is about this one: it is no problem, and it has to happen. */
   expectProblem(pattern: RegExp): void;
+  /** It is no problem in this test, whether it is seen or not. */
+  allowProblem(pattern: RegExp): void;
   /** What happened that should not, and what did not happen that should. */
   verdict(): Promise<string[]>;
 }
@@ -16,6 +18,7 @@ interface LogEntry {
 export async function watchBrowser(context: BrowserContext, origin: string): Promise<Watch> {
   const problems: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   const documents = new Set<string>();
 
   // Chromium logs a document with an error status as a failed resource. Whether that status is right is for the tests to say.
@@ -44,10 +47,11 @@ export async function watchBrowser(context: BrowserContext, origin: string): Pro
 
   return {
     expectProblem: (pattern) => void expected.push(pattern),
+    allowProblem: (pattern) => void allowed.push(pattern),
     verdict: async () => {
       await Promise.all(context.pages().map(hearLastWords));
       return [
-        ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+        ...problems.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
         ...expected.filter((pattern) => !problems.some((problem) => pattern.test(problem))).map((pattern) => `did not happen: ${pattern}`),
       ];
     },
@@ -56,7 +60,9 @@ export async function watchBrowser(context: BrowserContext, origin: string): Pro
 
 /** A page keeps what it logs for some seconds, such as a mismatch with the server's markup. It sends it when it is left. */
 async function hearLastWords(page: Page): Promise<void> {
+  const sent = page.waitForResponse('**/log', { timeout: 500 }).catch(() => null);
   await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+  await sent;
 }
 
 function failuresIn(batch: string | null): string[] {
