@@ -88,6 +88,8 @@ test.runIf(process.platform === 'linux')('a PostgreSQL that lives on without any
   const orphan = postmasterPid(first.dataDir);
   const { acknowledged, underWay } = await killWhileWriting(first, async () => {
     const keeper = parentOf(orphan);
+    // Frozen first: it would notice that the keeper is gone, and stop PostgreSQL in good order.
+    process.kill(-first.pid, 'SIGSTOP');
     for (const pid of [keeper, ...childrenOf(keeper)]) if (pid !== orphan) process.kill(pid, 'SIGKILL');
     await first.killGroup();
   });
