@@ -3,11 +3,13 @@ import { forgetBrowserLog, loggedByBrowsers } from './support/database.ts';
 import { arriveSignedIn, expect, test } from './support/test.ts';
 
 async function breakSomething(page: Page, words: string): Promise<void> {
+  const broken = page.waitForEvent('pageerror');
   await page.evaluate((message) => {
     setTimeout(() => {
       throw new Error(message);
     });
   }, words);
+  await broken;
 }
 
 test.beforeEach(forgetBrowserLog);

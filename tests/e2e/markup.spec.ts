@@ -1,7 +1,5 @@
 import { routeTable } from '#app/routes.ts';
-import type { APIRequestContext } from '@playwright/test';
-import { demoPassword } from './support/product-under-test.ts';
-import { expect, people, test, type PersonName } from './support/test.ts';
+import { expect, signInQuietly, test } from './support/test.ts';
 
 /** Every kind of address there is, with something in the place of its parameters, in both languages. */
 const addresses = routeTable
@@ -16,8 +14,8 @@ const addresses = routeTable
   .flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 
 for (const reader of ['visitor', 'user', 'admin'] as const) {
-  test(`no answer holds a script to run or a style of its own (${reader})`, async ({ request, origin }) => {
-    if (reader !== 'visitor') await signIn(request, reader, origin);
+  test(`no answer holds a script to run or a style of its own (${reader})`, async ({ request }) => {
+    if (reader !== 'visitor') await signInQuietly(request, reader);
     const found: string[] = [];
     for (const address of addresses) {
       const answer = await request.get(address, { maxRedirects: 0 });
@@ -37,12 +35,6 @@ test('a form that comes back with errors holds no script to run or style of its 
     expect(strangersIn(await answer.text())).toEqual([]);
   }
 });
-
-async function signIn(request: APIRequestContext, person: PersonName, origin: string): Promise<void> {
-  const form = { email: people[person].email, password: demoPassword };
-  const answer = await request.post('/login', { form, headers: { origin }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-}
 
 /** Everything in a page that a browser would run or style by, other than our own files. */
 function strangersIn(html: string): string[] {
