@@ -7,8 +7,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import { languages } from '#platform/shared/language.ts';
 
 const words = {
-  nl: 'de gemeente straat werkt aan bruggen en riolen in dit jaar bewoners krijgen een brief met dagen waarop verkeer langs haven markt stadhuis dorp dijk water bomen fietsers kinderen school buurt vergunning afspraak paspoort verhuizing afval belasting raad college besluit plan kaart',
-  en: 'the municipality street works on bridges and sewers in this year residents receive a letter with days when traffic along harbour market hall village dike water trees cyclists children school area permit appointment passport move waste taxes council board decision plan map',
+  nl: 'de gemeente straat werkt aan bruggen en riolen in dit jaar bewoners krijgen een brief met dagen waarop verkeer langs haven markt stadhuis dorp dijk water bomen fietsers kinderen school buurt vergunning afspraak paspoort verhuizing afval belasting raad college besluit plan kaart één café ’s avonds € 25 – uiterlijk',
+  en: 'the municipality street works on bridges and sewers in this year residents receive a letter with days when traffic along harbour market hall village dike water trees cyclists children school area permit appointment passport move waste taxes council board decision plan map café we’ll € 25 – latest',
 };
 
 /** A published page of ordinary length and variety, in both languages, at `/<segment>`. */

@@ -105,7 +105,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     if (countQueryKeys(request.url) > limits.queryKeys) throw requestErrors.unreadable();
     if (routeConfig.isAnonymous) return;
     request.identity = await options.identify(request);
-    request.ctx = contextOf(request, options);
+    if (request.identity !== anonymousIdentity) request.ctx = contextOf(request, options);
     reply.header('cache-control', cachingOf(request));
   });
 

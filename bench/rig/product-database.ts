@@ -1,0 +1,29 @@
+import { readConfig, type Config } from '#platform/server/config.ts';
+import { openDatabaseServer } from '#platform/server/db/database-server.ts';
+import { openDatabase, type Database } from '#platform/server/db/database.ts';
+import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { createLogger, type Logger } from '#platform/server/logger.ts';
+import type { Product } from './product.ts';
+
+interface Connected {
+  config: Config;
+  database: Database;
+  log: Logger;
+}
+
+/** Works in the database of a running product, as its command line would. */
+export async function withDatabaseOf<T>(
+  { dataDir, port }: Pick<Product, 'dataDir' | 'port'>,
+  work: (connected: Connected) => Promise<T>,
+): Promise<T> {
+  const config = completeConfig(readConfig({ DATA_DIR: dataDir, PORT: String(port), PAGE_CACHE: 'off' }));
+  const log = createLogger({ logLevel: 'warn' });
+  const databaseServer = await openDatabaseServer({ config, log, mayShare: true });
+  const database = openDatabase(databaseServer.connections.app, { size: 2, log });
+  try {
+    return await work({ config, database, log });
+  } finally {
+    await database.close();
+    await databaseServer.stop();
+  }
+}
