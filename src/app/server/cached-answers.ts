@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from '#platform/server/logger.ts';
+import { writeInfoLines, type Logger } from '#platform/server/logger.ts';
 import type { Figures } from './figures.ts';
 
 interface CachedAnswer {
@@ -9,17 +9,19 @@ interface CachedAnswer {
 
 /** Counts what the page cache answers, and logs it once the answers of this round are out: together that takes half the time. */
 export function reportCachedAnswers(log: Logger, figures: Figures): (request: IncomingMessage, answer: CachedAnswer) => void {
-  let unlogged: object[] = [];
+  let unlogged: string[] = [];
 
   function logAll(): void {
-    const lines = unlogged;
+    writeInfoLines(log, unlogged);
     unlogged = [];
-    for (const line of lines) log.info(line, 'answered');
   }
 
-  return ({ method, url }, { status, correlationId }) => {
+  return ({ method, url = '' }, { status, correlationId }) => {
     figures.answeredFromCache(status);
     if (unlogged.length === 0) setImmediate(logAll);
-    unlogged.push({ correlationId, method, path: url, status, cached: true });
+    // Only addresses of public pages are kept, so there is nothing to hide in them.
+    unlogged.push(
+      `"correlationId":"${correlationId}","method":"${method}","path":${JSON.stringify(url)},"status":${status},"cached":true,"msg":"answered"`,
+    );
   };
 }

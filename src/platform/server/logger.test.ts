@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLogger } from './logger.ts';
+import { createLogger, writeInfoLines, type Logger } from './logger.ts';
 
-function logged(entry: object): Record<string, unknown> {
+function written(write: (log: Logger) => void, logLevel: 'info' | 'warn' = 'info'): Record<string, unknown>[] {
   let text = '';
   const destination = new Writable({
     write(chunk: Buffer, _, done) {
@@ -10,9 +10,25 @@ function logged(entry: object): Record<string, unknown> {
       done();
     },
   });
-  createLogger({ logLevel: 'info' }, destination).info(entry, 'told');
-  return JSON.parse(text) as Record<string, unknown>;
+  write(createLogger({ logLevel }, destination));
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
+
+function logged(entry: object): Record<string, unknown> {
+  return written((log) => log.info(entry, 'told'))[0] ?? {};
+}
+
+test('lines written many at once have the members of any other line', () => {
+  const many = written((log) => writeInfoLines(log, ['"status":200,"msg":"told"', '"status":304,"msg":"told"']));
+  const one = logged({ status: 200 });
+  expect(many).toMatchObject([{ status: 200 }, { status: 304 }]);
+  expect(many.map((line) => Object.keys(line))).toEqual([Object.keys(one), Object.keys(one)]);
+});
+
+test('below the level that is logged, no line is written', () => {
+  expect(written((log) => writeInfoLines(log, ['"msg":"told"']), 'warn')).toEqual([]);
+});
 
 test('a line has a level by name, a time in UTC and the message', () => {
   expect(logged({ code: 'page.not_found' })).toMatchObject({

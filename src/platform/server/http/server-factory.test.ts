@@ -14,8 +14,11 @@ afterEach(() => {
   server.close();
 });
 
-async function listen(listener: RequestListener): Promise<number> {
-  server = createBareServer(listener, { isSecure: false, answerEarly: null, times }).listen(0, '127.0.0.1');
+async function listen(
+  listener: RequestListener,
+  answerEarly: ((...args: Parameters<RequestListener>) => boolean) | null = null,
+): Promise<number> {
+  server = createBareServer(listener, { isSecure: false, answerEarly, times }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -41,8 +44,23 @@ test('I2 a body that comes a byte at a time is not waited for', async () => {
   expect(isClosed).toBe(true);
 });
 
-test('I2 a client that never reads its answer is let go', async () => {
-  const port = await listen((_, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
+test('I2 a connection on which nobody says anything is let go', async () => {
+  const port = await listen(echo);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  expect(await closesWithin(socket.resume(), 3000)).toBe(true);
+});
+
+const sendMuch: RequestListener = (_, response) => response.end(Buffer.alloc(64 * 1024 * 1024));
+const sendMuchEarly = (...args: Parameters<RequestListener>) => {
+  sendMuch(...args);
+  return true;
+};
+
+test.each([
+  ['an answer', sendMuch, null],
+  ['an answer from memory', echo, sendMuchEarly],
+])('I2 a client that never reads %s is let go', async (_, listener, answerEarly) => {
+  const port = await listen(listener, answerEarly);
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -52,13 +70,13 @@ test('I2 a client that never reads its answer is let go', async () => {
 });
 
 test('a connection between two requests is kept for longer than a balancer keeps it', () => {
+  expect(limits).toMatchObject({ idleTimeout: 60_000 });
   expect(limits.keepAliveTimeout).toBeGreaterThan(60_000);
   const real = createBareServer(echo, { isSecure: false, answerEarly: null });
   expect(real).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    timeout: 60_000,
     maxConnections: 2000,
   });
 });
