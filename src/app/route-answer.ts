@@ -3,7 +3,7 @@ import type { Page } from '#domains/pages/model/page.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Head } from '#platform/shared/head.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import type { accountCategories } from './routes.ts';
 
 /** What fills the main part of the page. */
@@ -16,12 +16,15 @@ export type Screen =
   | { kind: 'failure'; code: string; correlationId: string; time: string }
   | { kind: 'catalogue' };
 
+/** The same page in each language. */
+export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];
+
 /** What stands around it. */
 export interface Chrome {
   platformName: string;
   platformDescription: string;
   homeHref: string;
-  languageLinks: { language: Language; href: string; isCurrent: boolean }[];
+  languageLinks: LanguageLinks;
   /** Null where a sign-in link has no place, as on the sign-in page itself. */
   signInHref: string | null;
 }
@@ -43,6 +46,10 @@ export interface RouteAnswer {
 export interface RouteRedirect {
   redirectTo: string;
   status: 301 | 302 | 303;
+}
+
+export function languageLinks(current: Language, pathIn: (language: Language) => string): LanguageLinks {
+  return languages.map((language) => ({ language, href: localizePath(language, pathIn(language)), isCurrent: language === current }));
 }
 
 export function isRedirect(answer: RouteAnswer | RouteRedirect): answer is RouteRedirect {

@@ -21,6 +21,9 @@ test('what has had its time is thrown away, and nothing else', async () => {
     ('old', 1, now() - interval '1 second'), ('recent', 1, now() + interval '1 minute')`.execute(app.db);
   await sql`insert into sign_in_delay (account_key, failures, failed_on) values
     ('old', 9, now() - interval '61 minutes'), ('recent', 9, now() - interval '59 minutes')`.execute(app.db);
+  await sql`insert into client_log (short_message, received_on, logged_on, level, full_message, origin, platform, user_agent, is_bot, network, correlation_id)
+    select name, now() - age, now() - age, 7, '', '', '', '', false, '', ''
+    from (values ('old', interval '91 days'), ('recent', interval '89 days')) entry (name, age)`.execute(app.db);
 
   await cleanUp(app.db);
 
@@ -28,7 +31,8 @@ test('what has had its time is thrown away, and nothing else', async () => {
     select 'session ' || encode(token_hash, 'escape') as name from session where octet_length(token_hash) < 10
     union all select 'idempotency ' || key from idempotency
     union all select 'limit ' || key from rate_limit
-    union all select 'delay ' || account_key from sign_in_delay order by 1`.execute(app.db);
-  expect(left.rows.map(({ name }) => name)).toEqual(['delay recent', 'idempotency recent', 'limit recent', 'session recent']);
+    union all select 'delay ' || account_key from sign_in_delay
+    union all select 'log ' || short_message from client_log order by 1`.execute(app.db);
+  expect(left.rows.map(({ name }) => name)).toEqual(['delay recent', 'idempotency recent', 'limit recent', 'log recent', 'session recent']);
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { Chrome, RouteAnswer, Screen } from '#app/route-answer.ts';
+import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Head } from '#platform/shared/head.ts';
@@ -49,11 +49,7 @@ function chromeOf(route: ResolvedRoute, { site: { settings }, url }: Surrounding
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
     homeHref: localizePath(route.language, '/'),
-    languageLinks: languages.map((language) => ({
-      language,
-      href: localizePath(language, indexed?.paths[language] ?? route.path),
-      isCurrent: language === route.language,
-    })),
+    languageLinks: languageLinks(route.language, (language) => indexed?.paths[language] ?? route.path),
     signInHref: route.name === 'login' ? null : signInHref(route.language, url),
   };
 }

@@ -1,1 +1,2 @@
+export { deleteOldLogEntries } from './log.queries.ts';
 export { logRoutes } from './log.routes.ts';

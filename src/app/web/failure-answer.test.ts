@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#platform/web/api-error.ts';
+import type { RouteAnswer } from '#app/route-answer.ts';
+import { failureAnswer } from './failure-answer.ts';
+
+const shown: RouteAnswer = {
+  path: '/wonen',
+  language: 'nl',
+  status: 200,
+  head: {
+    title: 'Wonen',
+    platformName: 'Gemeente Voorbeeld',
+    language: 'nl',
+    canonical: 'https://voorbeeld.test/wonen',
+    alternates: [{ language: 'nl', href: 'https://voorbeeld.test/wonen' }],
+  },
+  chrome: { platformName: 'Gemeente Voorbeeld', platformDescription: '', homeHref: '/', languageLinks: [], signInHref: null },
+  screen: { kind: 'not-found' },
+  hidesSiteParts: false,
+  isInMainLayout: true,
+  cacheToken: 1,
+};
+
+test('a page that could not be loaded says nothing of the page before it', () => {
+  const answer = failureAnswer(shown, '/en?from=mail', new ApiError({ status: 503, code: 'request.unavailable', correlationId: 'c1' }));
+  expect(answer).toMatchObject({ path: '/en?from=mail', language: 'en', status: 503, screen: { kind: 'failure', correlationId: 'c1' } });
+  expect(answer.head).toMatchObject({ language: 'en', robots: 'noindex', canonical: undefined, alternates: undefined });
+  expect(answer.chrome.languageLinks).toEqual([
+    { language: 'nl', href: '/', isCurrent: false },
+    { language: 'en', href: '/en', isCurrent: true },
+  ]);
+});
+
+test('when there was no answer at all, it counts as 500', () => {
+  expect(failureAnswer(shown, '/wonen', new TypeError('offline')).status).toBe(500);
+});
