@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
@@ -22,6 +22,32 @@ const planted: Record<string, { file: string; imports: string }> = {
   'migrations-are-frozen': { file: 'db/migrations/planted-import.ts', imports: '#platform/shared/errors.ts' },
 };
 
+const sqlRule = 'no-sql-outside-queries';
+
+/** Whoever holds a connection writes SQL without any import, so this rule reads the code itself. */
+const sqlInCode = /\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/;
+
+/** The queries of a slice or command, what the platform keeps for itself, and tests. */
+const mayHoldSql = /\.queries\.ts$|^src\/platform\/server\/|\.db\.test\.ts$|^src\/domains\/[^/]+\/testing\//;
+
+/** Each of these must be refused by the rule about SQL. */
+const plantedSql: Record<string, string> = {
+  'src/domains/cats/server/planted-select.ts': "export const find = (ctx) => ctx.db.selectFrom('cat').selectAll().execute();",
+  'src/domains/cats/server/planted-insert.ts': "export const add = (tx) =>\n  tx\n    .insertInto('cat')\n    .execute();",
+  'src/app/server/planted-update.ts': "export const rename = (db) => db.updateTable('cat').set({ name: 'Tom' }).execute();",
+  'src/app/cli/planted-delete.ts': "export const remove = (db) => db.deleteFrom('cat').execute();",
+  'src/app/cli/planted-tag.ts': 'export const count = (db, sql) => sql<{ count: number }>`select count(*) from cat`.execute(db);',
+};
+
+/** And each of these is in order. */
+const sqlInItsPlace: Record<string, string> = {
+  'src/domains/cats/server/cat-names.queries.ts': "export const list = (db) => db.selectFrom('cat').select('name').execute();",
+  'src/domains/cats/server/cat.db.test.ts': "await db.deleteFrom('cat').execute();",
+  'src/domains/cats/testing/cats.ts': "export const addCat = (db) => db.insertInto('cat').execute();",
+  'src/platform/server/limits.ts': 'export const now = (db, sql) => sql`select now()`.execute(db);',
+  'src/domains/cats/server/cat.service.ts': 'export const pick = (cats, sqlText) => cats.select(`${sqlText}`);',
+};
+
 /** A small house in good order. Nothing in it may be refused. */
 const goodOrder: Record<string, string[]> = {
   'db/migrations/2026-01-01T0000-create-cat.ts': ['kysely'],
@@ -42,6 +68,13 @@ const goodOrder: Record<string, string[]> = {
   'src/ui/button.ts': ['react', '#platform/shared/errors.ts'],
 };
 
+function filesWithStraySql(folder: string): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !mayHoldSql.test(file) && sqlInCode.test(readFileSync(join(folder, file), 'utf8')))
+    .toSorted();
+}
+
 interface Found {
   violations: IViolation[];
   modules: number;
@@ -54,10 +87,14 @@ async function cruiseFolder(folder: string): Promise<Found> {
   return { violations: summary.violations, modules: summary.totalCruised };
 }
 
-function writeModule(folder: string, file: string, imports: string[]): void {
+function writeCode(folder: string, file: string, code: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, [...imports.map((target) => `import '${target}';`), 'export {};', ''].join('\n'));
+  writeFileSync(path, `${code}\n`);
+}
+
+function writeModule(folder: string, file: string, imports: string[]): void {
+  writeCode(folder, file, [...imports.map((target) => `import '${target}';`), 'export {};'].join('\n'));
 }
 
 /** The rules that miss their own example, and the good imports that are refused. */
@@ -82,6 +119,23 @@ async function testTheRules(): Promise<string[]> {
   }
 }
 
+/** Where the rule about SQL misses an example, or refuses what is in order. */
+function testTheSqlRule(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'plein-boundaries-'));
+  try {
+    for (const [file, code] of Object.entries({ ...plantedSql, ...sqlInItsPlace })) writeCode(folder, file, code);
+    const refused = filesWithStraySql(folder);
+    const missed = Object.keys(plantedSql).filter((file) => !refused.includes(file));
+    const wronged = refused.filter((file) => file in sqlInItsPlace);
+    return [
+      ...missed.map((file) => `rule ${sqlRule} does not notice its planted violation in ${file}`),
+      ...wronged.map((file) => `rule ${sqlRule} refuses ${file}, which is in order`),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function rulesWithoutExample(): Promise<string[]> {
   const { ruleSet } = await extractOptions(join(root, '.dependency-cruiser.cjs'));
   const names = (ruleSet?.forbidden ?? []).map(({ name = 'unnamed' }) => name);
@@ -92,10 +146,12 @@ const { violations, modules } = await cruiseFolder(root);
 const problems = [
   ...(modules === 0 ? ['no module was read, so nothing was checked'] : []),
   ...violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
+  ...filesWithStraySql(root).map((file) => `${file}: ${sqlRule}; move it to a *.queries.ts file of the slice that owns the table`),
   ...(await rulesWithoutExample()),
   ...(await testTheRules()),
+  ...testTheSqlRule(),
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`${modules} modules read, ${Object.keys(planted).length} rules tested on a planted violation`);
+console.log(`${modules} modules read, ${Object.keys(planted).length + 1} rules tested on a planted violation`);
 process.exitCode = problems.length > 0 ? 1 : 0;

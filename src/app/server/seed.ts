@@ -1,5 +1,5 @@
 import { setPassword } from '#domains/auth/server/index.ts';
-import { insertBlock, insertDocument } from '#domains/documents/server/index.ts';
+import { hasDocuments, insertBlock, insertDocument } from '#domains/documents/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
@@ -33,8 +33,7 @@ export async function seedPlatform({ config, db, log }: SeedOptions): Promise<vo
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
-  const document = await db.selectFrom('document').select('guid').limit(1).executeTakeFirst();
-  return document === undefined && (await countUsers(db)) === 0;
+  return !(await hasDocuments(db)) && (await countUsers(db)) === 0;
 }
 
 async function seedHome(ctx: Ctx, { texts, blocks }: HomePage): Promise<void> {

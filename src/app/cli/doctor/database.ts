@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely';
 import { describeConnection, roleOf } from '#platform/server/db/connection.ts';
-import { openDatabase } from '#platform/server/db/database.ts';
+import { openDatabase, type Db } from '#platform/server/db/database.ts';
 import { checkServer } from '#platform/server/db/migrate.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
-import type { DB } from '#platform/server/db/schema.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import type { DatabaseConnections } from '#platform/server/postgres/prepare-database.ts';
+import { findAuditProtection, findOwnRole, listSettingsThatAreOff, readDatabaseClock } from './database.queries.ts';
 import { advice, good, problem, type Finding } from './finding.ts';
 
 export async function checkDatabase(connections: DatabaseConnections, log: Logger): Promise<Finding[]> {
@@ -28,11 +27,8 @@ export async function checkDatabase(connections: DatabaseConnections, log: Logge
   }
 }
 
-async function checkDurability(db: Kysely<DB>): Promise<Finding[]> {
-  const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'];
-  const { rows } = await sql<{ name: string }>`
-    select name from pg_settings where name = any(${names}) and setting = 'off' order by name`.execute(db);
-  const off = rows.map((row) => row.name);
+async function checkDurability(db: Db): Promise<Finding[]> {
+  const off = await listSettingsThatAreOff(db, ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']);
   if (off.length === 0) return [good('What PostgreSQL confirms is on the disk, with checksums.')];
   return off.map((name) =>
     name === 'data_checksums'
@@ -41,11 +37,11 @@ async function checkDurability(db: Kysely<DB>): Promise<Finding[]> {
   );
 }
 
-async function checkClock(db: Kysely<DB>): Promise<Finding> {
+async function checkClock(db: Db): Promise<Finding> {
   const before = Date.now();
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const now = await readDatabaseClock(db);
   const middle = (before + Date.now()) / 2;
-  const seconds = Math.abs((rows[0]?.now.getTime() ?? 0) - middle) / 1000;
+  const seconds = Math.abs((now?.getTime() ?? 0) - middle) / 1000;
   if (seconds > 30)
     return problem(
       `The clocks of this machine and of the database differ by ${Math.round(seconds)} seconds. Switch on time synchronisation.`,
@@ -54,13 +50,8 @@ async function checkClock(db: Kysely<DB>): Promise<Finding> {
   return good(`The clock says ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, and the database agrees.`);
 }
 
-async function checkAppRole(db: Kysely<DB>): Promise<Finding> {
-  const { rows } = await sql<{ name: string; isSuper: boolean; canRunPrograms: boolean; canCreate: boolean }>`
-    select current_user::text as name, rolsuper as is_super,
-           pg_has_role('pg_execute_server_program', 'member') as can_run_programs,
-           has_schema_privilege('public', 'create') as can_create
-    from pg_roles where rolname = current_user`.execute(db);
-  const role = rows[0];
+async function checkAppRole(db: Db): Promise<Finding> {
+  const role = await findOwnRole(db);
   if (!role || role.isSuper || role.canRunPrograms)
     return problem(
       `Requests are served as the database role "${role?.name}", which may do everything on the server. Give DATABASE_URL a role without such rights.`,
@@ -72,13 +63,8 @@ async function checkAppRole(db: Kysely<DB>): Promise<Finding> {
   return good(`Requests are served as the database role "${role.name}", which cannot change tables.`);
 }
 
-async function checkAuditLog(db: Kysely<DB>, isSingleRole: boolean): Promise<Finding> {
-  const { rows } = await sql<{ canChange: boolean; hasTrigger: boolean }>`
-    select has_table_privilege('audit', 'update') or has_table_privilege('audit', 'delete') or has_table_privilege('audit', 'truncate') as can_change,
-           exists (select from pg_trigger where tgrelid = 'audit'::regclass and tgname = 'audit_is_append_only' and tgenabled <> 'D') as has_trigger`.execute(
-    db,
-  );
-  const { canChange = true, hasTrigger = false } = rows[0] ?? {};
+async function checkAuditLog(db: Db, isSingleRole: boolean): Promise<Finding> {
+  const { canChange = true, hasTrigger = false } = (await findAuditProtection(db)) ?? {};
   if (!canChange) return good('Nobody can change or remove lines of the audit log: the role that serves requests lacks the right.');
   if (!hasTrigger)
     return problem('The lines of the audit log can be changed: neither rights nor a trigger protect them. Run: npm run plein -- migrate');

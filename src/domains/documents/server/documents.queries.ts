@@ -31,6 +31,11 @@ export async function findDocument(db: Db, guid: string) {
   return document;
 }
 
+/** Removed ones count as well: a database that held anything is not empty. */
+export async function hasDocuments(db: Db): Promise<boolean> {
+  return (await db.selectFrom('document').select('guid').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** As text: who keeps it wants to know its length. */
 export function findSnapshot(db: Db, guid: string, language: Language) {
   return db

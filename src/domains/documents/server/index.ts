@@ -1,3 +1,3 @@
 export { loadSnapshot } from './snapshots.service.ts';
 export { publishDocument, unpublishDocument } from './documents.service.ts';
-export { findDocument, insertBlock, insertDocument, type NewBlock, type NewDocument } from './documents.queries.ts';
+export { findDocument, hasDocuments, insertBlock, insertDocument, type NewBlock, type NewDocument } from './documents.queries.ts';
