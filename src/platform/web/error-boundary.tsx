@@ -1,15 +1,22 @@
 import { Component, type ReactNode } from 'react';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
+import { useOptionalServices } from './services.tsx';
 
 interface ErrorBoundaryProps {
-  write: WriteLog;
   /** What stands in the place of the part that broke. */
   fallback(retry: () => void): ReactNode;
   children: ReactNode;
 }
 
 /** Keeps a part that breaks from taking the whole page with it. Does nothing on the server: there, React has no error boundaries. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  const services = useOptionalServices();
+  return <Boundary {...props} write={services?.log.write ?? unheard} />;
+}
+
+const unheard = () => {};
+
+class Boundary extends Component<ErrorBoundaryProps & { write: WriteLog }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {

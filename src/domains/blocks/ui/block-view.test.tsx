@@ -1,7 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { ServicesProvider } from '#platform/web/services.tsx';
+import { testServices } from '../../../../tests/support/test-services.ts';
 import { blockTypes } from '../model/block-types.ts';
 import { blockComponents, BlockView } from './block-view.tsx';
 
@@ -41,19 +44,58 @@ test('a block of an unknown type is an empty box, and what stands beside it stay
   expect(screen.container.textContent).toBe('Daarnaast');
 });
 
-test('a block that breaks while the server renders it takes nothing with it, and puts no script in the page', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const original = blockComponents['text'];
+const textBlock = blockComponents['text'];
+
+afterEach(() => {
+  if (textBlock) blockComponents['text'] = textBlock;
+  vi.restoreAllMocks();
+});
+
+function breakTextBlocks(): void {
   blockComponents['text'] = () => {
     throw new Error('broken on purpose');
   };
-  const html = renderToString(
-    <main>
-      <BlockView block={block} pageLanguage="nl" />
-      <p>Daarnaast</p>
-    </main>,
-  );
-  if (original) blockComponents['text'] = original;
+}
+
+const pageWithBrokenBlock = (
+  <main>
+    <p>Ervoor</p>
+    <BlockView block={block} pageLanguage="nl" />
+    <BlockView block={{ ...block, type: 'hologram' }} pageLanguage="nl" />
+    <p>Daarnaast</p>
+  </main>
+);
+
+test('a block that breaks while the server renders it takes nothing with it, and puts no script in the page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  breakTextBlocks();
+  const html = renderToString(pageWithBrokenBlock);
   expect(html).toContain('Daarnaast');
   expect(html).not.toContain('<script');
+});
+
+test('a block that breaks in the browser leaves its neighbours standing, and is logged once', async () => {
+  breakTextBlocks();
+  const { services, logged } = testServices();
+  const screen = await render(<ServicesProvider services={services}>{pageWithBrokenBlock}</ServicesProvider>, {
+    createRootOptions: { onCaughtError: () => {} },
+  });
+  await expect.element(screen.getByText('Ervoor')).toBeVisible();
+  await expect.element(screen.getByText('Daarnaast')).toBeVisible();
+  expect(screen.container.querySelectorAll('[data-broken-block]')).toHaveLength(2);
+  expect(logged).toEqual([[2, 'Rendering failed: Error: broken on purpose', expect.any(String)]]);
+});
+
+test('a block that broke on the server and breaks again when the browser takes the page over leaves its neighbours standing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  breakTextBlocks();
+  const { services, logged } = testServices();
+  const page = <ServicesProvider services={services}>{pageWithBrokenBlock}</ServicesProvider>;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const hydrated = hydrateRoot(root, page, { onCaughtError: () => {}, onRecoverableError: () => {} });
+  await expect.poll(() => logged).toEqual([[2, 'Rendering failed: Error: broken on purpose', expect.any(String)]]);
+  expect(root.textContent).toBe('ErvoorDaarnaast');
+  hydrated.unmount();
+  root.remove();
 });

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
 import styles from './block-view.module.css';
 import { TextBlock } from './text-block.tsx';
 
@@ -15,12 +16,16 @@ export const blockComponents: Record<string, ComponentType<BlockProps>> = {
 
 /** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
 export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
+  const broken = <BrokenBlock guid={block.guid} />;
   return (
     <div className={styles.block} lang={block.language === pageLanguage ? undefined : block.language}>
-      {/* On the server an error boundary does nothing, but a throwing child turns Suspense into its fallback, without a script. */}
-      <Suspense fallback={<BrokenBlock guid={block.guid} />}>
-        <KnownBlock block={block} />
-      </Suspense>
+      {/* Each does nothing where the other works: in the browser the boundary catches what a block throws. On the server Suspense does,
+          and shows its fallback, without a script. */}
+      <ErrorBoundary fallback={() => broken}>
+        <Suspense fallback={broken}>
+          <KnownBlock block={block} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
