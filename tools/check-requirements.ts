@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readRepositoryFile, reportProblems, repositoryRoot } from './repository-files.ts';
+import { namesOfRunningTests } from './test-names.ts';
 
 const stateFile = 'docs/requirements-state.json';
 
@@ -23,10 +24,12 @@ export function parseRequirements(markdown: string): Requirement[] {
   return [...rows].map(([, id = '', text = '', number = '']) => ({ id, text, package: Number(number) }));
 }
 
-/** The ids that the titles of running tests begin with: `test('R5.11 R5.12 title slugs …')`. Skipped tests prove nothing. */
+/** The ids that the names of running tests begin with: `test('R5.11 R5.12 title slugs …')`. Skipped tests prove nothing. */
 export function idsInTestNames(code: string): string[] {
-  const titles = code.matchAll(/(?<!\.(?:skip|todo|fixme)\()(['"`])(R\d+\.\d\d(?:(?:,| and| as)? R\d+\.\d\d)*)\b/g);
-  return [...titles].flatMap(([, , ids = '']) => ids.match(/R\d+\.\d\d/g) ?? []);
+  return namesOfRunningTests(code).flatMap((name) => {
+    const [ids = ''] = /^R\d+\.\d\d(?:(?:,| and| as)? R\d+\.\d\d)*\b/.exec(name) ?? [];
+    return ids.match(/R\d+\.\d\d/g) ?? [];
+  });
 }
 
 /** Rows that `docs/requirements-notes.md` says cannot be proven by a test. */
