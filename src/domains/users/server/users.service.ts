@@ -2,6 +2,7 @@ import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { userErrors } from '../model/user.errors.ts';
+import { canChangeProfile } from '../model/user.rules.ts';
 import type { ApplicationUser, LoggedInUser, ProfileChange } from '../model/user.ts';
 import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
 
@@ -16,6 +17,7 @@ export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promi
   await requireKnownTerms(ctx, change.termsOfUseVersionAccepted);
   return ctx.transact(async (tx) => {
     const user = await getUserRow({ db: tx }, ctx.actor.guid);
+    if (!canChangeProfile(ctx.actor, user)) throw userErrors.change_forbidden({ guid: user.guid });
     await saveProfile(tx, user.guid, change);
     await ctx.record(tx, { type: 'user.profile_changed', subjectGuid: user.guid, details: { fields: Object.keys(change) } });
     return presentUser(await getUserRow({ db: tx }, user.guid));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
+import { canChangeProfile } from './user.rules.ts';
+
+const noor = { guid: 'b4f3a0de-6a3e-4f0c-9a35-0c8a5b6f1a11' };
+const person: Actor = { ...anonymousActor, kind: 'user', guid: noor.guid, isActive: true };
+const someoneElse = 'c5a4b1ef-7b4f-4a1d-8b46-1d9b6c7a2b22';
+
+test.each([
+  { who: 'a person', actor: person, may: true },
+  { who: 'a person whose account was switched off', actor: { ...person, isActive: false }, may: false },
+  { who: 'somebody else', actor: { ...person, guid: someoneElse }, may: false },
+  { who: 'an admin', actor: { ...person, guid: someoneElse, isAdmin: true }, may: false },
+  { who: 'an admin whose own it is', actor: { ...person, isAdmin: true }, may: true },
+  { who: 'a visitor', actor: anonymousActor, may: false },
+  { who: 'background work', actor: systemActor, may: false },
+])('$who may change this profile: $may', ({ actor, may }) => {
+  expect(canChangeProfile(actor, noor)).toBe(may);
+});
