@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorSummary } from '../feedback/error-summary.tsx';
+import { Form } from '../forms/form.tsx';
 import { Select } from '../forms/select.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { Section, Specimen, useCatalogueTexts } from './specimen.tsx';
-import styles from './catalogue.module.css';
 
 export function Fields() {
   const t = useCatalogueTexts().fields;
@@ -81,10 +81,17 @@ function ReportForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {missing.length > 0 ? (
-        <ErrorSummary key={attempt} errors={missing.map((fieldId) => ({ fieldId, message: errorOf[fieldId] }))} />
-      ) : null}
+    <Form
+      onSubmit={handleSubmit}
+      problem={
+        missing.length > 0 && <ErrorSummary key={attempt} errors={missing.map((fieldId) => ({ fieldId, message: errorOf[fieldId] }))} />
+      }
+      actions={
+        <Button kind="primary" type="submit">
+          {t.send}
+        </Button>
+      }
+    >
       <TextField
         id="report-email"
         name="report-email"
@@ -94,11 +101,6 @@ function ReportForm() {
         autoComplete="off"
       />
       <TextArea id="report-text" name="report-text" label={t.report} error={missing.includes('report-text') ? t.reportError : undefined} />
-      <div>
-        <Button kind="primary" type="submit">
-          {t.send}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

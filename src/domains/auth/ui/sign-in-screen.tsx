@@ -3,6 +3,7 @@ import type { FieldError } from '#platform/shared/errors.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { authMessages } from '../messages/index.ts';
 import styles from './sign-in-screen.module.css';
@@ -24,15 +25,22 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
     const key = code as Exclude<keyof typeof t.errors, 'request.rate_limited'>;
     return t.errors[key] ?? t.errors['request.unavailable'];
   }
+  const summary = errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }));
   const wordsAt = (path: string) => errors.filter((error) => error.path === path).map(wordsFor)[0];
 
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      {errors.length > 0 && (
-        <ErrorSummary errors={errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }))} />
-      )}
-      <form method="post" action={localizePath(language, '/login')} className={styles.form} noValidate>
+      <Form
+        method="post"
+        action={localizePath(language, '/login')}
+        problem={errors.length > 0 && <ErrorSummary errors={summary} />}
+        actions={
+          <Button kind="primary" type="submit">
+            {t.submit}
+          </Button>
+        }
+      >
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
           id="email"
@@ -53,10 +61,7 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
           error={wordsAt('password')}
           autoComplete="current-password"
         />
-        <Button kind="primary" type="submit">
-          {t.submit}
-        </Button>
-      </form>
+      </Form>
     </div>
   );
 }

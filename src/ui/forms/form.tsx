@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
+  /** An error summary or error box, when it could not be accepted. */
+  problem?: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+}
+
+/** Problem, fields, buttons, top to bottom. The browser's own checks are off: their bubbles are gone before they are read. */
+export function Form({ problem, actions, children, ...attributes }: FormProps) {
+  return (
+    <form {...attributes} className={styles.form} noValidate>
+      {problem}
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </form>
+  );
+}
