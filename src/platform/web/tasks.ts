@@ -10,7 +10,7 @@ import { createStore, type Store } from './store.ts';
 
 export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert';
 
-interface TaskFacts {
+export interface TaskFacts {
   type: TaskType;
   /** How many things it is about; more than one gives the texts for many. */
   count?: number;

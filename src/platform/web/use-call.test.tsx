@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
+import { testServices } from '../../../tests/support/test-services.ts';
 import { createLoadOptimizer, type LoadOptimizer } from './load-optimizer.ts';
+import { ServicesProvider, type Services } from './services.tsx';
 import { LoadOptimizerProvider, useCall, useSave } from './use-call.tsx';
 
 const Note = z.object({ text: z.string() });
@@ -57,19 +60,34 @@ function NoteView() {
 }
 
 function NoteForm({ isNew = false }: { isNew?: boolean }) {
-  const save = useSave(isNew ? addNote : saveNote);
+  const [saved, setSaved] = useState('oud');
+  const save = useSave(isNew ? addNote : saveNote, {
+    type: isNew ? 'add' : 'save',
+    subject: 'Notitie',
+    onSaved: ({ text }) => setSaved(text),
+  });
+
+  function handleClick() {
+    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo: (_, send) => send({ body: { text: saved } }, { version: 4 }) });
+  }
+
   return (
     <section>
-      <button disabled={save.isSaving} onClick={() => void save.run({ body: { text: 'nieuw' } }, { version: 3 })}>
+      <button disabled={save.isSaving} onClick={handleClick}>
         Bewaar
       </button>
+      <p>Laatst bewaard: {saved}</p>
       <p>{save.error?.code ?? 'geen fout'}</p>
     </section>
   );
 }
 
-function show(content: React.ReactNode, optimizer: LoadOptimizer = createLoadOptimizer()) {
-  return render(<LoadOptimizerProvider optimizer={optimizer}>{content}</LoadOptimizerProvider>);
+function show(content: React.ReactNode, optimizer: LoadOptimizer = createLoadOptimizer(), services: Services = testServices().services) {
+  return render(
+    <LoadOptimizerProvider optimizer={optimizer}>
+      <ServicesProvider services={services}>{content}</ServicesProvider>
+    </LoadOptimizerProvider>,
+  );
 }
 
 test('a call shows its answer and status when it is there', async () => {
@@ -164,7 +182,7 @@ test('a save says that it is busy, sends the version, and refreshes what is show
     </>,
   );
   (await nextCall(1)).answer(200, { text: 'oud' });
-  await expect.element(screen.getByText('oud')).toBeVisible();
+  await expect.element(screen.getByText('oud', { exact: true })).toBeVisible();
   const button = screen.getByRole('button', { name: 'Bewaar' });
   await button.click();
   await expect.element(button).toBeDisabled();
@@ -172,7 +190,7 @@ test('a save says that it is busy, sends the version, and refreshes what is show
   expect(new Headers(call.init.headers).get('if-match')).toBe('"3"');
   call.answer(200, { text: 'nieuw' });
   (await nextCall(3)).answer(200, { text: 'nieuw' });
-  await expect.element(screen.getByText('nieuw')).toBeVisible();
+  await expect.element(screen.getByText('nieuw', { exact: true })).toBeVisible();
   await expect.element(button).toBeEnabled();
 });
 
@@ -193,4 +211,36 @@ test('a save that fails says why, and a create that is tried again keeps its key
   expect(first).toMatch(/^[\w-]{8,}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('R9.04 a save that is done says so and can be taken back, with the version it made', async () => {
+  const { services } = testServices();
+  const screen = await show(<NoteForm />, createLoadOptimizer(), services);
+  await screen.getByRole('button', { name: 'Bewaar' }).click();
+  (await nextCall(1)).answer(200, { text: 'nieuw' });
+  await expect.element(screen.getByText('Laatst bewaard: nieuw')).toBeVisible();
+  expect(services.notices.getSnapshot()).toMatchObject([{ look: 'positive', message: 'Notitie' }]);
+
+  services.notices.getSnapshot()[0]?.action?.run();
+  const undo = await nextCall(2);
+  expect(undo.init.body).toBe('{"text":"oud"}');
+  expect(new Headers(undo.init.headers).get('if-match')).toBe('"4"');
+  undo.answer(200, { text: 'oud' });
+  await expect.element(screen.getByText('Laatst bewaard: oud')).toBeVisible();
+});
+
+test('a create that is tried again from its notice keeps its key, and the form follows how it goes', async () => {
+  const { services } = testServices({ isContentManager: true });
+  const screen = await show(<NoteForm isNew />, createLoadOptimizer(), services);
+  await screen.getByRole('button', { name: 'Bewaar' }).click();
+  (await nextCall(1)).answer(503, { code: 'request.unavailable' });
+  await expect.element(screen.getByText('request.unavailable')).toBeVisible();
+
+  services.notices.getSnapshot()[0]?.action?.run();
+  await expect.element(screen.getByRole('button', { name: 'Bewaar' })).toBeDisabled();
+  (await nextCall(2)).answer(201, { text: 'nieuw' });
+  await expect.element(screen.getByText('Laatst bewaard: nieuw')).toBeVisible();
+  await expect.element(screen.getByText('geen fout')).toBeVisible();
+  const [first, second] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(second).toBe(first);
 });

@@ -4,7 +4,9 @@ import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { ApiError } from './api-error.ts';
 import { newCorrelationId } from './correlation-id.ts';
-import type { LoadedAnswer, LoadOptimizer } from './load-optimizer.ts';
+import type { LoadOptimizer } from './load-optimizer.ts';
+import { useOptionalServices } from './services.tsx';
+import type { TaskFacts } from './tasks.ts';
 
 const LoadOptimizerContext = createContext<LoadOptimizer | null>(null);
 
@@ -12,7 +14,12 @@ export function LoadOptimizerProvider({ optimizer, children }: { optimizer: Load
   return <LoadOptimizerContext value={optimizer}>{children}</LoadOptimizerContext>;
 }
 
-export function useLoadOptimizer(): LoadOptimizer {
+/** Null on visitors' pages, which come with all their data. */
+export function useOptionalLoadOptimizer(): LoadOptimizer | null {
+  return use(LoadOptimizerContext);
+}
+
+function useLoadOptimizer(): LoadOptimizer {
   const optimizer = use(LoadOptimizerContext);
   if (!optimizer) throw new Error('There is no LoadOptimizerProvider above this component');
   return optimizer;
@@ -47,34 +54,65 @@ export function useCall<E extends Endpoint>(definition: E, input: CallInput<E>, 
   };
 }
 
+interface SaveFacts<E extends Endpoint> extends TaskFacts {
+  /** Takes over what was answered; after an undo too. */
+  onSaved?(saved: Answer<E>): void;
+}
+
+type Send<E extends Endpoint> = (input: CallInput<E>, options?: { version?: number }) => Promise<Answer<E>>;
+
+interface RunOptions<E extends Endpoint> {
+  /** The version this change was made from. */
+  version?: number;
+  /** Takes it back, while the done notice offers that: often by sending what was there before. */
+  undo?(saved: Answer<E>, send: Send<E>): Promise<unknown>;
+}
+
 export interface SaveState<E extends Endpoint> {
   /** Makes the change. Gives its answer, or undefined when it failed; `error` says why. */
-  run(input: CallInput<E>, options?: { version?: number }): Promise<LoadedAnswer<Answer<E>> | undefined>;
+  run(input: CallInput<E>, options?: RunOptions<E>): Promise<Answer<E> | undefined>;
   isSaving: boolean;
+  /** Why the last try failed, from wherever it was tried: the form, or a notice. */
   error: ApiError | null;
 }
 
-/** Makes a change by calling an endpoint. */
-export function useSave<E extends Endpoint>(definition: E): SaveState<E> {
+/** Makes a change by calling an endpoint, as a task: processing when it takes long, then done with a way back, or failed with a way on. */
+export function useSave<E extends Endpoint>(definition: E, { onSaved, ...task }: SaveFacts<E>): SaveState<E> {
   const optimizer = useLoadOptimizer();
-  const idempotencyKeyFor = useIdempotencyKeys(definition);
+  const services = useOptionalServices();
+  const startAttempt = useIdempotencyKeys(definition);
   const [underWay, setUnderWay] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
 
-  async function run(input: CallInput<E>, { version }: { version?: number } = {}): Promise<LoadedAnswer<Answer<E>> | undefined> {
-    const attempt = idempotencyKeyFor(input);
-    setUnderWay((count) => count + 1);
-    setError(null);
-    try {
-      const answer = await optimizer.save(definition, input, { version, idempotencyKey: attempt.key });
-      attempt.end();
-      return answer;
-    } catch (failure) {
-      setError(asApiError(failure));
-      return undefined;
-    } finally {
-      setUnderWay((count) => count - 1);
-    }
+  /** One change. Sent again, it is still the same one. */
+  function sending(input: CallInput<E>, version: number | undefined): () => Promise<Answer<E>> {
+    const attempt = startAttempt(input);
+    return async () => {
+      setUnderWay((count) => count + 1);
+      setError(null);
+      try {
+        const { data } = await optimizer.save(definition, input, { version, idempotencyKey: attempt.key });
+        attempt.end();
+        onSaved?.(data);
+        return data;
+      } catch (failure) {
+        setError(asApiError(failure));
+        throw failure;
+      } finally {
+        setUnderWay((count) => count - 1);
+      }
+    };
+  }
+
+  async function run(input: CallInput<E>, { version, undo }: RunOptions<E> = {}): Promise<Answer<E> | undefined> {
+    if (!services) throw new Error('Nothing can be saved before the browser has taken the page over');
+    const send: Send<E> = (earlier, options) => sending(earlier, options?.version)();
+    const outcome = await services.tasks.run<Answer<E>>({
+      ...task,
+      run: sending(input, version),
+      undo: undo && ((saved) => undo(saved, send)),
+    });
+    return outcome.isDone ? outcome.result : undefined;
   }
 
   return { run, isSaving: underWay > 0, error };
@@ -88,7 +126,12 @@ function useIdempotencyKeys<E extends Endpoint>(definition: E) {
     const request = requestKey(definition, input as object);
     const attempt = lastAttempt.current?.request === request ? lastAttempt.current : { request, key: newCorrelationId() };
     lastAttempt.current = attempt;
-    return { key: attempt.key, end: () => void (lastAttempt.current = null) };
+    return {
+      key: attempt.key,
+      end: () => {
+        if (lastAttempt.current === attempt) lastAttempt.current = null;
+      },
+    };
   };
 }
 

@@ -1,24 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
-import type { ApplicationUser } from '../model/user.ts';
+import { applicationUser } from '../testing/application-user.ts';
 import { createCurrentUser } from './current-user.tsx';
 
-const person: ApplicationUser = {
-  guid: 'b4f3a0de-6a3e-4f0c-9a35-0c8a5b6f1a11',
-  firstName: 'Noor',
-  middleName: '',
-  lastName: 'Haven',
-  email: 'noor@plein.test',
-  isAdmin: true,
-  isMett: false,
-  isDeveloper: false,
-  isContentManager: false,
-  isActive: true,
-  roleIds: [],
-  termsOfUseVersionAccepted: null,
-  properties: [{ key: 'notificationClose', value: '20' }],
-  version: 1,
-};
+const person = applicationUser({ isAdmin: true, properties: [{ key: 'notificationClose', value: '20' }] });
 
 afterEach(() => vi.unstubAllGlobals());
 
