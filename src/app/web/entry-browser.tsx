@@ -1,18 +1,17 @@
 import '#ui/styles/index.css';
 import '#platform/web/zod-without-eval.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import type { RouteAnswer } from '#app/route-answer.ts';
 import * as authContract from '#domains/auth/model/auth.contract.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import { createArrivals } from '#platform/web/arrival.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { followLinks, logNavigationFailure } from '#platform/web/navigation.ts';
+import { followLinks } from '#platform/web/navigation.ts';
 import { createNotices } from '#platform/web/notices.ts';
 import { createPageLoading } from '#platform/web/page-loading.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
@@ -23,15 +22,15 @@ import { createTasks } from '#platform/web/tasks.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
-import { failureAnswer } from './failure-answer.ts';
+import { createAnswerLoader } from './answer-loader.ts';
 import { appRoutes, routeId } from './routed-app.tsx';
-import { prepareScreen } from './screens/browser-screen.tsx';
 
 const log = createClientLog();
 const session = createSession({ fetchToken: async () => (await optimizer.save(authContract.createAccessToken, {})).data });
 const optimizer: LoadOptimizer = createLoadOptimizer({ serverCalls: readServerCalls(document), accessToken: () => session.currentToken() });
 const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
+const loadAnswer = createAnswerLoader(optimizer, log.write);
 
 async function start(): Promise<void> {
   const firstPath = location.pathname + location.search;
@@ -73,31 +72,6 @@ function mount(first: RouteAnswer | undefined): void {
     { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) },
   );
   followLinks({ root, navigate: (path) => router.navigate(path), write: log.write });
-}
-
-let shown: RouteAnswer | undefined;
-
-/** What to show at an address, with the code of its screen. What cannot be loaded is a page that says so, inside the page that was there. */
-async function loadAnswer(path: string): Promise<RouteAnswer> {
-  try {
-    const { data } = await optimizer.load(getRoute, { query: { path } });
-    // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
-    if (isRedirect(data)) throw redirect(data.redirectTo);
-    await prepareScreen(data.screen);
-    shown = data;
-    return data;
-  } catch (error) {
-    if (error instanceof Response || !shown) throw error;
-    if (error instanceof ApiError && error.status === 401) return loadDocument(path);
-    logNavigationFailure(log.write, path, error);
-    return failureAnswer(shown, path, error);
-  }
-}
-
-/** The session has ended, here or elsewhere. Only a new document forgets everything that this one knows. */
-function loadDocument(path: string): Promise<never> {
-  location.assign(path);
-  return new Promise(() => {});
 }
 
 function createServices(): Services {

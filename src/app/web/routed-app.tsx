@@ -25,13 +25,15 @@ export function appRoutes(loadAnswer: (url: URL, signal: AbortSignal) => Promise
 
 function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
   const loaded: RouteAnswer = useLoaderData();
-  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed.
-  const { data } = useCall(getRoute, { query: { path: loaded.path } });
+  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. A failure does not: its
+  // reader tries again, with the code of the screen that it was about.
+  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: loaded.screen.kind !== 'failure' });
   const answer = data && !isRedirect(data) ? data : loaded;
 
   useArrival(answer, arrivals);
   useLoadingFlag();
   useErrorStatus(answer.status);
+  useDialogsOfPage();
   useEffect(() => applyHead(answer.head), [answer.head]);
 
   return (
@@ -63,4 +65,11 @@ function useLoadingFlag(): void {
 function useErrorStatus(status: number): void {
   const services = useOptionalServices();
   useEffect(() => (status === 404 ? services?.errorStatus.raiseNotFound() : services?.errorStatus.reset()), [status, services]);
+}
+
+/** A dialog is about the page it was opened on, and goes with it. */
+function useDialogsOfPage(): void {
+  const { pathname, search } = useLocation();
+  const services = useOptionalServices();
+  useEffect(() => () => services?.dialogs.closeAll(), [pathname, search, services]);
 }

@@ -20,8 +20,8 @@ export interface LoadOptimizer {
   load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
   /** Always a call. When it succeeds, everything loaded about the same noun is loaded again. */
   save<E extends Endpoint>(definition: E, input: CallInput<E>, options?: SaveOptions): Promise<LoadedAnswer<Answer<E>>>;
-  /** Takes in what the server already called for a page. */
-  seed(calls: ServerCalls): void;
+  /** Forgets one answer: who asks again gets a new call. */
+  forget<E extends Endpoint>(definition: E, input: CallInput<E>): void;
   /** Forgets everything, as on logout. */
   clear(): void;
   /** For the hooks in `use-call.tsx`. */
@@ -130,6 +130,7 @@ export function createLoadOptimizer({ serverCalls = [], accessToken = () => null
     void client.invalidateQueries({ predicate: (query) => isAbout(query, true) }, { cancelRefetch: false });
   }
 
+  /** Takes in what the server already called for the page. */
   function seed(calls: ServerCalls): void {
     for (const { key, status, data, cacheToken = null } of calls) {
       const contentVersion = versionOf(cacheToken);
@@ -146,8 +147,12 @@ export function createLoadOptimizer({ serverCalls = [], accessToken = () => null
     cached.setState({ status: 'error', fetchStatus: 'idle', data: undefined, error, errorUpdatedAt: Date.now() });
   }
 
+  function forget<E extends Endpoint>(definition: E, input: CallInput<E>): void {
+    client.removeQueries({ queryKey: query(definition, input).queryKey, exact: true });
+  }
+
   seed(serverCalls);
-  return { load, save, seed, query, client, clear: () => client.clear() };
+  return { load, save, forget, query, client, clear: () => client.clear() };
 }
 
 function createClient(): QueryClient {

@@ -6,6 +6,7 @@ import { fullName } from '#domains/users/model/user.ts';
 import { localizePath, nameOfLanguage } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalServices } from '#platform/web/services.tsx';
+import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { PleinMark } from './plein-mark.tsx';
 import styles from './site-shell.module.css';
@@ -69,6 +70,7 @@ function Account({ chrome }: { chrome: Chrome }) {
   const language = useLanguage();
   const { user, currentUser } = useCurrentUser();
   const services = useOptionalServices();
+  const optimizer = useOptionalLoadOptimizer();
   if (!user) {
     return chrome.signInHref === null ? null : (
       <a href={chrome.signInHref} data-full-load>
@@ -77,11 +79,15 @@ function Account({ chrome }: { chrome: Chrome }) {
     );
   }
 
-  /** The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent. */
+  /**
+   * The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent.
+   * The new document does not undo this one: a browser may keep it and bring it back as it was.
+   */
   function handleSignOut() {
     setTimeout(() => {
       services?.session.clear();
       currentUser.clear();
+      optimizer?.clear();
     });
   }
 
