@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import type { SessionLifetime } from '../model/session.rules.ts';
 
 interface NewSession {
   tokenHash: Buffer;
   userGuid: string;
   userAgent: string;
   network: string;
-  lifetime: { absolute: number };
+  lifetime: Pick<SessionLifetime, 'absolute'>;
 }
 
 export async function insertSession(db: Db, { lifetime, ...session }: NewSession): Promise<string> {
@@ -19,34 +20,40 @@ export async function insertSession(db: Db, { lifetime, ...session }: NewSession
 }
 
 /** The session and its person, when neither lifetime is over by the database's clock. */
-export function findLivingSession(db: Db, tokenHash: Buffer, idle: { staff: number; others: number }) {
-  return db
-    .selectFrom('session')
-    .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
-    .select((row) => [
-      'session.guid as sessionGuid',
-      'appUser.guid',
-      'appUser.isAdmin',
-      'appUser.isContentManager',
-      'appUser.isMett',
-      'appUser.isDeveloper',
-      'appUser.isActive',
-      sql<boolean>`email_verified_on is not null`.as('isVerified'),
-      sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
-      row
-        .selectFrom('userRole')
-        .whereRef('userRole.userGuid', '=', 'appUser.guid')
-        .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
-        .as('roleIds'),
-    ])
-    .where('session.tokenHash', '=', tokenHash)
-    .where('session.endedOn', 'is', null)
-    .where('session.expiresOn', '>', sql<Date>`now()`)
-    .where(
-      sql<boolean>`session.last_seen_on > now() - make_interval(secs => case when app_user.is_admin or app_user.is_content_manager
-        then ${idle.staff}::int else ${idle.others}::int end)`,
-    )
-    .executeTakeFirst();
+export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'staff' | 'others', SessionLifetime>) {
+  const { staff, others } = lifetimes;
+  return (
+    db
+      .selectFrom('session')
+      .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
+      .select((row) => [
+        'session.guid as sessionGuid',
+        'appUser.guid',
+        'appUser.isAdmin',
+        'appUser.isContentManager',
+        'appUser.isMett',
+        'appUser.isDeveloper',
+        'appUser.isActive',
+        sql<boolean>`email_verified_on is not null`.as('isVerified'),
+        sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
+        row
+          .selectFrom('userRole')
+          .whereRef('userRole.userGuid', '=', 'appUser.guid')
+          .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
+          .as('roleIds'),
+      ])
+      .where('session.tokenHash', '=', tokenHash)
+      .where('session.endedOn', 'is', null)
+      .where('session.expiresOn', '>', sql<Date>`now()`)
+      // By what the person is today: who was made admin since signing in signs in again as one.
+      .where(
+        sql<boolean>`case when app_user.is_admin or app_user.is_content_manager
+        then session.last_seen_on > now() - make_interval(secs => ${staff.idle}::int)
+          and session.created_on > now() - make_interval(secs => ${staff.absolute}::int)
+        else session.last_seen_on > now() - make_interval(secs => ${others.idle}::int) end`,
+      )
+      .executeTakeFirst()
+  );
 }
 
 export async function touchSession(db: Db, guid: string): Promise<void> {
@@ -138,6 +145,15 @@ export async function deleteOldSignInDelays(db: Db): Promise<void> {
   await db
     .deleteFrom('signInDelay')
     .where('failedOn', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}
+
+/** Takes back a try that was counted and then not made. */
+export async function forgetOneSignInFailure(db: Db, accountKey: string): Promise<void> {
+  await db
+    .updateTable('signInDelay')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .where('accountKey', '=', accountKey)
     .execute();
 }
 

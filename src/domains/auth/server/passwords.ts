@@ -24,7 +24,11 @@ export async function isRightPassword(password: string, stored: string | undefin
 let nobody: Promise<string> | undefined;
 
 function hashOfNobody(): Promise<string> {
-  nobody ??= hashPassword('the password of nobody');
+  nobody ??= hashPassword('the password of nobody').catch((error: unknown) => {
+    // The door was closed for a moment. Kept, the failure would tell unknown addresses from known ones for ever.
+    nobody = undefined;
+    throw error;
+  });
   return nobody;
 }
 

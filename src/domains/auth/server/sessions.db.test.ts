@@ -35,6 +35,14 @@ async function again(
   return { client: clientOf(app.server, own), cookies: own };
 }
 
+test('who became an admin since signing in, is asked to sign in again after the hours of an admin', async () => {
+  const person = await app.signedIn();
+  await sql`update session set created_on = now() - interval '12 hours' where user_guid = ${person.guid}`.execute(app.db);
+  expect(await statusOf(person)).toBe(200);
+  await app.db.updateTable('appUser').set({ isAdmin: true }).where('guid', '=', person.guid).execute();
+  expect(await statusOf(person)).toBe(401);
+});
+
 describe('how long a session lives, by the clock of the database', () => {
   test.each([
     { who: 'a reader', flags: {}, idle: '24 hours', absolute: 30 * 24 },

@@ -10,9 +10,9 @@ import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchS
 import { readSessionCookie, type SessionCookies } from './cookies.ts';
 import { sign, signatureOf, unsign } from './signing.ts';
 
-const idleLimits = {
-  staff: sessionLifetime({ isAdmin: true, isContentManager: true }).idle,
-  others: sessionLifetime({ isAdmin: false, isContentManager: false }).idle,
+const lifetimes = {
+  staff: sessionLifetime({ isAdmin: true, isContentManager: true }),
+  others: sessionLifetime({ isAdmin: false, isContentManager: false }),
 };
 
 interface SessionOwner {
@@ -48,7 +48,7 @@ export function carriesSession(cookieHeader: string | undefined, { secret, isSec
 export async function identifyByCookie(db: Db, secret: string, cookie: string | undefined): Promise<Identity> {
   const token = cookie === undefined ? undefined : unsign(secret, 'session', cookie);
   if (token === undefined) return anonymousIdentity;
-  const session = await findLivingSession(db, hashToken(token), idleLimits);
+  const session = await findLivingSession(db, hashToken(token), lifetimes);
   if (!session) return anonymousIdentity;
   if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
   const { sessionGuid, roleIds, isSeenLongAgo: _, ...person } = session;

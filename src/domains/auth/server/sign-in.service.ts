@@ -1,5 +1,6 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
@@ -9,6 +10,7 @@ import type { SignIn } from '../model/sign-in.ts';
 import {
   countSignInFailure,
   findCredentials,
+  forgetOneSignInFailure,
   forgetSignInFailures,
   isKnownNetwork,
   lockSignInDelay,
@@ -26,19 +28,30 @@ const perAccountAndNetwork = { name: 'login-account', times: 5, seconds: quarter
 export async function signIn(ctx: Ctx, { email, password }: SignIn): Promise<SessionCookies> {
   const accountKey = emailKey(email);
   const here = `${accountKey} ${ctx.networkKey}`;
+  const giveTurnsBack = async (tx: Db) => {
+    await returnToLimit({ db: tx }, perNetwork, ctx.networkKey);
+    await returnToLimit({ db: tx }, perAccountAndNetwork, here);
+  };
   await takeFromLimit(ctx, perNetwork, ctx.networkKey);
   await takeFromLimit(ctx, perAccountAndNetwork, here);
 
   const account = await findCredentials(ctx.db, accountKey);
   await takeTurn(ctx, accountKey, account?.guid);
-  if (!(await isRightPassword(password, account?.hash ?? undefined)) || !account) {
+  const isRight = await isRightPassword(password, account?.hash ?? undefined).catch(async (error: unknown) => {
+    // We were too busy to look, so nothing was tried.
+    await ctx.transact(async (tx) => {
+      await forgetOneSignInFailure(tx, accountKey);
+      await giveTurnsBack(tx);
+    });
+    throw error;
+  });
+  if (!isRight || !account) {
     await recordRefusal(ctx, account?.guid ?? null);
     throw authErrors.wrong_credentials();
   }
   return ctx.transact(async (tx) => {
     await forgetSignInFailures(tx, accountKey);
-    await returnToLimit({ db: tx }, perNetwork, ctx.networkKey);
-    await returnToLimit({ db: tx }, perAccountAndNetwork, here);
+    await giveTurnsBack(tx);
     const cookies = await startSession(ctx, tx, account);
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;
