@@ -64,6 +64,13 @@ export interface SignedInClient extends Client {
   cookies: Record<string, string>;
 }
 
+/** The header line a browser of this person would send. */
+export function cookieOf({ cookies }: SignedInClient): string {
+  return `Cookie: ${Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')}`;
+}
+
 export const testPassword = 'een zin die niemand raadt 42';
 
 /** A hash says how hard it is to check. This one is easy, because tests sign in a lot. */

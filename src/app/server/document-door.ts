@@ -55,7 +55,9 @@ export class DocumentDoor {
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pageCache } = this.#options;
     const { url } = request;
-    const isShared = request.identity.session === null && !url.includes('?') && !isAppScreen(url);
+    // Kept only in its plainest form: `/x/../` means `/`, and there is no end of ways to write that.
+    const isPlain = addressIn(request.ctx.config, url).pathname === url;
+    const isShared = request.identity.session === null && isPlain && !isAppScreen(url);
     if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
     return this.#send(reply, await pageCache.produce(url, () => this.#make(request)));
   }
@@ -126,7 +128,7 @@ export class DocumentDoor {
     const { failureTitle: title, failureText: text } = textsIn(appMessages, language);
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
     const body = `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
-    return { status, headers: { ...this.#headers, 'cache-control': 'no-store' }, body: Buffer.from(body) };
+    return { status, headers: { ...this.#headers, 'content-language': language, 'cache-control': 'no-store' }, body: Buffer.from(body) };
   }
 }
 

@@ -6,7 +6,7 @@ import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { publishPage, unpublishPage } from '#domains/pages/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { askRaw, type RawAnswer } from '../../../tests/support/raw-http.ts';
-import { testApp, type Instance, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { cookieOf, testApp, type Instance, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let second: Instance;
@@ -29,12 +29,6 @@ afterAll(() => app.close());
 /** Through the real door, where the cache stands. */
 function visit(port: number, path: string, headers: string[] = []): Promise<RawAnswer> {
   return askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
-}
-
-function cookieOf({ cookies }: SignedInClient): string {
-  return `Cookie: ${Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')}`;
 }
 
 /** A kept copy is compressed once it is there; an answer made for this request is not. */

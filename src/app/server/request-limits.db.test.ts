@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askRaw, sendRaw } from '../../../tests/support/raw-http.ts';
-import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { cookieOf, testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let person: SignedInClient;
@@ -237,6 +237,25 @@ describe('E7 the host', () => {
       expect(status).toBe(404);
       expect(headers['location']).toBeUndefined();
     }
+  });
+
+  test('no link on a page leads off the site because of how its address was written', async () => {
+    for (const path of ['//', '//evil.example', '/en//evil.example', '/en///evil.example/x', '/x/..//evil.example']) {
+      for (const cookie of [[], [cookieOf(person)]]) {
+        const { status, body } = await askRaw(port, [`GET ${path} HTTP/1.1`, host, ...cookie]);
+        expect(status).toBe(404);
+        expect(body).not.toMatch(/(href|action)="(https?:)?\/\/evil/);
+      }
+    }
+  });
+
+  test('a page is kept under its plainest address alone', async () => {
+    for (const path of ['/x/../', '/%2e/', '/./', '/x/../en']) {
+      const { status, headers } = await askRaw(port, [`GET ${path} HTTP/1.1`, host]);
+      expect(status).toBe(200);
+      expect(headers['etag']).toBeUndefined();
+    }
+    expect((await askRaw(port, ['GET /en HTTP/1.1', host])).headers['etag']).toBeDefined();
   });
 
   test('what a proxy says about the host changes no address in the page', async () => {

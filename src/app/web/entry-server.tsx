@@ -23,7 +23,7 @@ export function renderForVisitor(answer: RouteAnswer): string {
 /** The same page inside the router, exactly as the browser will build it when it takes over. */
 export async function renderForApp(answer: RouteAnswer, calls: ServerCalls): Promise<string> {
   const handler = createStaticHandler(appRoutes(() => Promise.resolve(answer), null));
-  const context = await handler.query(new Request(new URL(answer.path, 'http://localhost')));
+  const context = await handler.query(new Request(`http://localhost${answer.path}`));
   if (context instanceof Response) throw new Error('A page that is being rendered cannot redirect');
   const optimizer = createLoadOptimizer({ serverCalls: calls });
   const userCall = calls.find(({ key }) => key === requestKey(getLoggedInUser));

@@ -6,7 +6,7 @@ import { ApiError } from '#platform/web/api-error.ts';
 
 /** The page for an address that could not be loaded, with the header and footer of the page that is there. */
 export function failureAnswer(shown: RouteAnswer, path: string, error: unknown): RouteAnswer {
-  const { language, path: pathInAnyLanguage } = splitLanguage(new URL(path, 'http://any.invalid').pathname);
+  const { language, path: pathInAnyLanguage } = splitLanguage(new URL(`http://localhost${path}`).pathname);
   const { code, correlationId, status } = error instanceof ApiError ? error : { code: 'request.unexpected', correlationId: '', status: 0 };
   return {
     ...shown,

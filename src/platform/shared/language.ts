@@ -23,10 +23,11 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: defaultLanguage, path: pathname };
 }
 
-/** The address of a path in a language: `/news` in English is `/en/news`; the home page is `/en`. */
+/** The address of a path in a language: `/news` in English is `/en/news`; the home page is `/en`. Never one of another site, as `//x` is. */
 export function localizePath(language: Language, path: string): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  const ownPath = path.replace(/^\/{2,}/, '/');
+  if (language === defaultLanguage) return ownPath;
+  return ownPath === '/' ? `/${language}` : `/${language}${ownPath}`;
 }
 
 /** The language an `Accept-Language` header asks for first, of the ones we speak; Dutch otherwise. */

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages, localizePath, splitLanguage } from './language.ts';
+import { isInternalLink } from './link.ts';
+
+test.each([
+  ['/nieuws', 'nl', '/nieuws'],
+  ['/en/news', 'en', '/news'],
+  ['/en', 'en', '/'],
+  ['/', 'nl', '/'],
+  ['/energie', 'nl', '/energie'],
+  ['/nl/nieuws', 'nl', '/nl/nieuws'],
+])('%s is %s at %s', (pathname, language, path) => {
+  expect(splitLanguage(pathname)).toEqual({ language, path });
+});
+
+test('whatever was asked for, the same page in another language is on this site', () => {
+  const segment = fc.constantFrom('', '', 'en', 'evil.nl', 'a');
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), fc.constantFrom(...languages), (segments, language) => {
+      const { path } = splitLanguage(`/${segments.join('/')}`);
+      expect(isInternalLink(localizePath(language, path))).toBe(true);
+    }),
+  );
+});
