@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** One kind of building block: the shape of its options and of its content per language. */
 export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
   type: string;
-  /** Rises when the shape changes; `upgrade` then reads what older versions stored. */
+  /** Of the shape. Stored with every block, so that a later shape can tell an older one. */
   version: number;
   options: O;
   content: C;

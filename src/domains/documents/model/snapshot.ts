@@ -23,6 +23,9 @@ export const BuildingBlockInstance = z.object({
 });
 export type BuildingBlockInstance = z.infer<typeof BuildingBlockInstance>;
 
+/** What keeps the rendering of a page short. */
+export const snapshotLimits = { blocks: 300, bytes: 1024 * 1024 } as const;
+
 /** Everything a visitor needs of one document in one language, made when it is published. */
 export const Snapshot = z.object({
   format: z.literal(1),
@@ -30,6 +33,6 @@ export const Snapshot = z.object({
   description: z.string(),
   layout: Layout,
   options: z.record(z.string(), z.unknown()),
-  buildingBlockInstances: z.array(BuildingBlockInstance).max(300),
+  buildingBlockInstances: z.array(BuildingBlockInstance).max(snapshotLimits.blocks),
 });
 export type Snapshot = z.infer<typeof Snapshot>;

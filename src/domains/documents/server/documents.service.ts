@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
-import type { BuildingBlockInstance, Snapshot } from '../model/snapshot.ts';
+import { snapshotLimits, type BuildingBlockInstance, type Snapshot } from '../model/snapshot.ts';
 import { findDraft, listDraftBlocks, markUnpublished, saveSnapshot } from './documents.queries.ts';
 
 /** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
@@ -19,6 +19,7 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
       options: draft.options as Record<string, unknown>,
       buildingBlockInstances: await blocksIn(tx, guid, language),
     };
+    requireFitting(snapshot);
     await saveSnapshot(tx, guid, language, { snapshot, version: draft.version });
     await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language }, isPublic: true });
   });
@@ -29,6 +30,13 @@ export async function unpublishDocument(ctx: Ctx, guid: string, language: Langua
     await markUnpublished(tx, guid, language);
     await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language }, isPublic: true });
   });
+}
+
+/** A publication that is too much to render in time is refused now, not when somebody reads it. */
+function requireFitting(snapshot: Snapshot): void {
+  const blocks = snapshot.buildingBlockInstances.length;
+  const bytes = Buffer.byteLength(JSON.stringify(snapshot));
+  if (blocks > snapshotLimits.blocks || bytes > snapshotLimits.bytes) throw documentErrors.too_large({ blocks, bytes });
 }
 
 type DraftBlock = Awaited<ReturnType<typeof listDraftBlocks>>[number];

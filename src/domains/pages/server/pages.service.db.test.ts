@@ -41,6 +41,17 @@ test('a published page is read in both languages, at its address and through the
   });
 });
 
+test('a page that would be too much to show cannot be published, and stays as it was', async () => {
+  const guid = await createPage(app.system);
+  for (let block = 0; block < 300; block++) await addTextBlock(app.system, guid, { nl: 'Nog een blok.' });
+  await expect(publishPage(app.system, guid, 'nl')).rejects.toMatchObject({ code: 'document.too_large', status: 422 });
+  expect((await app.visitor.get('/over-ons')).body).not.toContain('Nog een blok.');
+
+  await app.db.deleteFrom('block').where('documentGuid', '=', guid).execute();
+  for (let block = 0; block < 60; block++) await addTextBlock(app.system, guid, { nl: 'x'.repeat(18_000) });
+  await expect(publishPage(app.system, guid, 'nl')).rejects.toMatchObject({ code: 'document.too_large' });
+});
+
 test('R2.53 the page title is the title of the page and the name of the platform', async () => {
   await createPage(app.system);
   expect((await app.visitor.get('/over-ons')).body).toContain('<title>Over ons – Plein</title>');

@@ -1,6 +1,6 @@
 import { findDocument, loadSnapshot, publishDocument, unpublishDocument } from '#domains/documents/server/index.ts';
 import type { Snapshot } from '#domains/documents/model/snapshot.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { pageErrors } from '../model/page.errors.ts';
@@ -23,13 +23,19 @@ export async function getPage(ctx: Ctx, guid: string, language: Language): Promi
 }
 
 export async function publishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
-  await requireEditable(ctx, guid);
-  await publishDocument(ctx, guid, language);
+  await ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    await requireEditable(inside, guid);
+    await publishDocument(inside, guid, language);
+  });
 }
 
 export async function unpublishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
-  await requireEditable(ctx, guid);
-  await unpublishDocument(ctx, guid, language);
+  await ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    await requireEditable(inside, guid);
+    await unpublishDocument(inside, guid, language);
+  });
 }
 
 async function requireEditable(ctx: Ctx, guid: string): Promise<void> {
