@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { quietLog } from '../../../tests/support/test-server.ts';
 import { cleanUp } from './housekeeping.ts';
 
 let app: TestApp;
@@ -25,7 +26,7 @@ test('what has had its time is thrown away, and nothing else', async () => {
     select name, now() - age, now() - age, 7, '', '', '', '', false, '', ''
     from (values ('old', interval '91 days'), ('recent', interval '89 days')) entry (name, age)`.execute(app.db);
 
-  await cleanUp(app.db);
+  await cleanUp(app.db, quietLog);
 
   const left = await sql<{ name: string }>`
     select 'session ' || encode(token_hash, 'escape') as name from session where octet_length(token_hash) < 10

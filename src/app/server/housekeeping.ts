@@ -1,6 +1,7 @@
 import { deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { DatabaseConnection } from '#platform/server/db/connection.ts';
+import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
@@ -8,16 +9,29 @@ import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
 const interval = 10 * 60_000;
 const tasks = [deleteEndedLimits, deleteOldAnswers, deleteOldSessions, deleteOldSignInDelays, deleteOldLogEntries];
 
-/** Nothing depends on when it runs, so a timer in the first worker is enough. */
-export function startHousekeeping(db: Db, log: Logger): () => void {
+/** Nothing depends on when it runs, so a timer in the first worker is enough. On a connection of its own, which may take its time. */
+export function startHousekeeping(connection: DatabaseConnection, log: Logger): () => Promise<void> {
+  const { db, close } = openDatabase(connection, { size: 1, log, patience: unhurriedPatience });
+  let cleaning: Promise<void> | undefined;
   const timer = setInterval(() => {
-    cleanUp(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it is tried again later'));
+    cleaning ??= cleanUp(db, log).finally(() => {
+      cleaning = undefined;
+    });
   }, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await close();
+  };
 }
 
-/** Throws away what has had its time. */
-export async function cleanUp(db: Db): Promise<void> {
-  for (const task of tasks) await task(db);
+/** Throws away what has had its time. One task that fails keeps no other from its work. */
+export async function cleanUp(db: Db, log: Logger): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task(db);
+    } catch (error) {
+      log.warn({ err: error, task: task.name }, 'housekeeping failed; it is tried again later');
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
-import { openDatabase } from '#platform/server/db/database.ts';
+import { openDatabase, unhurriedPatience } from '#platform/server/db/database.ts';
 import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
@@ -46,7 +46,7 @@ async function startOrClose(parts: Parts): Promise<Service> {
 
 async function prepareContent({ config, log, databaseServer: { connections } }: Parts): Promise<void> {
   await migrateDatabase({ ...connections, log });
-  const database = openDatabase(connections.app, { size: 2, log });
+  const database = openDatabase(connections.app, { size: 2, log, patience: unhurriedPatience });
   try {
     await withMigrationLock(connections.owner, () => seedPlatform({ config, db: database.db, log }));
   } finally {

@@ -54,9 +54,9 @@ const cacheBytes = 64 * 1024 * 1024;
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, database, log } = options;
   const server = await prepareServer(options);
-  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.db, log) : () => {};
+  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.connection, log) : async () => {};
   async function close(): Promise<void> {
-    stopHousekeeping();
+    await stopHousekeeping();
     await server.close();
   }
   try {
@@ -128,7 +128,7 @@ async function createApp(
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
-  addApiDoor(app, { routes, events, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
+  addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
   addSignInDoor(app, { documents, site, isSecure, ownOrigins });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });

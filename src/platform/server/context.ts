@@ -27,7 +27,7 @@ export interface Ctx {
   networkKey: string;
   userAgent: string;
   log: Logger;
-  /** Runs the work in one transaction; inside another `transact` it joins that one. */
+  /** Runs the work in one transaction. A service that is called from there gets `joining(ctx, tx)`, and so becomes part of it. */
   transact<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Records what happened, in the same transaction as the change itself. */
   record(tx: Transaction<DB>, event: PleinEvent): Promise<void>;
@@ -38,8 +38,13 @@ export type CtxParts = Omit<Ctx, 'transact' | 'record'>;
 export function createCtx(parts: CtxParts, events: EventBus): Ctx {
   const ctx: Ctx = {
     ...parts,
-    transact: (work) => (parts.db.isTransaction ? work(parts.db as Transaction<DB>) : parts.db.transaction().execute(work)),
+    transact: (work) => parts.db.transaction().execute(work),
     record: (tx, event) => events.publish(ctx, tx, event),
   };
   return ctx;
+}
+
+/** The same call inside a transaction that has begun: its own transactions are part of that one. */
+export function joining(ctx: Ctx, tx: Transaction<DB>): Ctx {
+  return { ...ctx, db: tx, transact: (work) => work(tx) };
 }

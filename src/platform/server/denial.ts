@@ -1,8 +1,13 @@
 import type { Ctx } from './context.ts';
+import { ProcessLimiter } from './rate-limit.ts';
+
+/** Audit rows are never removed, so nobody may write them without end. Beyond this the log alone tells. */
+const perActor = new ProcessLimiter({ name: 'denial', times: 60, seconds: 60 });
 
 /** Writes down that somebody knocked at a door that is not theirs. On its own connection: what they asked for was rolled back. */
 export async function recordDenial(ctx: Ctx, details: Record<string, unknown>): Promise<void> {
-  if (ctx.actor.kind !== 'user') return;
+  const { guid } = ctx.actor;
+  if (guid === null || !perActor.tryTake(guid)) return;
   try {
     await ctx.transact((tx) => ctx.record(tx, { type: 'access.denied', subjectGuid: null, result: 'denied', details }));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { requestErrors } from '#platform/shared/errors.ts';
-import type { Ctx } from './context.ts';
+import { joining, type Ctx } from './context.ts';
 import type { Db } from './db/database.ts';
 
 interface OnceInput {
@@ -13,7 +13,7 @@ interface OnceInput {
  * Does the work once per key, in one transaction with the note that it was done. A repeat gets the first answer again,
  * so a client that lost an answer may simply ask once more.
  */
-export async function once(ctx: Ctx, input: OnceInput, work: (tx: Db) => Promise<unknown>): Promise<unknown> {
+export async function once(ctx: Ctx, input: OnceInput, work: (inside: Ctx) => Promise<unknown>): Promise<unknown> {
   return ctx.transact(async (tx) => {
     const lock = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`${input.scope}\n${input.key}`}, 0)) as taken`.execute(tx);
@@ -28,7 +28,7 @@ export async function once(ctx: Ctx, input: OnceInput, work: (tx: Db) => Promise
     if (earlier && earlier.requestHash !== input.requestHash) throw requestErrors.idempotency_mismatch();
     if (earlier) return earlier.body;
 
-    const answer = await work(tx);
+    const answer = await work(joining(ctx, tx));
     await tx
       .insertInto('idempotency')
       .values({ scope: input.scope, key: input.key, requestHash: input.requestHash, body: JSON.stringify(answer ?? null) })

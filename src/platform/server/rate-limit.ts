@@ -16,6 +16,8 @@ export async function takeFromLimit(
   { name, times, seconds }: RateLimit,
   key: string,
 ): Promise<void> {
+  // With an Idempotency-Key the whole call is one transaction. A call with a limit says so in its contract, and is counted at the door.
+  if (db.isTransaction) throw new Error(`${name}: counted inside a transaction, a call that fails would take its count back`);
   if (!config.rateLimits) return;
   const endsOn = sql<Date>`now() + make_interval(secs => ${seconds})`;
   const row = await db
@@ -58,14 +60,20 @@ export class ProcessLimiter {
     this.#limit = limit;
   }
 
+  /** Takes a turn and throws when there was none left. */
   take(key: string, now = Date.now()): void {
+    if (this.tryTake(key, now)) return;
+    throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((this.#windowEndsAt - now) / 1000) });
+  }
+
+  /** Takes a turn and tells whether there was one. */
+  tryTake(key: string, now = Date.now()): boolean {
     if (now >= this.#windowEndsAt) {
       this.#used.clear();
       this.#windowEndsAt = now + this.#limit.seconds * 1000;
     }
     const used = (this.#used.get(key) ?? 0) + 1;
     this.#used.set(key, used);
-    if (used <= this.#limit.times) return;
-    throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((this.#windowEndsAt - now) / 1000) });
+    return used <= this.#limit.times;
   }
 }

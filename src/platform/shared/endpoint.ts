@@ -21,6 +21,8 @@ export interface Endpoint {
   versioned?: true;
   /** Bytes of body accepted; 64 KiB when absent. */
   bodyLimit?: number;
+  /** How often one network may call it, counted over all machines and before the call begins, so that a call that fails counts too. */
+  limit?: { times: number; seconds: number };
   /** Answered to an account that is signed in but not active as well. */
   inactiveToo?: true;
 }

@@ -9,5 +9,6 @@ export const writeLog = endpoint({
   access: 'public',
   body: LogBatch,
   bodyLimit: logLimits.batchBytes,
+  limit: { times: 12, seconds: 60 },
   response: z.void(),
 });

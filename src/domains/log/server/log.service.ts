@@ -1,14 +1,10 @@
 import type { Ctx } from '#platform/server/context.ts';
-import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { cleanLogEntry } from '../model/log-entry.rules.ts';
 import type { LogEntry } from '../model/log-entry.ts';
 import { insertLogEntries } from './log.queries.ts';
 
-const perNetwork = { name: 'log', times: 12, seconds: 60 };
-
 /** Keeps what browsers report, stamped with what only the server knows: when, from where, by whom. */
 export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {
-  await takeFromLimit(ctx, perNetwork, ctx.networkKey);
   if (entries.length === 0) return;
   const receivedOn = new Date();
   const clean = entries.map((entry) => cleanLogEntry(entry, receivedOn));

@@ -5,8 +5,8 @@ export function listSettingRows(db: Db) {
   return db.selectFrom('platformSetting').select(['key', 'value', 'version']).execute();
 }
 
-export function findSettingForUpdate(db: Db, key: string) {
-  return db.selectFrom('platformSetting').select(['value', 'version']).where('key', '=', key).forUpdate().executeTakeFirst();
+export function findSettingRow(db: Db, key: string) {
+  return db.selectFrom('platformSetting').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
 }
 
 interface SettingChange {
@@ -25,7 +25,7 @@ export async function saveSetting(db: Db, { key, value, version, userGuid }: Set
     .execute();
 }
 
-/** One row stands for all settings when two first changes race for a key that has no row yet. */
+/** One change of settings at a time. A row cannot be locked for it: a key that was never changed has none. */
 export async function lockSettings(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('platform_setting'))`.execute(db);
 }

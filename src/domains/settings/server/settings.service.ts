@@ -5,7 +5,7 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { settingErrors } from '../model/settings.errors.ts';
 import { canChangeSettings, canSeeSetting } from '../model/settings.rules.ts';
 import { initialSettings, SettingKey, settingDefinitions, settingKeys, type Settings, type SettingValue } from '../model/settings.ts';
-import { findSettingForUpdate, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
+import { findSettingRow, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
 
 /** Before anyone changed it, a setting stands at this version. */
 const firstVersion = 0;
@@ -40,7 +40,7 @@ export async function updateSetting(ctx: Ctx, key: string, value: unknown, versi
   const accepted = parseValue(knownKey, value);
   return ctx.transact(async (tx) => {
     await lockSettings(tx);
-    const before = await findSettingForUpdate(tx, knownKey);
+    const before = await findSettingRow(tx, knownKey);
     const current = before?.version ?? firstVersion;
     if (version !== undefined && version !== current) {
       throw requestErrors.stale({ version: current, value: before?.value ?? initialSettings[knownKey] });

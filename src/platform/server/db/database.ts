@@ -25,6 +25,9 @@ export interface Patience {
 
 const publicPatience: Patience = { statement: 2000, lock: 2000, idleInTransaction: 10_000, transaction: 15_000 };
 
+/** For work that nobody waits for, such as filling an empty database and throwing away what is old. */
+export const unhurriedPatience: Patience = { statement: 60_000, lock: 5000, idleInTransaction: 60_000, transaction: 0 };
+
 /** Connections shared by the workers of one instance. */
 export const connectionsPerInstance = 20;
 

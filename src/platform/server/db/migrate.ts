@@ -71,15 +71,21 @@ export async function withMigrationLock<T>(owner: DatabaseConnection, work: () =
   client.on('error', () => {});
   await client.connect();
   try {
+    await takeMigrationLock(client);
+    return await work();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function takeMigrationLock(client: pg.Client): Promise<void> {
+  try {
     await client.query(`set statement_timeout = ${lockPatience}`);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await work();
   } catch (error) {
     if (codeOf(error) === '57014')
       throw new StartFailure('Another instance has been migrating this database for two minutes; try again when it is done.');
     throw error;
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

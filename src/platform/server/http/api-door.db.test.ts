@@ -143,6 +143,12 @@ describe('J3 who is denied is written down', () => {
     ]);
   });
 
+  test('somebody who goes on knocking does not fill the audit log', async () => {
+    const reader = await app.signedIn();
+    for (let turn = 0; turn < 70; turn++) expect((await reader.get('/settings')).statusCode).toBe(403);
+    expect(await denials(reader.guid)).toHaveLength(60);
+  });
+
   test('a visitor without an account fills no audit log', async () => {
     const count = async () => (await app.db.selectFrom('audit').select('id').execute()).length;
     const before = await count();
@@ -151,6 +157,25 @@ describe('J3 who is denied is written down', () => {
     await app.visitor.post('/logout', {}, { 'sec-fetch-site': 'cross-site' });
     expect(await count()).toBe(before);
   });
+});
+
+test('a call that fails counts against its limit, also when it carries a key', async () => {
+  const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+  const client = limited.as(other);
+  const unreadable = () => client.send('POST', '/log', { not: 'a batch' }, { 'idempotency-key': newKey() });
+  for (let turn = 0; turn < 12; turn++) expect((await unreadable()).statusCode).toBe(400);
+  expect((await unreadable()).statusCode).toBe(429);
+});
+
+test('a change that was made is answered as made, even when the content version cannot be asked afterwards', async () => {
+  await app.ownerDb.schema.alterTable('content_version').renameTo('content_version_away').execute();
+  try {
+    const answer = await other.send('PUT', '/api/profiles:loggedIn', { firstName: 'Saar' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ firstName: 'Saar' });
+  } finally {
+    await app.ownerDb.schema.alterTable('content_version_away').renameTo('content_version').execute();
+  }
 });
 
 test('calls per minute are limited for each visitor and each person, and the wait is told', async () => {

@@ -5,17 +5,15 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import type { ContentVersion } from '../content-version.ts';
-import { createCtx, type Ctx } from '../context.ts';
-import type { EventBus } from '../events.ts';
+import type { Ctx } from '../context.ts';
 import { handle, type Route, type UnparsedInput } from '../handle.ts';
 import { once } from '../idempotency.ts';
-import { ProcessLimiter } from '../rate-limit.ts';
+import { ProcessLimiter, takeFromLimit } from '../rate-limit.ts';
 import { requireSameOrigin, requireXsrfToken } from './cross-site.ts';
 import { limits } from './limits.ts';
 
 interface ApiDoorOptions {
   routes: readonly Route[];
-  events: EventBus;
   ownOrigins: readonly string[];
   rateLimits: boolean;
   workers: number;
@@ -74,12 +72,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     body: request.body,
     version: versionOf(request, route.definition),
   };
+  const { limit, method, path } = route.definition;
+  if (limit) await takeFromLimit(request.ctx, { name: `${method} ${path}`, ...limit }, request.ctx.networkKey);
   // Before reading: an answer made from older content must not carry a newer token.
   const versionBefore = options.contentVersion.current();
-  const result = await runOnce(request, route, input, options.events);
-  const isChange = route.definition.method !== 'GET';
-  // After a change of our own, what this process shows next must show it too.
-  if (isChange) await options.contentVersion.refresh();
+  const result = await runOnce(request, route, input);
+  const isChange = method !== 'GET';
+  if (isChange) await hearOwnChange(request.ctx, options.contentVersion);
   reply.header('x-cache-token', String(isChange ? options.contentVersion.current() : versionBefore));
   if (result === undefined || result === null) return reply.code(204).send();
   const version = (result as { version?: unknown }).version;
@@ -87,13 +86,22 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
 }
 
-function runOnce(request: FastifyRequest, route: Route, input: UnparsedInput, events: EventBus): Promise<unknown> {
+/** After a change of our own, what this process shows next must show it too. The change is made, so failing to hear of it is no failure. */
+async function hearOwnChange({ log }: Ctx, contentVersion: ApiDoorOptions['contentVersion']): Promise<void> {
+  try {
+    await contentVersion.refresh();
+  } catch (error) {
+    log.warn({ err: error }, 'the content version could not be asked after a change; the poll will');
+  }
+}
+
+function runOnce(request: FastifyRequest, route: Route, input: UnparsedInput): Promise<unknown> {
   const { ctx } = request;
   const key = request.headers['idempotency-key'];
   if (key === undefined || route.definition.method === 'GET' || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw requestErrors.unreadable();
   const scope = `${ctx.actor.guid} ${route.definition.method} ${request.url}`;
-  return once(ctx, { scope, key, requestHash: hashOf(input) }, (tx) => handle(createCtx({ ...ctx, db: tx }, events), route, input));
+  return once(ctx, { scope, key, requestHash: hashOf(input) }, (inside) => handle(inside, route, input));
 }
 
 function hashOf(input: UnparsedInput): string {
