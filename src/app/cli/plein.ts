@@ -1,6 +1,6 @@
-import { runAs } from '#platform/server/config.ts';
+import { ConfigError, runAs } from '#platform/server/config.ts';
+import { lineFor } from '../server/start-output.ts';
 import { UsageError, type Command } from './command.ts';
-import { lineForPerson } from './failure-words.ts';
 
 runAs('production');
 
@@ -35,7 +35,7 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(args);
   } catch (error) {
     if (isUsageError(error)) return explainUsage(error.message, helpFor(name, command));
-    console.error(lineForPerson(error));
+    console.error(error instanceof ConfigError ? `The configuration is not right:\n  ${error.problems.join('\n  ')}` : lineFor(error));
     return 1;
   }
 }

@@ -5,12 +5,15 @@ import { publishPage } from '#domains/pages/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { countUsers, createUser } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { languages } from '#platform/shared/language.ts';
+import { StartFailure } from '#platform/server/start-failure.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { demoAccounts, demoSettings } from './demo/people-and-settings.ts';
 import { demoHome, emptyHome, type HomePage } from './demo/home-page.ts';
+import { wordsFor } from './failure-words.ts';
 import { createSystemCtx } from './system-ctx.ts';
 
 interface SeedOptions {
@@ -23,13 +26,14 @@ interface SeedOptions {
 export async function seedPlatform({ config, db, log }: SeedOptions): Promise<void> {
   const ctx = createSystemCtx({ config, db, log });
   await ctx.transact(async (tx) => {
-    const inside = createSystemCtx({ config, db: tx, log });
+    const inside = joining(ctx, tx);
     if (!(await isEmpty(tx))) return;
     await seedHome(inside, config.demo ? demoHome : emptyHome);
     if (config.demo) await seedDemo(inside, config.demo.password);
     if (config.firstAdmin) await seedFirstAdmin(inside, config.firstAdmin);
     log.info({ demo: config.demo !== undefined }, 'filled the empty database');
   });
+  if ((await countUsers(db)) === 0) log.warn('nobody can sign in yet; make the first admin with: npm run plein -- create-admin');
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -61,5 +65,10 @@ async function seedDemo(ctx: Ctx, password: string): Promise<void> {
 async function seedFirstAdmin(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<void> {
   const flags = { isAdmin: true, isContentManager: false, isMett: false, isDeveloper: false, isVerified: true };
   const guid = await createUser(ctx, { email, firstName: '', middleName: '', lastName: '', ...flags });
-  await setPassword(ctx, { guid, ...flags, contextWords: [email] }, password);
+  try {
+    await setPassword(ctx, { guid, ...flags, contextWords: [email] }, password);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new StartFailure(`ADMIN_PASSWORD is refused. ${wordsFor(error)}`, { cause: error });
+  }
 }

@@ -1,12 +1,13 @@
 import { ConfigError, type Config } from '#platform/server/config.ts';
 import { codeOf, StartFailure } from '#platform/server/start-failure.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { wordsFor } from './failure-words.ts';
 
 /** What the operator reads when the program cannot go on. Our own failures are one line; a bug shows where it happened. */
 export function lineFor(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n');
   if (error instanceof StartFailure) return error.message;
-  if (error instanceof AppError) return [error.code, ...error.fields.map(({ path, code }) => `${path} ${code}`)].join(', ');
+  if (error instanceof AppError) return wordsFor(error);
   if (codeOf(error) === 'ENOSPC' || codeOf(error) === '53100') return 'The disk is full.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -29,6 +29,8 @@ const longestPause = 10_000;
 export async function superviseWorkers({ count, connection, log, drainPatience }: SuperviseOptions): Promise<Workforce> {
   /** The worker at each place that should be serving. */
   const serving = new Map<number, Worker>();
+  /** Replacements of workers that died, until they serve. */
+  const refilling = new Map<number, Promise<void>>();
   let isStopping = false;
   let rolling: Promise<void> | undefined;
 
@@ -44,7 +46,11 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
       if (isStopping || serving.get(index) !== worker) return;
       serving.delete(index);
       log.error({ worker: index, code, signal }, 'a worker died; starting another');
-      void refill(index, performance.now() - startedOn < shortestLife ? 500 : 0);
+      const refilled = refill(index, performance.now() - startedOn < shortestLife ? 500 : 0);
+      refilling.set(
+        index,
+        refilled.finally(() => refilling.delete(index)),
+      );
     });
     return url;
   }
@@ -71,6 +77,8 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
 
   async function rollOnce(): Promise<void> {
     for (let index = 1; index <= count && !isStopping; index++) {
+      // Two at one place would both serve, and only one of them be known.
+      await refilling.get(index);
       const old = serving.get(index);
       await fill(index);
       if (old) await drainWorker(old, { isReplaced: true });

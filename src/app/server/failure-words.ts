@@ -1,6 +1,4 @@
-import { ConfigError } from '#platform/server/config.ts';
-import { AppError } from '#platform/shared/errors.ts';
-import { lineFor } from '../server/start-output.ts';
+import type { AppError } from '#platform/shared/errors.ts';
 
 const words: Record<string, string> = {
   'user.email_taken': 'There is already an account with this e-mail address.',
@@ -12,11 +10,8 @@ const words: Record<string, string> = {
   'password.too_common': 'too easy to guess',
 };
 
-/** What went wrong, for the person at the command line. */
-export function lineForPerson(error: unknown): string {
-  if (error instanceof ConfigError)
-    return ['The configuration is not right:', ...error.problems.map((problem) => `  ${problem}`)].join('\n');
-  if (!(error instanceof AppError)) return lineFor(error);
+/** What was refused and why, for the person at the command line or at the start. */
+export function wordsFor(error: AppError): string {
   const reasons = error.fields.map(({ path, code }) => `${path}: ${words[code] ?? code}`);
   return [words[error.code] ?? error.code, ...reasons].join('\n  ');
 }
