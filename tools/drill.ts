@@ -46,6 +46,9 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 const chosen = files.filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.ts'))).toSorted();
 
+// What it started has a process group of its own, and is ended when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const results: Result[] = [];
 for (const file of chosen) {
   const result = await perform(file);

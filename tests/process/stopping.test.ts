@@ -98,7 +98,7 @@ test('SIGHUP under load replaces every worker without a failed request', async (
   const visitors = new Visitors(plein.origin);
   await delay(500);
   plein.signal('SIGHUP');
-  await expect.poll(() => plein.output.stdout, { timeout: 60_000 }).toContain('all workers were replaced');
+  await expect.poll(() => plein.log(), { timeout: 60_000 }).toContain('all workers were replaced');
   expect(visitors.areComing).toBe(true);
   await visitors.leave();
   expect(visitors.failures).toEqual([]);

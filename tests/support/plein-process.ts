@@ -14,9 +14,10 @@ export function newDataDir({ asNobody = false } = {}): string {
   return folder;
 }
 
-/** Starts the product, and stops it when the test is over. */
-export async function startPlein({ dataDir = newDataDir(), port, ...options }: Partial<SpawnOptions> = {}): Promise<PleinProcess> {
-  const plein = spawnPlein({ dataDir, port: port ?? (await freePort()), ...options });
+/** Starts the product, small and quiet, and stops it when the test is over. */
+export async function startPlein({ dataDir = newDataDir(), port, env, ...options }: Partial<SpawnOptions> = {}): Promise<PleinProcess> {
+  const settings = { LOG_LEVEL: 'warn', WORKERS: '1', ...env };
+  const plein = spawnPlein({ dataDir, port: port ?? (await freePort()), env: settings, ...options });
   onTestFinished(() => plein.stop());
   return plein;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -31,7 +31,6 @@ export async function startTestServer(): Promise<{ server: TestServer; stop(): P
   if (external) return { server: await withRoles({ connectionString: external }), stop: async () => {} };
 
   const folder = mkdtempSync(join(tmpdir(), 'plein-test-'));
-  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, { log: quietLog, isDurable: false });
   const server = await withRoles(postgres.superuser);
   const stop = async () => {

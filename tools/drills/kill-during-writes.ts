@@ -31,7 +31,7 @@ interface Writer {
 export async function run(): Promise<{ ok: boolean; lines: string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plein-drill-'));
   const port = await freePort();
-  const env = { WORKERS: '2', RATE_LIMITS: 'off', DEMO_PASSWORD: password };
+  const env = { LOG_LEVEL: 'warn', WORKERS: '2', RATE_LIMITS: 'off', DEMO_PASSWORD: password };
   const start = () => spawnPlein({ dataDir, port, env });
   let plein = start();
   try {

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort, spawnPlein } from '../../tests/support/spawn-plein.ts';
 import { chromiumArguments, findChromium } from '../chromium.ts';
-import { freePort, startServer } from '../running-server.ts';
 
 export const name = 'Lighthouse, mobile, median of 3: 100 × 4 on the home page in both languages';
 
@@ -45,6 +48,20 @@ async function measureRounds(url: string, port: number): Promise<Measurement> {
   };
 }
 
+/** The product as a person starts it, on an empty data folder. */
+async function withSite<T>(work: (origin: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plein-drill-'));
+  const port = await freePort();
+  const plein = spawnPlein({ dataDir, port, command: ['npm', 'start'] });
+  try {
+    await plein.ready();
+    return await work(`http://localhost:${port}`);
+  } finally {
+    await plein.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 export async function run(): Promise<{ ok: boolean; lines: string[] }> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -52,21 +69,18 @@ export async function run(): Promise<{ ok: boolean; lines: string[] }> {
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const server = await startServer();
-    try {
+    return await withSite(async (origin) => {
       const lines: string[] = [];
       let ok = true;
       for (const path of paths) {
-        const { scores, faults } = await measureRounds(`${server.origin}${path}`, port);
+        const { scores, faults } = await measureRounds(`${origin}${path}`, port);
         const isPerfect = categories.every((id) => scores[id] === 100);
         ok &&= isPerfect;
         lines.push(`${path}: ${categories.map((id) => `${id} ${scores[id]}`).join(', ')}`);
         if (!isPerfect) lines.push(...faults.map((fault) => `${path}: ${fault}`));
       }
       return { ok, lines };
-    } finally {
-      await server.stop();
-    }
+    });
   } finally {
     await browser.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { repositoryRoot } from '../../../tools/repository-files.ts';
-import { freePort } from '../../../tools/running-server.ts';
+import { freePort } from '../../support/spawn-plein.ts';
 
 export const demoPassword = 'zeven zwanen op het wad 1953';
 
