@@ -1,6 +1,6 @@
 import { pathOn, sites } from './support/languages.ts';
 import { query, whileLocked } from './support/database.ts';
-import { arriveSignedIn, expect, people, signInOn, test } from './support/test.ts';
+import { arriveSignedIn, expect, people, signInOn, test, untilTakenOver } from './support/test.ts';
 
 for (const site of sites) {
   test(`an address that does not exist says so and leads home (${site.language})`, async ({ page }) => {
@@ -42,6 +42,23 @@ test.describe('a product that breaks and restarts', () => {
     }
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
+  });
+
+  test('a failure that has passed is not there any more for who goes elsewhere and comes back', async ({ page, ownProduct }) => {
+    await page.goto('/login');
+    await signInOn(page, 'editor');
+    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
+    await query(ownProduct.dataDir, 'alter table document_language rename to document_language_away');
+    try {
+      expect((await page.goto('/'))?.status()).toBe(500);
+      await untilTakenOver(page);
+    } finally {
+      await query(ownProduct.dataDir, 'alter table document_language_away rename to document_language');
+    }
+    await page.getByRole('link', { name: people.editor.name }).click();
+    await expect(page.locator('#lastName')).toHaveValue('Vries');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waarmee kunnen we u helpen?');
   });
 
   test('when content takes too long, the page says that too instead of keeping its reader waiting', async ({ page, ownProduct }) => {
