@@ -42,6 +42,12 @@ function operations(): { path: string; method: string; operation: Operation }[] 
   );
 }
 
+/** The headers a call knows, and whether each is required. */
+function headersOf(operation: Operation | undefined): Record<string, boolean> {
+  const headers = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'header');
+  return Object.fromEntries(headers.map(({ name, required }) => [name, required]));
+}
+
 /** Every schema in the document, however deep it stands. */
 function schemasIn(value: unknown): Record<string, unknown>[] {
   if (value === null || typeof value !== 'object') return [];
@@ -90,13 +96,35 @@ describe('each call', () => {
 
   test('says when a version is needed, a session, or nothing comes back', () => {
     const put = description.paths['/api/platformsettingvalues/{key}']?.['put'];
-    expect(put?.parameters).toContainEqual({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
+    expect(headersOf(put)).toEqual({ 'If-Match': true, 'X-XSRF-TOKEN': true, 'Idempotency-Key': false });
     expect(put?.security).toEqual([{ session: [] }]);
     expect(put?.requestBody?.content['application/json']?.schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(description.paths['/log']?.['post']?.responses).toHaveProperty('204');
     expect(description.paths['/api/platformsettingvalues']?.['get']?.security).toBeUndefined();
     expect(description.components.securitySchemes).toMatchObject({ session: { type: 'apiKey', in: 'cookie', name: 'plein_session' } });
   });
+
+  test('names the XSRF header when it changes something: needed with a session, which a public call may have', () => {
+    expect(headersOf(description.paths['/api/profiles:loggedIn']?.['put'])).toMatchObject({ 'X-XSRF-TOKEN': true });
+    expect(headersOf(description.paths['/log']?.['post'])).toMatchObject({ 'X-XSRF-TOKEN': false });
+    for (const { method, operation } of operations()) expect('X-XSRF-TOKEN' in headersOf(operation)).toBe(method !== 'get');
+  });
+});
+
+test('an error that is answered holds nothing that is not described', async () => {
+  const problem = description.components.schemas['Problem'] as { properties: object; required: string[] };
+  const admin = await app.signedIn({ isAdmin: true });
+  const stale = { 'if-match': '"7"' };
+  const bodies = [
+    (await admin.send('PUT', '/api/platformsettingvalues/showFooter', { value: false }, stale)).json<object>(),
+    (await admin.send('PUT', '/api/profiles:loggedIn', { firstName: 'x'.repeat(1000) })).json<object>(),
+  ];
+  expect(bodies[0]).toHaveProperty('details');
+  expect(bodies[1]).toHaveProperty('errors');
+  for (const body of bodies) {
+    expect(Object.keys(problem.properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(problem.required));
+  }
 });
 
 test('its schemas are plain JSON Schema: no references into nowhere, nothing of the library that made them', () => {

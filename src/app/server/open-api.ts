@@ -43,6 +43,7 @@ const problemSchema = {
         properties: { path: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
       },
     },
+    details: { type: 'object', description: 'What the error is about. Which names it holds depends on the code' },
   },
 };
 
@@ -50,12 +51,7 @@ function describeCall(definition: Endpoint): object {
   return {
     summary: definition.summary,
     ...(definition.access !== 'public' && { security: [{ session: [] }], description: `Access: ${definition.access}` }),
-    parameters: [
-      ...parametersOf('path', definition.params),
-      ...parametersOf('query', definition.query),
-      ...(definition.versioned ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
-      ...(definition.method === 'GET' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]),
-    ],
+    parameters: [...parametersOf('path', definition.params), ...parametersOf('query', definition.query), ...headersOf(definition)],
     ...(definition.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(definition.body, 'input') } } },
     }),
@@ -64,6 +60,22 @@ function describeCall(definition: Endpoint): object {
       default: { description: 'Error', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
     },
   };
+}
+
+function headersOf({ access, method, versioned }: Endpoint): object[] {
+  const header = (name: string, required: boolean, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
+  if (method === 'GET') return [];
+  return [
+    ...(versioned ? [header('If-Match', true, 'The ETag of the version that is changed')] : []),
+    header('X-XSRF-TOKEN', access !== 'public', 'The value of the XSRF cookie. Required when there is a session'),
+    header('Idempotency-Key', false, 'Sent again with the same key, the call is answered again but not done again'),
+  ];
 }
 
 function successOf({ response }: Endpoint): object {

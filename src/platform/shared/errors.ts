@@ -18,7 +18,6 @@ const statusOfKind = {
   headersTooLarge: 431,
   unexpected: 500,
   unavailable: 503,
-  storageFull: 507,
 } as const;
 
 export type ErrorKind = keyof typeof statusOfKind;
