@@ -19,11 +19,12 @@ import { startDevWebBuild } from './dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { addFileDoor } from './file-door.ts';
+import { addFormDoor } from './form-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Call } from './load-route.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './operations-door.ts';
-import { addSignInDoor } from './sign-in-door.ts';
+import { signInForms } from './sign-in-forms.ts';
 import { createSiteSource } from './site.ts';
 import { loadWebBuild } from './web-build.ts';
 
@@ -129,7 +130,7 @@ async function createApp(
     onAnswered: figures.answered,
   });
   addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
-  addSignInDoor(app, { documents, site, isSecure, ownOrigins });
+  addFormDoor(app, signInForms({ isSecure }), { documents, site, ownOrigins });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));

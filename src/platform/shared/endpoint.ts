@@ -23,6 +23,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** How often one network may call it, counted over all machines and before the call begins, so that a call that fails counts too. */
   limit?: { times: number; seconds: number };
+  /** Also a try that fails has to leave its mark, so it is never part of a transaction around the call: no `Idempotency-Key`. */
+  everyTryCounts?: true;
   /** Answered to an account that is signed in but not active as well. */
   inactiveToo?: true;
 }

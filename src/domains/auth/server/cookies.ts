@@ -1,4 +1,5 @@
 import { parse, serialize } from 'cookie';
+import type { SessionCookies } from '../model/sign-in.ts';
 
 /** Over https the browser itself guards the name: `__Host-` means this host, this path, secure. On plain http it refuses such names. */
 function named(name: string, isSecure: boolean): string {
@@ -11,13 +12,6 @@ export function sessionCookieName(isSecure: boolean): string {
 
 export function readSessionCookie(header: string | undefined, isSecure: boolean): string | undefined {
   return header === undefined ? undefined : parse(header)[sessionCookieName(isSecure)];
-}
-
-export interface SessionCookies {
-  session: string;
-  xsrf: string;
-  /** Seconds until the session ends whatever happens. */
-  lifetime: number;
 }
 
 export function setSessionCookies({ session, xsrf, lifetime }: SessionCookies, isSecure: boolean): string[] {

@@ -6,8 +6,9 @@ import { anonymousIdentity, type Identity } from '#platform/server/http/http-app
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
+import type { SessionCookies } from '../model/sign-in.ts';
 import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession } from './auth.queries.ts';
-import { readSessionCookie, type SessionCookies } from './cookies.ts';
+import { readSessionCookie } from './cookies.ts';
 import { sign, signatureOf, unsign } from './signing.ts';
 
 const lifetimes = {

@@ -127,12 +127,26 @@ describe('how often somebody may try', () => {
     expect(await app.db.selectFrom('signInDelay').selectAll().execute()).toEqual([]);
   });
 
+  test('a key for repeats does not take a failure back', async () => {
+    const form = { email: person.email, password: 'een verkeerd wachtwoord', _key: 'k-1' };
+    for (const status of [422, 422, 422, 422, 422, 429]) expect((await person.post('/login', form)).statusCode).toBe(status);
+  });
+
   test('failures are forgotten after a quiet hour', async () => {
     await setFailures(20);
     await sql`update sign_in_delay set failed_on = now() - interval '61 minutes'`.execute(app.db);
     await tryToSignIn();
     expect(await app.db.selectFrom('signInDelay').select('failures').executeTakeFirst()).toEqual({ failures: 1 });
   });
+});
+
+test('a platform without passwords signs nobody in with one', async () => {
+  const elsewhere = { OIDC_ISSUER: 'https://login.example.nl', OIDC_CLIENT_ID: 'plein', OIDC_CLIENT_SECRET: 'een geheim van de ander' };
+  const without = await app.secondInstance({ LOCAL_LOGIN: 'off', ...elsewhere });
+  const answer = await tryToSignIn({ password: person.password, at: without });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Inloggen met een wachtwoord staat op deze website uit.');
+  expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
 describe('F2 what the form gives away', () => {

@@ -6,7 +6,7 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
 import { signInDelay } from '../model/session.rules.ts';
-import type { SignIn } from '../model/sign-in.ts';
+import type { SessionCookies, SignIn } from '../model/sign-in.ts';
 import {
   countSignInFailure,
   findCredentials,
@@ -16,7 +16,6 @@ import {
   lockSignInDelay,
   savePasswordHash,
 } from './auth.queries.ts';
-import type { SessionCookies } from './cookies.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { startSession } from './sessions.service.ts';
 
@@ -26,6 +25,7 @@ const perAccountAndNetwork = { name: 'login-account', times: 5, seconds: quarter
 
 /** Signs in and gives what the session's cookies hold. Whether the address or the password was wrong, nobody can tell. */
 export async function signIn(ctx: Ctx, { email, password }: SignIn): Promise<SessionCookies> {
+  if (!ctx.config.localLogin) throw authErrors.password_login_off();
   const accountKey = emailKey(email);
   const here = `${accountKey} ${ctx.networkKey}`;
   const giveTurnsBack = async (tx: Db) => {

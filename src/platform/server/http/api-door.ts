@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { stableJson } from '#platform/shared/request-key.ts';
 import type { ContentVersion } from '../content-version.ts';
 import type { Ctx } from '../context.ts';
-import { handle, type Route, type UnparsedInput } from '../handle.ts';
-import { once } from '../idempotency.ts';
+import { handleOnce } from '../handle-once.ts';
+import type { Route, UnparsedInput } from '../handle.ts';
 import { ProcessLimiter, takeFromLimit } from '../rate-limit.ts';
 import { requireSameOrigin, requireXsrfToken } from './cross-site.ts';
 import { limits } from './limits.ts';
@@ -76,7 +73,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   if (limit) await takeFromLimit(request.ctx, { name: `${method} ${path}`, ...limit }, request.ctx.networkKey);
   // Before reading: an answer made from older content must not carry a newer token.
   const versionBefore = options.contentVersion.current();
-  const result = await runOnce(request, route, input);
+  const result = await handleOnce(request.ctx, route, input, { key: request.headers['idempotency-key'], address: request.url });
   const isChange = method !== 'GET';
   if (isChange) await hearOwnChange(request.ctx, options.contentVersion);
   reply.header('x-cache-token', String(isChange ? options.contentVersion.current() : versionBefore));
@@ -93,19 +90,6 @@ async function hearOwnChange({ log }: Ctx, contentVersion: ApiDoorOptions['conte
   } catch (error) {
     log.warn({ err: error }, 'the content version could not be asked after a change; the poll will');
   }
-}
-
-function runOnce(request: FastifyRequest, route: Route, input: UnparsedInput): Promise<unknown> {
-  const { ctx } = request;
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || route.definition.method === 'GET' || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw requestErrors.unreadable();
-  const scope = `${ctx.actor.guid} ${route.definition.method} ${request.url}`;
-  return once(ctx, { scope, key, requestHash: hashOf(input) }, (inside) => handle(inside, route, input));
-}
-
-function hashOf(input: UnparsedInput): string {
-  return createHash('sha256').update(stableJson(input)).digest('hex');
 }
 
 /** `If-Match: "7"`: the version this change was made from. */
