@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
@@ -35,7 +35,8 @@ export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
       const pending = await pendingMigrations(database.db);
       if (pending.length > 0)
         throw new StartFailure('The database is older than this version of Plein. Run first: npm run plein -- migrate');
-      return await database.db.transaction().execute((tx) => work(createSystemCtx({ config, log, db: tx })));
+      const ctx = createSystemCtx({ config, log, db: database.db });
+      return await ctx.transact((tx) => work(joining(ctx, tx)));
     } finally {
       await database.close();
     }
