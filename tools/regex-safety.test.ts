@@ -55,8 +55,10 @@ test('I4 no regular expression of the product can be made to take more than line
     found.flatMap(({ written }) => written).map((expression) => [`/${expression.source}/${expression.flags}`, expression]),
   );
   expect(expressions.size).toBeGreaterThan(10);
-  const problems = await Promise.all([...expressions.values()].map(problemWith));
-  expect(problems.flat()).toEqual([]);
+  const problems: string[] = [];
+  // One after another: each has its own minute, and on a busy machine waiting for the others would use it up.
+  for (const expression of expressions.values()) problems.push(...(await problemWith(expression)));
+  expect(problems).toEqual([]);
 });
 
 test('I4 regular expressions are written out, since one that is put together is not checked here', () => {
