@@ -10,6 +10,7 @@ import {
   formatPercentage,
   formatTableDate,
   formatTime,
+  formatWait,
 } from './format.ts';
 import { languages } from './language.ts';
 
@@ -80,4 +81,11 @@ test('sizes of files', () => {
 test('a file just over the limit does not read as one that fits', () => {
   expect(spaced(formatBytes('nl', 30 * 1024 ** 2))).toBe('30 MB');
   expect(spaced(formatBytes('nl', 30 * 1024 ** 2 + 1))).toBe('30,1 MB');
+});
+
+test('how long to wait is said in whole seconds, and from a minute and a half on in minutes', () => {
+  expect(inBoth((language) => formatWait(language, 1))).toEqual(['1 seconde', '1 second']);
+  expect(inBoth((language) => formatWait(language, 0.4))).toEqual(['1 seconde', '1 second']);
+  expect(inBoth((language) => formatWait(language, 89))).toEqual(['89 seconden', '89 seconds']);
+  expect(inBoth((language) => formatWait(language, 90))).toEqual(['2 minuten', '2 minutes']);
 });

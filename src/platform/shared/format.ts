@@ -73,6 +73,14 @@ export function formatPercentage(language: Language, fraction: number): string {
   return percentages(language).format(fraction);
 }
 
+const waits = (['second', 'minute'] as const).map((unit) => numbers({ style: 'unit', unit, unitDisplay: 'long' }));
+
+/** 1 seconde · 45 seconds · 2 minuten. Rounded up: who waits that long has waited long enough. */
+export function formatWait(language: Language, seconds: number): string {
+  const isShort = seconds < 90;
+  return waits[isShort ? 0 : 1]?.(language).format(Math.ceil(isShort ? seconds : seconds / 60)) ?? '';
+}
+
 // Rounded up, so that a file just over a limit never reads as one that fits.
 const sizes = (['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const).map((unit) =>
   numbers({ style: 'unit', unit, maximumFractionDigits: 1, roundingMode: 'ceil' }),

@@ -102,6 +102,11 @@ describe('how often somebody may try', () => {
     }
   });
 
+  test('one second is one second', async () => {
+    await setFailures(3);
+    expect((await tryToSignIn()).body).toContain('Wacht 1 seconde en probeer het opnieuw.');
+  });
+
   test('an account that does not exist makes people wait as well', async () => {
     const statuses = await statusesOf(5, () => ({ email: 'niemand@plein.test' }));
     expect(statuses).toEqual([422, 422, 422, 429, 429]);

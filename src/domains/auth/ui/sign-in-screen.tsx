@@ -1,3 +1,4 @@
+import { formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -21,7 +22,7 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
   const language = useLanguage();
 
   function wordsFor({ code }: FieldError): string {
-    if (code === 'request.rate_limited') return t.errors['request.rate_limited'](secondsToWait);
+    if (code === 'request.rate_limited') return t.errors['request.rate_limited'](formatWait(language, secondsToWait));
     const key = code as Exclude<keyof typeof t.errors, 'request.rate_limited'>;
     return t.errors[key] ?? t.errors['request.unavailable'];
   }
