@@ -13,8 +13,20 @@ export type Screen =
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string }
   | { kind: 'not-found' }
-  | { kind: 'failure'; code: string; correlationId: string; time: string }
+  | ({ kind: 'failure' } & TroubleFacts)
+  | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
   | { kind: 'catalogue' };
+
+/** Why a request was refused, as far as its sender can do something about it. */
+export type RefusalReason = 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';
+
+/** What the reader can tell whoever helps them, and when to come back if that is known. */
+interface TroubleFacts {
+  code: string;
+  correlationId: string;
+  time: string;
+  secondsToWait: number | null;
+}
 
 /** The same page in each language. */
 export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];

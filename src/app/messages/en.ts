@@ -17,6 +17,30 @@ export const en: Translation<typeof nl> = {
   unauthorizedSignedIn: 'Your account has no rights for this page. Ask an administrator for access, or sign in with another account.',
   failureTitle: 'There is a problem',
   failureText: 'This page cannot be shown at the moment. Please try again later.',
+  failureTextWithWait: (wait: string) => `This page cannot be shown at the moment. Please try again in ${wait}.`,
+  refusals: {
+    unclear: {
+      title: 'We cannot process this',
+      text: 'Something is wrong with the link or with the form. Go back to the website and start again there.',
+    },
+    otherSite: {
+      title: 'This form did not come from our website',
+      text: 'For your safety we have done nothing with it. Open the page on our website and fill in the form there.',
+    },
+    tooLarge: {
+      title: 'This form is too large',
+      text: 'You have filled in more than we can process. Open the form again and make your text shorter.',
+    },
+    otherAddress: {
+      title: 'This website has another address',
+      text: 'The website cannot be found at this address. Go to the home page at the right address.',
+    },
+    tooOften: {
+      title: 'Please wait a moment',
+      text: 'There were too many requests in a row. Wait a few minutes and then try again.',
+    },
+  },
+  tooOftenWithWait: (wait: string) => `There were too many requests in a row. Wait ${wait} and then try again.`,
   failureCode: (code: string, time: string) => `Code ${code}, ${time}`,
   tryAgain: 'Try again',
   needsJavaScript: 'This part needs JavaScript. Switch JavaScript on in your browser and load the page again.',

@@ -1,10 +1,11 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
+import { troubleScreen, type Reader } from '#app/trouble.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { AppError } from '#platform/shared/errors.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { signInHref, type Loaded } from './present-route.ts';
 
@@ -36,15 +37,24 @@ export function notFound(url: URL): Loaded {
   return { screen: { kind: 'not-found' }, status: 404, title: textsIn(appMessages, languageOf(url)).notFoundTitle };
 }
 
-/** The page for a failure: no access and not there have pages of their own. */
-export function failed(error: AppError, url: URL, ctx: Pick<Ctx, 'actor' | 'correlationId'>): Loaded {
-  const isAboutAccess = error.status === 401 || (error.status === 403 && error.code !== 'request.cross_site');
+/** The page for an error: no access and not there have pages of their own. */
+export function failed(error: AppError, url: URL, ctx: Pick<Ctx, 'actor' | 'config' | 'correlationId'>): Loaded {
+  const { status, code, retryAfter } = error;
+  const isAboutAccess = status === 401 || (status === 403 && code !== 'request.cross_site');
   if (isAboutAccess) return unauthorized(url, ctx);
-  if (error.status === 404) return notFound(url);
+  if (status === 404) return notFound(url);
+  const trouble = { status, code, correlationId: ctx.correlationId, retryAfter };
+  return { ...troubleScreen(trouble, readerOf(error, url, ctx)), status };
+}
+
+function readerOf({ status }: AppError, url: URL, { actor, config }: Pick<Ctx, 'actor' | 'config'>): Reader {
+  const { name, language } = resolvePath(url.pathname);
+  const home = localizePath(language, '/');
   return {
-    screen: { kind: 'failure', code: error.code, correlationId: ctx.correlationId, time: new Date().toISOString() },
-    status: error.status,
-    title: textsIn(appMessages, languageOf(url)).failureTitle,
+    language,
+    // At an address that is not ours, our own paths are refused as well.
+    homeHref: status === 421 ? config.publicOrigin + home : home,
+    signInHref: name === 'login' && status !== 421 && !isSignedIn(actor) ? localizePath(language, '/login') : null,
   };
 }
 

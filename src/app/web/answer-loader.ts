@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import { isTrouble } from '#app/trouble.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { WriteLog } from '#platform/web/client-log.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -15,8 +16,8 @@ export function createAnswerLoader(optimizer: LoadOptimizer, write: WriteLog): (
     const { data } = await optimizer.load(getRoute, { query: { path } });
     // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
     if (isRedirect(data)) throw redirect(data.redirectTo);
-    // A failure passes. The document may carry one; who comes back to its address must not find it still there.
-    if (data.screen.kind === 'failure') optimizer.forget(getRoute, { query: { path } });
+    // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
+    if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
     await prepareScreen(data.screen);
     shown = data;
     return data;

@@ -34,3 +34,9 @@ test('a page that could not be loaded says nothing of the page before it', () =>
 test('when there was no answer at all, it counts as 500', () => {
   expect(failureAnswer(shown, '/wonen', new TypeError('offline')).status).toBe(500);
 });
+
+test('what the server refuses is not said to be its failure', () => {
+  const answer = failureAnswer(shown, '/en', new ApiError({ status: 429, code: 'request.rate_limited', retryAfter: 5 }));
+  expect(answer).toMatchObject({ status: 429, head: { title: 'Please wait a moment' } });
+  expect(answer.screen).toMatchObject({ kind: 'refusal', reason: 'tooOften', secondsToWait: 5, homeHref: '/en' });
+});

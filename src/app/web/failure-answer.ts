@@ -1,27 +1,34 @@
-import { appMessages } from '#app/messages/index.ts';
 import { languageLinks, type RouteAnswer } from '#app/route-answer.ts';
-import { splitLanguage } from '#platform/shared/language.ts';
-import { textsIn } from '#platform/shared/messages.ts';
+import { troubleScreen } from '#app/trouble.ts';
+import { localizePath, splitLanguage } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 
 /** The page for an address that could not be loaded, with the header and footer of the page that is there. */
 export function failureAnswer(shown: RouteAnswer, path: string, error: unknown): RouteAnswer {
   const { language, path: pathInAnyLanguage } = splitLanguage(new URL(`http://localhost${path}`).pathname);
-  const { code, correlationId, status } = error instanceof ApiError ? error : { code: 'request.unexpected', correlationId: '', status: 0 };
+  const trouble = troubleOf(error);
+  const { screen, title } = troubleScreen(trouble, { language, homeHref: localizePath(language, '/'), signInHref: null });
   return {
     ...shown,
     path,
     language,
-    status: status || 500,
+    status: trouble.status,
     head: {
       ...shown.head,
       language,
-      title: textsIn(appMessages, language).failureTitle,
+      title,
       canonical: undefined,
       alternates: undefined,
       robots: 'noindex',
     },
     chrome: { ...shown.chrome, languageLinks: languageLinks(language, () => pathInAnyLanguage) },
-    screen: { kind: 'failure', code, correlationId, time: new Date().toISOString() },
+    screen,
   };
+}
+
+/** No answer at all counts as our failure. */
+function troubleOf(error: unknown): Pick<ApiError, 'status' | 'code' | 'correlationId' | 'retryAfter'> {
+  if (!(error instanceof ApiError)) return { status: 500, code: 'request.unexpected', correlationId: '', retryAfter: undefined };
+  const { status, code, correlationId, retryAfter } = error;
+  return { status: status || 500, code, correlationId, retryAfter };
 }

@@ -15,7 +15,9 @@ import { appRoutes, routeId } from './routed-app.tsx';
 
 const person = applicationUser();
 
-const failure: Screen = { kind: 'failure', code: 'request.unavailable', correlationId: 'abcdefgh', time: '2026-11-15T13:05:00Z' };
+const facts = { correlationId: 'abcdefgh', time: '2026-11-15T13:05:00Z', secondsToWait: 1 };
+const failure: Screen = { kind: 'failure', code: 'request.unavailable', ...facts };
+const refusal: Screen = { kind: 'refusal', reason: 'otherSite', code: 'request.cross_site', homeHref: '/', signInHref: '/login', ...facts };
 const unauthorized: Screen = { kind: 'unauthorized', isSignedIn: true, signInHref: '/login' };
 
 function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
@@ -81,6 +83,16 @@ test('a failure that came with the document is shown without a call, and is not 
   await router.navigate(-1);
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
   expect(asked).toEqual(['/besloten', '/wonen']);
+});
+
+test('a refusal says what was refused, leads on, and is not there any more for who comes back', async () => {
+  const { screen, heading, router } = await openAt(answerAt('/login', refusal, 403));
+  await expect.element(heading).toHaveTextContent('Dit formulier kwam niet van onze website');
+  await expect.element(screen.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
+  await expect.element(screen.getByRole('link', { name: 'Probeer opnieuw' })).not.toBeInTheDocument();
+  await router.navigate('/besloten');
+  await router.navigate(-1);
+  await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
 });
 
 test('what came with the document and is well is still there for who comes back', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import { isTrouble } from '#app/trouble.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
@@ -25,9 +26,9 @@ export function appRoutes(loadAnswer: (url: URL, signal: AbortSignal) => Promise
 
 function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
   const loaded: RouteAnswer = useLoaderData();
-  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. A failure does not: its
+  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. Trouble does not: its
   // reader tries again, with the code of the screen that it was about.
-  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: loaded.screen.kind !== 'failure' });
+  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: !isTrouble(loaded.screen) });
   const answer = data && !isRedirect(data) ? data : loaded;
 
   useArrival(answer, arrivals);

@@ -2,7 +2,7 @@ import type { Screen } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
 import { PageScreen } from '#domains/pages/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
-import { FailureScreen, NotFoundScreen, UnauthorizedScreen } from './message-screens.tsx';
+import { FailureScreen, NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './message-screens.tsx';
 
 export function ScreenView({ screen }: { screen: Screen }) {
   switch (screen.kind) {
@@ -16,6 +16,8 @@ export function ScreenView({ screen }: { screen: Screen }) {
       return <NotFoundScreen />;
     case 'failure':
       return <FailureScreen {...screen} />;
+    case 'refusal':
+      return <RefusalScreen {...screen} />;
     case 'account':
     case 'catalogue':
       return <BrowserScreen kind={screen.kind} />;
