@@ -21,10 +21,18 @@ export interface RouteRequest extends Surroundings {
 
 /** What an address holds for this reader: a page, or another address. */
 export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | RouteRedirect> {
+  const plainer = withoutLastSlash(request.url);
+  if (plainer !== null) return { redirectTo: plainer, status: 301 };
   const route = resolvePath(request.url.pathname);
   if (route.redirectTo !== null) return { redirectTo: localizePath(route.language, route.redirectTo), status: 302 };
   const loaded = await loadScreen(route, request);
   return 'redirectTo' in loaded ? loaded : present(route, request, loaded);
+}
+
+/** A page has one address, without a slash at its end. A path with an empty part is no page, and as an address it could be another site. */
+function withoutLastSlash({ pathname, search }: URL): string | null {
+  const hasLastSlash = pathname !== '/' && pathname.endsWith('/') && !pathname.includes('//');
+  return hasLastSlash ? pathname.slice(0, -1) + search : null;
 }
 
 /** The page that says what went wrong, at the address where it did. */

@@ -2,7 +2,8 @@ import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/
 import type { ResolvedRoute } from '#app/routes.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Head } from '#platform/shared/head.ts';
-import { defaultLanguage, languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { isInternalLink } from '#platform/shared/link.ts';
 import { iconsOf, socialImageOf } from './site-pictures.ts';
 import type { Site } from './site.ts';
 
@@ -41,15 +42,31 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {
-  return `${localizePath(language, '/login')}?returnTo=${encodeURIComponent(url.pathname + url.search)}`;
+  return localizePath(language, '/login') + returnQuery(url.pathname + url.search);
 }
 
-function chromeOf(route: ResolvedRoute, { site: { settings }, url }: Surroundings, { indexed }: Loaded): Chrome {
+function returnQuery(address: string): string {
+  return `?returnTo=${encodeURIComponent(address)}`;
+}
+
+/** An address of this site in another language: a page of the menu may have another path there. */
+function addressInLanguage(language: Language, address: string, menu: Site['menu']): string {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const { language: own, path } = splitLanguage(pathname);
+  const pageGuid = menu.itemAt(own, path)?.pageGuid;
+  const translated = pageGuid ? menu.pathOf(language, pageGuid) : undefined;
+  return localizePath(language, translated ?? path) + search + hash;
+}
+
+function chromeOf(route: ResolvedRoute, { site: { settings, menu }, url }: Surroundings, { screen, indexed }: Loaded): Chrome {
+  // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
+  const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
+  const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, menu)));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
     homeHref: localizePath(route.language, '/'),
-    languageLinks: languageLinks(route.language, (language) => indexed?.paths[language] ?? route.path),
+    languageLinks: languageLinks(route.language, (language) => (indexed?.paths[language] ?? route.path) + queryIn(language)),
     signInHref: route.name === 'login' ? null : signInHref(route.language, url),
   };
 }

@@ -232,7 +232,7 @@ describe('E7 the host', () => {
   });
 
   test('a path with two slashes is a path, not another site', async () => {
-    for (const path of ['//evil.example/', '//evil.example/login', '/\\evil.example']) {
+    for (const path of ['//evil.example/', '//evil.example/login', '/\\evil.example', '/\\evil.example/', '/.//evil.example/']) {
       const { status, headers } = await askRaw(port, [`GET ${path} HTTP/1.1`, host]);
       expect(status).toBe(404);
       expect(headers['location']).toBeUndefined();
