@@ -81,6 +81,19 @@ test('the doctor finds a healthy installation healthy', async () => {
   expect(code).toBe(0);
 });
 
+test('a mistyped data folder is told, not filled', async () => {
+  const dataDir = join(newDataDir(), 'typo');
+  for (const command of [
+    ['settings', 'list'],
+    ['create-admin', 'a@plein.test', '--first-name', 'A', '--last-name', 'B', '--generate-password'],
+  ]) {
+    const { code, stderr } = await runCommand(command, { env: { DATA_DIR: dataDir } });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`There is no database in ${dataDir}.`);
+    expect(existsSync(dataDir)).toBe(false);
+  }
+});
+
 test('the doctor makes nothing where nothing is', async () => {
   const dataDir = newDataDir();
   const { code, stdout } = await runCommand(['doctor'], { env: { DATA_DIR: join(dataDir, 'data') } });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -107,6 +107,25 @@ test('a data folder that is a file is named', async () => {
   writeFileSync(file, '');
   const plein = await startPlein({ dataDir: file });
   expect(expectOneLine(await plein.ended)).toBe(`Plein cannot start: ${file} is not a folder.`);
+});
+
+test('a data folder behind a link that leads nowhere is named', async () => {
+  const dataDir = join(newDataDir(), 'gone');
+  symlinkSync('/nonexistent/disk', dataDir);
+  const plein = await startPlein({ dataDir });
+  expect(expectOneLine(await plein.ended)).toBe(`Plein cannot start: ${dataDir} is not a folder.`);
+});
+
+test.runIf(existsSync('/proc/self'))('a data folder where none can be made is named', async () => {
+  const plein = await startPlein({ dataDir: '/proc/plein' });
+  expect(expectOneLine(await plein.ended)).toBe('Plein cannot start: /proc/plein cannot be made.');
+});
+
+test('a first admin with a password that is easy to guess is refused, and nothing was filled', async () => {
+  const plein = await startPlein({ env: { DEMO: 'off', ADMIN_EMAIL: 'a@plein.test', ADMIN_PASSWORD: 'passwordpassword' } });
+  const { code, stderr } = await plein.ended;
+  expect(code).toBe(1);
+  expect(stderr).toBe('Plein cannot start: ADMIN_PASSWORD is refused. This password is not accepted\n  password: too easy to guess\n');
 });
 
 test('a secret that other users can read is refused', async () => {

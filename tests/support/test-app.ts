@@ -52,7 +52,7 @@ export type Answered = LightMyRequestResponse;
 export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
   /** A call with a JSON body. */
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
   /** A form of one of our own pages. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answered>;
 }

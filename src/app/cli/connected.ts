@@ -1,10 +1,12 @@
-import { readConfig, type Config } from '#platform/server/config.ts';
+import { existsSync } from 'node:fs';
+import { readConfig, type Config, type EnvironmentConfig } from '#platform/server/config.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
+import { postgresFolders } from '#platform/server/postgres/folders.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import { createSystemCtx } from '../server/system-ctx.ts';
 
@@ -29,6 +31,7 @@ export async function withDatabaseServer<T>(work: (connected: Connected) => Prom
 
 /** The same for services: as the system, in one transaction, on a database that fits this version. */
 export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  requireDatabase(readConfig());
   return withDatabaseServer(async ({ config, log, databaseServer }) => {
     const database = openDatabase(databaseServer.connections.app, { size: 2, log });
     try {
@@ -41,4 +44,10 @@ export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
       await database.close();
     }
   });
+}
+
+/** A mistyped `DATA_DIR` is told, not filled with a new database. */
+function requireDatabase({ database, dataDir }: EnvironmentConfig): void {
+  if (database.url !== undefined || existsSync(postgresFolders(dataDir).cluster)) return;
+  throw new StartFailure(`There is no database in ${dataDir}. The first start makes one, and so does: npm run plein -- migrate`);
 }

@@ -119,7 +119,7 @@ describe('G4 a change that another site asks for', () => {
       await admin.get(address, { 'x-http-method-override': 'PUT', 'x-http-method': 'PUT' });
     }
     const posted = await admin.send('POST', '/api/profiles:loggedIn', { firstName: 'Vreemd' }, { 'x-http-method-override': 'PUT' });
-    expect(posted.statusCode).toBe(404);
+    expect(posted.statusCode).toBe(405);
     expect(await everything()).toEqual(before);
   });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, EnvironmentConfig } from './config.ts';
+import { makeDataDir } from './data-dir.ts';
 import { codeOf, explainFileFailure, StartFailure } from './start-failure.ts';
 
 /** Fills in the secrets that the environment left open. They are made once and kept in `DATA_DIR`, so sessions survive a restart. */
@@ -39,7 +40,7 @@ function refuseWhenOthersCanRead(path: string): void {
 
 /** Linked into place as a whole: a crash leaves no empty secret, and two starts at once agree on the first one's. */
 function keep(dataDir: string, name: string, value: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const path = join(dataDir, name);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {

@@ -19,6 +19,7 @@ export function explainFileFailure(error: unknown, path: string): never {
     throw new StartFailure(`The disk is full: nothing can be written in ${path}.`, { cause: error });
   if (code === 'EACCES' || code === 'EPERM') throw new StartFailure(`${path} is not writable for this user.`, { cause: error });
   if (code === 'EROFS') throw new StartFailure(`${path} is on a read-only disk.`, { cause: error });
+  if (code === 'ENOENT') throw new StartFailure(`${path} cannot be made.`, { cause: error });
   if (code === 'ENOTDIR' || code === 'EEXIST') throw new StartFailure(`${path} is not a folder.`, { cause: error });
   throw error;
 }

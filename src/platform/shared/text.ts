@@ -1,6 +1,7 @@
 /** Control characters, and the marks that make a text read in another order than it is stored. */
 const hiddenCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
-const bidiControls = /\p{Bidi_Control}/gu;
+/** What shows nothing by itself and nobody means to type: marks of direction, and blanks without a width. */
+const unseenMarks = /[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
 const controlCharacter = /\p{Cc}/u;
 const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
@@ -15,7 +16,7 @@ export function isStorableText(text: string): boolean {
 
 /** One spelling for equal texts (NFC), in the order in which it is read. Compare and index nothing else. */
 export function normalizeText(text: string): string {
-  return text.replace(bidiControls, '').normalize('NFC');
+  return text.replace(unseenMarks, '').normalize('NFC');
 }
 
 export function withoutHiddenCharacters(text: string): string {

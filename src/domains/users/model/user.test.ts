@@ -15,6 +15,11 @@ test('names are trimmed and put into one Unicode form', () => {
   expect(ProfileChange.parse({ firstName: ' Zoe\u0308 ' })).toEqual({ firstName: 'Zoë' });
 });
 
+test('what cannot be seen is no name, and cannot turn one around', () => {
+  expect(ProfileChange.safeParse({ firstName: '\u200B\u2060' }).success).toBe(false);
+  expect(ProfileChange.parse({ firstName: '\u202Elive' })).toEqual({ firstName: 'live' });
+});
+
 test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name has no control characters: %j', (firstName) => {
   expect(ProfileChange.safeParse({ firstName }).success).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { normalizeText } from '#platform/shared/text.ts';
 
-/** One line of a person's own text: trimmed, in one Unicode form, without control characters. */
+/** One line of a person's own text: trimmed, in one Unicode form, without control characters and without what cannot be seen. */
 const name = z
   .string()
+  .overwrite(normalizeText)
   .trim()
-  .normalize('NFC')
   .max(100)
   .regex(/^\P{Cc}*$/u);
 

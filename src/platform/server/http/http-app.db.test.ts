@@ -38,6 +38,27 @@ test('what takes too long is 503, with a time to come back', async () => {
   }
 });
 
+test.each([
+  ['GET', '/api/nope', 404, undefined],
+  ['GET', '/api/profiles:loggedIn/', 404, undefined],
+  ['POST', '/api/nope', 404, undefined],
+  ['POST', '/api/profiles:loggedIn', 405, 'GET, HEAD, PUT'],
+  ['GET', '/api/session:token', 405, 'POST'],
+  ['DELETE', '/api/pages/123', 405, 'GET, HEAD'],
+] as const)('%s %s answers a program in its own way: %i', async (method, path, status, allow) => {
+  const answer = await app.visitor.send(method, path);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(answer.headers['allow']).toBe(allow);
+});
+
+test('what a page does not take is told, with what it does take', async () => {
+  const answer = await app.visitor.send('DELETE', '/over-ons');
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers['allow']).toBe('GET, HEAD');
+  expect((await app.visitor.send('PUT', '/login')).headers['allow']).toContain('POST');
+});
+
 test('every route has a time limit', () => {
   expect(app.server.app.initialConfig).toMatchObject({ handlerTimeout: 15_000, bodyLimit: 64 * 1024 });
 });

@@ -88,7 +88,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 
   const registeredRoutes: RegisteredRoute[] = [];
   app.decorate('registeredRoutes', registeredRoutes);
-  app.addHook('onRoute', ({ method, url }) => void registeredRoutes.push(...[method].flat().map((one) => ({ method: one, url }))));
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url !== everyCall) registeredRoutes.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
   app.decorateRequest('identity');
   app.decorateRequest('ctx');
   addBodyParsers(app);
@@ -136,8 +138,34 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     return sendProblem(request, reply, error);
   });
 
-  app.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, requestErrors.not_found()));
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const allowed = methodsAt(registeredRoutes, request.url.split('?', 1)[0] ?? '/');
+    if (allowed.length === 0 || allowed.includes(request.method)) return sendProblem(request, reply, requestErrors.not_found());
+    return sendProblem(request, reply.header('allow', allowed.join(', ')), requestErrors.method_not_allowed());
+  };
+  app.setNotFoundHandler(refuse);
+  // Programs ask here; a page about what is not there would only puzzle them.
+  app.all(everyCall, { config: { label: everyCall } }, refuse);
   return app;
+}
+
+/** What no call is at; not one of the routes that are counted and listed. */
+const everyCall = '/api/*';
+
+/** The methods an address does take. A page is read; nothing else is done to it. */
+function methodsAt(routes: readonly RegisteredRoute[], path: string): string[] {
+  const fitting = routes.filter(({ url }) => patternOf(url).test(path));
+  const exact = fitting.filter(({ url }) => !url.endsWith('*'));
+  const isCall = path.startsWith('/api/');
+  return [...new Set((isCall ? exact : fitting).map(({ method }) => method))];
+}
+
+/** A route as Fastify writes it: `:name` for a segment, `::` for a colon, `*` for the rest. */
+function patternOf(url: string): RegExp {
+  const source = url
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/::|:\w+|\*/g, (part) => (part === '::' ? ':' : part === '*' ? '.*' : '[^/]+'));
+  return new RegExp(`^${source}$`);
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

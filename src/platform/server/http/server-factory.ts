@@ -26,7 +26,8 @@ export function createBareServer(listener: RequestListener, { isSecure, answerEa
       requestTimeout: times.requestTimeout,
       keepAliveTimeout: times.keepAliveTimeout,
       connectionsCheckingInterval: Math.min(1000, times.headersTimeout),
-      requireHostHeader: true,
+      // We refuse it ourselves, with the headers that every answer of ours has.
+      requireHostHeader: false,
     },
     (request, response) => {
       const refusal = malformed(request);
@@ -79,10 +80,9 @@ function countHeader(rawHeaders: string[], name: string): number {
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, baseline: Record<string, string>): void {
-  // A body nobody reads would be taken for the next request on this connection.
-  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   const { headers, body } = refusalOf(error, baseline);
-  response.writeHead(error.status, { ...headers, ...(hasBody && { connection: 'close' }) });
+  // Whoever sends this may mean something else by what comes after it, such as a body that nobody reads.
+  response.writeHead(error.status, { ...headers, connection: 'close' });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

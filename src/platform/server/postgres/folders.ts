@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataDir } from '../data-dir.ts';
 import { explainFileFailure, StartFailure } from '../start-failure.ts';
 import type { Account } from './account.ts';
 
@@ -27,7 +28,7 @@ export function postgresFolders(dataDir: string): PostgresFolders {
 /** Makes what is missing in `DATA_DIR`. */
 export function prepareFolders(folders: PostgresFolders, account: Account): void {
   try {
-    mkdirSync(folders.dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(folders.dataDir);
     if (account.uid !== undefined) letOthersPass(folders.dataDir);
     ownFolder(folders.socket, account);
   } catch (error) {
