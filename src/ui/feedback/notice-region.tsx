@@ -14,7 +14,9 @@ export function NoticeRegion({ position = 'bottom-right', children }: NoticeRegi
   const t = useUiTexts();
   const region = useRef<HTMLElement>(null);
   const isEmpty = Children.count(children) === 0;
-  useF6(region, !isEmpty);
+  const cameFrom = useRef<Element | null>(null);
+  useF6(region, cameFrom, !isEmpty);
+  useFocusReturn(region, cameFrom);
 
   return (
     <section ref={region} className={classNames(styles.region, styles[position])} aria-label={t.notices} tabIndex={-1} hidden={isEmpty}>
@@ -23,19 +25,47 @@ export function NoticeRegion({ position = 'bottom-right', children }: NoticeRegi
   );
 }
 
-function useF6(region: { current: HTMLElement | null }, isActive: boolean) {
-  const cameFrom = useRef<Element | null>(null);
+type ElementRef = { current: Element | null };
+
+/** A notice that is closed by its own button takes the focus with it. */
+function useFocusReturn(region: ElementRef, cameFrom: ElementRef) {
+  useEffect(() => {
+    const element = region.current;
+    function noteWhereFrom(event: Event) {
+      const { relatedTarget } = event as FocusEvent;
+      if (!element?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget as Element | null;
+    }
+    // Once the click has done its work.
+    function handleClick() {
+      setTimeout(() => returnLostFocus(cameFrom.current));
+    }
+    element?.addEventListener('focusin', noteWhereFrom);
+    element?.addEventListener('click', handleClick);
+    return () => {
+      element?.removeEventListener('focusin', noteWhereFrom);
+      element?.removeEventListener('click', handleClick);
+    };
+  }, [region, cameFrom]);
+}
+
+/** Back to where the reader was, or to the top of what they read. */
+function returnLostFocus(cameFrom: Element | null) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
+function useF6(region: { current: HTMLElement | null }, cameFrom: ElementRef, isActive: boolean) {
   useEffect(() => {
     if (!isActive) return;
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'F6' || event.defaultPrevented || !region.current) return;
       event.preventDefault();
       const isInside = region.current.contains(document.activeElement);
-      if (!isInside) cameFrom.current = document.activeElement;
       const target = isInside ? cameFrom.current : region.current;
       if (target instanceof HTMLElement) target.focus();
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [region, isActive]);
+  }, [region, cameFrom, isActive]);
 }
