@@ -1,15 +1,20 @@
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { isTrouble } from '#app/trouble.ts';
-import { ApiError } from '#platform/web/api-error.ts';
-import type { WriteLog } from '#platform/web/client-log.ts';
+import { isOffline, isSessionGone } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { logNavigationFailure } from '#platform/web/navigation.ts';
+import type { Services } from '#platform/web/services.tsx';
 import { failureAnswer } from './failure-answer.ts';
 import { prepareScreen } from './screens/browser-screen.tsx';
 
+type Surroundings = Pick<Services, 'log' | 'sessionEnd' | 'connection' | 'unsavedChanges'>;
+
 /** Finds out what to show at an address, with the code of its screen. What cannot be loaded is a page that says so, inside the page that was there. */
-export function createAnswerLoader(optimizer: LoadOptimizer, write: WriteLog): (path: string) => Promise<RouteAnswer> {
+export function createAnswerLoader(
+  optimizer: LoadOptimizer,
+  { log, sessionEnd, connection, unsavedChanges }: Surroundings,
+): (path: string, signal?: AbortSignal) => Promise<RouteAnswer> {
   let shown: RouteAnswer | undefined;
 
   async function load(path: string): Promise<RouteAnswer> {
@@ -23,20 +28,34 @@ export function createAnswerLoader(optimizer: LoadOptimizer, write: WriteLog): (
     return data;
   }
 
-  return async (path) => {
+  /** Offline, the page that is there stays; the one that was asked for comes when it can. */
+  async function loadWhenBack(path: string, signal: AbortSignal | undefined): Promise<RouteAnswer> {
+    await connection.untilBack(signal);
+    // Who went on typing while they waited is asked once more.
+    // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to stay
+    if (shown && !(await unsavedChanges.confirmLeaving())) throw replace(shown.path);
+    return loadOrSay(path, signal);
+  }
+
+  /** The session has ended, here or elsewhere. Only a new document forgets everything that this one knows. */
+  function loadDocument(path: string): Promise<never> {
+    unsavedChanges.forget();
+    location.assign(path);
+    return new Promise(() => {});
+  }
+
+  async function loadOrSay(path: string, signal: AbortSignal | undefined): Promise<RouteAnswer> {
+    if (shown && shown.path !== path && sessionEnd.getSnapshot().isEnded) return loadDocument(path);
     try {
       return await load(path);
     } catch (error) {
       if (error instanceof Response || !shown) throw error;
-      if (error instanceof ApiError && error.status === 401) return loadDocument(path);
-      logNavigationFailure(write, path, error);
+      if (isSessionGone(error)) return loadDocument(path);
+      if (isOffline(error)) return loadWhenBack(path, signal);
+      logNavigationFailure(log.write, path, error);
       return failureAnswer(shown, path, error);
     }
-  };
-}
+  }
 
-/** The session has ended, here or elsewhere. Only a new document forgets everything that this one knows. */
-function loadDocument(path: string): Promise<never> {
-  location.assign(path);
-  return new Promise(() => {});
+  return loadOrSay;
 }

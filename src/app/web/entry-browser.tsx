@@ -5,9 +5,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import * as authContract from '#domains/auth/model/auth.contract.ts';
+import { fullName } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { createArrivals } from '#platform/web/arrival.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
+import { createConnection } from '#platform/web/connection.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -16,9 +18,11 @@ import { createNotices } from '#platform/web/notices.ts';
 import { createPageLoading } from '#platform/web/page-loading.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { createSessionEnd } from '#platform/web/session-end.ts';
 import { createSession } from '#platform/web/session.ts';
 import { runStartUp } from '#platform/web/start-up.ts';
 import { createTasks } from '#platform/web/tasks.ts';
+import { createUnsavedChanges } from '#platform/web/unsaved-changes.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
@@ -27,10 +31,24 @@ import { appRoutes, routeId } from './routed-app.tsx';
 
 const log = createClientLog();
 const session = createSession({ fetchToken: async () => (await optimizer.save(authContract.createAccessToken, {})).data });
-const optimizer: LoadOptimizer = createLoadOptimizer({ serverCalls: readServerCalls(document), accessToken: () => session.currentToken() });
+const connection = createConnection();
+const sessionEnd = createSessionEnd({
+  person: () => {
+    const { user } = currentUser.getSnapshot();
+    return user && { guid: user.guid, name: fullName(user) };
+  },
+  loadPerson: () => currentUser.reload(),
+  token: session,
+});
+const optimizer: LoadOptimizer = createLoadOptimizer({
+  serverCalls: readServerCalls(document),
+  accessToken: () => session.currentToken(),
+  sessionEnd,
+  connection,
+});
 const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
-const loadAnswer = createAnswerLoader(optimizer, log.write);
+const loadAnswer = createAnswerLoader(optimizer, services);
 
 async function start(): Promise<void> {
   const firstPath = location.pathname + location.search;
@@ -38,6 +56,7 @@ async function start(): Promise<void> {
   await runStartUp(
     [
       { name: 'watch the page', run: () => void watchPage(log) },
+      { name: 'watch the session', run: () => void sessionEnd.watch() },
       { name: 'load the user', run: () => currentUser.load() },
       { name: 'access token', run: () => (currentUser.getSnapshot().user?.isActive ? session.start() : undefined) },
       {
@@ -57,7 +76,7 @@ function mount(first: RouteAnswer | undefined): void {
   if (!root) throw new Error('This page has no root element');
   const arrivals = createArrivals('default');
   const router = createBrowserRouter(
-    appRoutes((url) => loadAnswer(url.pathname + url.search), arrivals),
+    appRoutes((url, signal) => loadAnswer(url.pathname + url.search, signal), arrivals),
     first ? { hydrationData: { loaderData: { [routeId]: first } } } : {},
   );
   hydrateRoot(
@@ -76,6 +95,7 @@ function mount(first: RouteAnswer | undefined): void {
 
 function createServices(): Services {
   const notices = createNotices();
+  const dialogs = createDialogs();
   const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'nl');
   return {
     log,
@@ -87,8 +107,11 @@ function createServices(): Services {
       isContentManager: () => currentUser.isContentManager(),
       notificationClose: () => currentUser.property('notificationClose'),
     }),
-    dialogs: createDialogs(),
+    dialogs,
     session,
+    sessionEnd,
+    connection,
+    unsavedChanges: createUnsavedChanges({ dialogs, language }),
     pageLoading: createPageLoading(),
     errorStatus: createErrorStatus(),
   };

@@ -1,10 +1,16 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
-import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
+import { fullName } from '#domains/users/model/user.ts';
+import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
+import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { ServicesProvider } from '#platform/web/services.tsx';
@@ -48,21 +54,31 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.lang = 'nl';
+});
 
 /** The application on the document that the server sent for an address. */
 async function openAt(first: RouteAnswer) {
   const key = requestKey(getRoute, { query: { path: first.path } });
-  const optimizer = createLoadOptimizer({ serverCalls: [{ key, status: 200, data: first, cacheToken: '1' }] });
-  const { services, logged } = testServices();
-  const loadAnswer = createAnswerLoader(optimizer, services.log.write);
+  const { services, logged } = testServices({
+    person: () => {
+      const { user } = currentUser.getSnapshot();
+      return user && { guid: user.guid, name: fullName(user) };
+    },
+    loadPerson: () => currentUser.reload(),
+  });
+  const optimizer = createLoadOptimizer({ ...services, serverCalls: [{ key, status: 200, data: first, cacheToken: '1' }] });
+  const currentUser: CurrentUser = createCurrentUser(optimizer, person);
+  const loadAnswer = createAnswerLoader(optimizer, services);
   const router = createMemoryRouter(
-    appRoutes((url) => loadAnswer(url.pathname + url.search), null),
+    appRoutes((url, signal) => loadAnswer(url.pathname + url.search, signal), null),
     { initialEntries: [first.path], hydrationData: { loaderData: { [routeId]: await loadAnswer(first.path) } } },
   );
   const screen = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
-      <CurrentUserProvider currentUser={createCurrentUser(optimizer, person)}>
+      <CurrentUserProvider currentUser={currentUser}>
         <ServicesProvider services={services}>
           <RouterProvider router={router} />
         </ServicesProvider>
@@ -129,4 +145,148 @@ test('R4.02 signing out forgets who it was, and all that was loaded for them', a
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
   await optimizer.load(getRoute, { query: { path: '/besloten' } });
   expect(asked).toEqual(['/elders', '/besloten']);
+});
+
+/** What a person sees at the two widths that differ most, once it stands still. */
+async function barriers(): Promise<string[]> {
+  document.title = 'Plein';
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await expect.poll(() => document.getAnimations()).toEqual([]);
+    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    found.push(...violations.map(({ id, nodes }) => `${width} px ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`));
+  }
+  return found;
+}
+
+const signedOut = async () => Response.json({ code: 'request.unauthenticated' }, { status: 401 });
+
+test.each([
+  { language: 'nl' as const, title: 'U bent uitgelogd', signIn: 'Opnieuw inloggen', visitor: 'Verder als bezoeker' },
+  { language: 'en' as const, title: 'You have been signed out', signIn: 'Sign in again', visitor: 'Go on as a visitor' },
+])(
+  'that the session has ended is told once, with a way back that keeps the page ($language)',
+  async ({ language, title, signIn, visitor }) => {
+    document.documentElement.lang = language;
+    const { screen, services, optimizer } = await openAt({ ...answerAt('/besloten', unauthorized, 403), language });
+    vi.stubGlobal('fetch', signedOut);
+    const saves = [{ firstName: 'Eva' }, { lastName: 'Zee' }].map((body) => optimizer.save(updateLoggedInUser, { body }));
+    expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: visitor })).toBeVisible();
+    await expect.element(screen.getByText('Noor Haven')).not.toBeInTheDocument();
+    expect(await barriers()).toEqual([]);
+
+    const link = screen.getByRole('link', { name: signIn });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener');
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await link.click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+
+    // Back from the other tab.
+    vi.stubGlobal('fetch', async () => Response.json(person));
+    const stop = services.sessionEnd.watch();
+    dispatchEvent(new Event('focus'));
+    await expect.element(screen.getByText('Noor Haven')).toBeVisible();
+    expect(services.sessionEnd.getSnapshot().isEnded).toBe(false);
+    stop();
+  },
+);
+
+test('an account that was switched off is not told to sign in again', async () => {
+  const { services, optimizer } = await openAt(answerAt('/besloten', unauthorized, 403));
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'account_inactive' }, { status: 401 }));
+  await expect(optimizer.save(updateLoggedInUser, { body: {} })).rejects.toThrow('account_inactive');
+  expect(services.sessionEnd.getSnapshot().isEnded).toBe(false);
+});
+
+test.each([
+  { language: 'nl' as const, words: 'U bent niet verbonden met internet.' },
+  { language: 'en' as const, words: 'You are not connected to the internet.' },
+])('without a connection the page stays and says so, and goes on by itself when it is back ($language)', async ({ language, words }) => {
+  document.documentElement.lang = language;
+  const { screen, heading, router, services } = await openAt({ ...answerAt('/besloten', unauthorized, 403), language });
+  const title = heading.element().textContent;
+  const online = globalThis.fetch;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const arriving = router.navigate('/elders');
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(heading).toHaveTextContent(title);
+  expect(router.state.location.pathname).toBe('/besloten');
+  expect(services.pageLoading.getSnapshot()).toBe(false);
+  expect(await barriers()).toEqual([]);
+
+  isOnline.mockRestore();
+  vi.stubGlobal('fetch', online);
+  dispatchEvent(new Event('online'));
+  await arriving;
+  await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+});
+
+test('no answer while the browser is online is a failure, as ever', async () => {
+  const { heading, router } = await openAt(answerAt('/besloten', unauthorized, 403));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await router.navigate('/elders');
+  await expect.element(heading).toHaveTextContent('Er is een storing');
+});
+
+test('who leaves a page with unsaved work is asked, and stays or goes as they say', async () => {
+  const { screen, heading, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const saved = services.unsavedChanges.add();
+  await router.navigate('/besloten#onderaan');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+
+  await router.navigate('/elders');
+  await screen.getByRole('button', { name: 'Blijven' }).click();
+  await expect.element(screen.getByText('Blijven')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/besloten');
+
+  await router.navigate('/elders');
+  await screen.getByRole('button', { name: 'Weggaan zonder op te slaan' }).click();
+  await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
+  saved();
+});
+
+test('signing out with unsaved work asks first, and forgets nothing of who stays', async () => {
+  const { screen, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  services.unsavedChanges.add();
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  addEventListener('submit', sent);
+  await screen.getByRole('button', { name: 'Uitloggen' }).click();
+  await screen.getByRole('button', { name: 'Blijven' }).click();
+  await expect.element(screen.getByText('Blijven')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Noor Haven')).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Uitloggen' }).click();
+  await screen.getByRole('button', { name: 'Weggaan zonder op te slaan' }).click();
+  await expect.element(screen.getByText('Noor Haven')).not.toBeInTheDocument();
+  expect(sent).toHaveBeenCalledTimes(3);
+  removeEventListener('submit', sent);
+});
+
+test('a notice does not outlive the language it is written in', async () => {
+  const { screen, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  vi.stubGlobal('fetch', async () => Response.json({ ...answerAt('/en/besloten', unauthorized, 403), language: 'en' }));
+  services.notices.show({ title: 'Opgeslagen.' });
+  await expect.element(screen.getByText('Opgeslagen.')).toBeVisible();
+  await router.navigate('/en/besloten');
+  await expect.element(screen.getByText('Opgeslagen.')).not.toBeInTheDocument();
+});
+
+test('focus goes back to where it was when a notice is closed by its own button', async () => {
+  const { screen, heading, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const home = screen.getByRole('link', { name: 'Naar de homepage' });
+  (home.element() as HTMLElement).focus();
+  services.notices.show({ title: 'Opgeslagen.', timeout: 0 });
+  await screen.getByRole('button', { name: 'Sluit deze melding' }).click();
+  await expect.element(home).toHaveFocus();
+
+  (home.element() as HTMLElement).blur();
+  services.notices.show({ title: 'Opgeslagen.', timeout: 0 });
+  await screen.getByRole('button', { name: 'Sluit deze melding' }).click();
+  await expect.element(heading).toHaveFocus();
 });

@@ -1,13 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
+import { useBlocker, useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { isTrouble } from '#app/trouble.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
+import type { SessionEndState } from '#platform/web/session-end.ts';
+import type { Store } from '#platform/web/store.ts';
 import { useCall } from '#platform/web/use-call.tsx';
+import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
+import { OfflineBanner } from './interruptions/offline-banner.tsx';
+import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
 import { Overlays } from './shell/overlays.tsx';
 
 export const routeId = 'any';
@@ -28,19 +34,25 @@ function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
   const loaded: RouteAnswer = useLoaderData();
   // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. Trouble does not: its
   // reader tries again, with the code of the screen that it was about.
-  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: !isTrouble(loaded.screen) });
+  // And what a person could see stays as it is when their session ends: their work is in it.
+  const isEnded = useIsSessionEnded();
+  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: !isTrouble(loaded.screen) && !isEnded });
   const answer = data && !isRedirect(data) ? data : loaded;
 
   useArrival(answer, arrivals);
   useLoadingFlag();
   useErrorStatus(answer.status);
   useDialogsOfPage();
+  useNoticesOfLanguage(answer.language);
+  useLeaveGuard();
   useEffect(() => applyHead(answer.head), [answer.head]);
 
   return (
     <>
+      <OfflineBanner language={answer.language} />
       <App answer={answer} />
       <Overlays language={answer.language} />
+      <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </>
   );
 }
@@ -50,6 +62,7 @@ function useArrival(answer: RouteAnswer, arrivals: Arrivals | null): void {
   const { key, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shownKey = useRef(key);
+  useEffect(() => arrivals?.arriveFirst(), [arrivals]);
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
@@ -60,7 +73,9 @@ function useArrival(answer: RouteAnswer, arrivals: Arrivals | null): void {
 function useLoadingFlag(): void {
   const { state } = useNavigation();
   const services = useOptionalServices();
-  useEffect(() => (state === 'loading' ? services?.pageLoading.start() : undefined), [state, services]);
+  // Offline, the banner says why nothing comes.
+  const isLost = useStore(services?.connection ?? never);
+  useEffect(() => (state === 'loading' && !isLost ? services?.pageLoading.start() : undefined), [state, isLost, services]);
 }
 
 function useErrorStatus(status: number): void {
@@ -74,3 +89,30 @@ function useDialogsOfPage(): void {
   const services = useOptionalServices();
   useEffect(() => () => services?.dialogs.closeAll(), [pathname, search, services]);
 }
+
+/** A notice keeps the words in which it was written, and those are of the other language now. */
+function useNoticesOfLanguage(language: Language): void {
+  const services = useOptionalServices();
+  useEffect(() => () => services?.notices.closeAll(), [language, services]);
+}
+
+/** Nobody leaves a page with unsaved work by accident; a place within the page is not leaving it. */
+function useLeaveGuard(): void {
+  const services = useOptionalServices();
+  const blocker = useBlocker(
+    ({ currentLocation: { pathname, search }, nextLocation }) =>
+      (nextLocation.pathname !== pathname || nextLocation.search !== search) && services?.unsavedChanges.areThere() === true,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void services?.unsavedChanges.confirmLeaving().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker, services]);
+}
+
+function useIsSessionEnded(): boolean {
+  const state = useStore<SessionEndState | false>(useOptionalServices()?.sessionEnd ?? never);
+  return state && state.isEnded;
+}
+
+/** On the server nothing changes. */
+const never: Store<false> = { getSnapshot: () => false, subscribe: () => () => {} };

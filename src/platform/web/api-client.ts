@@ -41,10 +41,15 @@ export async function callEndpoint<E extends Endpoint>(
     return await read<E>(response, correlationId);
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'request.no_answer', correlationId, cause: error });
+    throw error instanceof ApiError ? error : new ApiError({ status: 0, code: noAnswerCode(), correlationId, cause: error });
   } finally {
     clock.stop();
   }
+}
+
+/** Only the browser's word that there is no network is sure; that there is one says nothing about the way to us. */
+function noAnswerCode(): string {
+  return navigator.onLine === false ? 'request.offline' : 'request.no_answer';
 }
 
 function bodyOf(body: unknown): FormData | string | undefined {

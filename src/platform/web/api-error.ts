@@ -45,3 +45,13 @@ export function apiErrorOf(status: number, body: unknown, also: { correlationId?
     retryAfter: also.retryAfter,
   });
 }
+
+/** Nobody is signed in for this call any more. An account that was switched off is another matter: to sign in again would not help. */
+export function isSessionGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'account_inactive';
+}
+
+/** There was no answer, and the browser has no network. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'request.offline';
+}

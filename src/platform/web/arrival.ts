@@ -11,6 +11,8 @@ export interface Arrival {
 export interface Arrivals {
   /** Call it right after the new page is in the document, before it is painted. */
   arrive(arrival: Arrival): void;
+  /** For the page that came with the document: focus, when it came because somebody tried again. */
+  arriveFirst(): void;
   stop(): void;
 }
 
@@ -25,6 +27,7 @@ export function createArrivals(firstKey: string): Arrivals {
   // Now, and not with the first words: what is born with a text is not read out.
   findOrCreateRegion();
   history.scrollRestoration = 'manual';
+  addEventListener('click', tryAgain, { signal });
   addEventListener('scroll', () => places.set(entry, scrollY), { signal, passive: true });
   // Coming back from another site, and a reload, are the browser's own work.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
@@ -53,11 +56,30 @@ export function createArrivals(firstKey: string): Arrivals {
       if (isSamePage) arriveWithinPage(target, place ?? 0);
       else arriveAtPage(target, place, title);
     },
+    arriveFirst: () => {
+      const { [retryMark]: isRetry, ...state } = (history.state ?? {}) as Record<string, unknown>;
+      if (!isRetry) return;
+      history.replaceState(state, '');
+      // A screen that lives in the browser alone has its heading a moment later.
+      requestAnimationFrame(() => moveFocus(find('main h1')));
+    },
     stop: () => {
       listening.abort();
       history.scrollRestoration = 'auto';
     },
   };
+}
+
+const retryMark = 'isRetry';
+
+/** A link to the page itself loads its document anew. Noted in the history, which outlives the document and nothing else does. */
+function tryAgain(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[data-full-load]') : null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
+  if (link.href !== location.href.split('#')[0]) return;
+  event.preventDefault();
+  history.replaceState({ ...(history.state as object | null), [retryMark]: true }, '');
+  location.reload();
 }
 
 function currentPage(): string {

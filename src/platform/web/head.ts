@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { headTags, ownTagMark, type Head, type HeadTag } from '#platform/shared/head.ts';
 
 const settleAfter = 50;
 
+let titlePrefix = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Brings the document's head up to date, once, when the changes have settled. */
@@ -10,10 +12,23 @@ export function applyHead(head: Head): void {
   timer = setTimeout(() => update(head), settleAfter);
 }
 
+/** Puts words before the document's title while they hold, such as that a form was refused. */
+export function useTitlePrefix(prefix: string): void {
+  useEffect(() => {
+    if (prefix === '') return;
+    titlePrefix = prefix;
+    document.title = prefix + document.title;
+    return () => {
+      titlePrefix = '';
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [prefix]);
+}
+
 function update(head: Head): void {
   document.documentElement.lang = head.language;
   const tags = headTags(head);
-  document.title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
+  document.title = titlePrefix + (tags.find(({ tag }) => tag === 'title')?.text ?? '');
 
   const wanted = new Map(tags.filter(({ tag }) => tag !== 'title').map((tag) => [signature(tag.tag, Object.entries(tag.attributes)), tag]));
   // What stays the same is left standing: a favicon that is put back is fetched again.

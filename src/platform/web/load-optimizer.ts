@@ -2,8 +2,10 @@ import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey, stableJson } from '#platform/shared/request-key.ts';
 import { callEndpoint, type CallOptions } from './api-client.ts';
-import { apiErrorOf } from './api-error.ts';
+import { ApiError, apiErrorOf, isOffline, isSessionGone } from './api-error.ts';
+import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
+import type { SessionEnd } from './session-end.ts';
 
 export interface LoadedAnswer<T> {
   status: number;
@@ -41,12 +43,16 @@ type CachedCall = Pick<Query, 'state'>;
 interface LoadOptimizerOptions {
   serverCalls?: ServerCalls;
   accessToken?(): string | null;
+  /** Who the calls are made for, and whether that is still so. */
+  sessionEnd?: Pick<SessionEnd, 'isStillOurs' | 'recover'>;
+  connection?: Pick<Connection, 'lose'>;
 }
 
 /** What nobody announces a change of is asked again when it is older than this. */
 const freshFor = 30_000;
 
-export function createLoadOptimizer({ serverCalls = [], accessToken = () => null }: LoadOptimizerOptions = {}): LoadOptimizer {
+export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): LoadOptimizer {
+  const { serverCalls = [], accessToken = () => null, sessionEnd, connection } = surroundings;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
@@ -55,6 +61,17 @@ export function createLoadOptimizer({ serverCalls = [], accessToken = () => null
   const seededFailures = { toShow: new Set<unknown>(), toThrow: new Set<unknown>() };
 
   async function call<E extends Endpoint>(definition: E, input: CallInput<E>, options: CallOptions = {}): Promise<LoadedAnswer<Answer<E>>> {
+    try {
+      return await callOnce(definition, input, options);
+    } catch (error) {
+      if (isOffline(error)) connection?.lose();
+      // What anybody may read needs no session; a page that is refused is loaded as a document.
+      if (isContent(definition) || !isSessionGone(error) || !(await sessionEnd?.recover())) throw error;
+      return callOnce(definition, input, options);
+    }
+  }
+
+  async function callOnce<E extends Endpoint>(definition: E, input: CallInput<E>, options: CallOptions): Promise<LoadedAnswer<Answer<E>>> {
     const { status, data, headers } = await callEndpoint(definition, input, { ...options, accessToken: accessToken() });
     const contentVersion = versionOf(headers.get('x-cache-token'));
     seeVersion(contentVersion);
@@ -112,12 +129,22 @@ export function createLoadOptimizer({ serverCalls = [], accessToken = () => null
     const underWay = savesUnderWay.get(key);
     // The key holds the whole request, so what is under way has the same answer type.
     if (underWay) return underWay as Promise<LoadedAnswer<Answer<E>>>;
-    const saving = call(definition, input, options).finally(() => savesUnderWay.delete(key));
+    const saving = callInOwnName(definition, input, options).finally(() => savesUnderWay.delete(key));
     savesUnderWay.set(key, saving);
     return saving.then((answer) => {
       refresh(nounOf(definition));
       return answer;
     });
+  }
+
+  /** A change is made for the person whose page this is, and for nobody who signed in since. */
+  async function callInOwnName<E extends Endpoint>(
+    definition: E,
+    input: CallInput<E>,
+    options: CallOptions,
+  ): Promise<LoadedAnswer<Answer<E>>> {
+    if (sessionEnd && !(await sessionEnd.isStillOurs())) throw new ApiError({ status: 401, code: 'request.unauthenticated' });
+    return call(definition, input, options);
   }
 
   function refresh(noun: string | undefined): void {

@@ -29,6 +29,8 @@ export type PauseReason = 'hover' | 'focus' | 'hidden';
 export interface Notices extends Store<readonly Notice[]> {
   show(options: NoticeOptions): number;
   close(id: number): void;
+  /** As when the language changes: what was said is said in the other one. */
+  closeAll(): void;
   setPaused(reason: PauseReason, isPaused: boolean): void;
 }
 
@@ -83,6 +85,9 @@ export function createNotices(): Notices {
       return lastId;
     },
     close,
+    closeAll: () => {
+      for (const { id } of all) close(id);
+    },
     setPaused: (reason, isPaused) => {
       const wasRunning = pauses.size === 0;
       if (isPaused) pauses.add(reason);

@@ -1,11 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ClientLog } from './client-log.ts';
+import type { Connection } from './connection.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { ErrorStatus } from './error-status.ts';
 import type { Notices } from './notices.ts';
 import type { PageLoading } from './page-loading.ts';
+import type { SessionEnd } from './session-end.ts';
 import type { Session } from './session.ts';
 import type { Tasks } from './tasks.ts';
+import type { UnsavedChanges } from './unsaved-changes.ts';
 
 /** What the application offers to every screen of app mode. Visitors' pages do without. */
 export interface Services {
@@ -14,6 +17,9 @@ export interface Services {
   tasks: Tasks;
   dialogs: Dialogs;
   session: Session;
+  sessionEnd: SessionEnd;
+  connection: Connection;
+  unsavedChanges: UnsavedChanges;
   pageLoading: PageLoading;
   errorStatus: ErrorStatus;
 }

@@ -96,7 +96,7 @@ test('R9.05 with notificationClose 0 the done notice stays until it is closed', 
 test('done offers undo when there is a way back, and undoing is a task of its own', async () => {
   const { tasks, notices, shown } = setUp();
   const restored: number[] = [];
-  await tasks.run({ type: 'delete', subject: 'Contact', run: async () => 7, undo: async (result) => restored.push(result) });
+  await tasks.run({ type: 'delete', subject: 'Contact', run: async () => 7, undo: async (result) => void restored.push(result) });
   const [done] = notices.getSnapshot();
   expect(done).toMatchObject({ title: 'Verwijderd.', message: 'Contact', action: { label: 'Ongedaan maken' } });
   done?.action?.run();

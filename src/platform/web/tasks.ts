@@ -1,11 +1,11 @@
 import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isSessionGone } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
-import type { NoticeAction, Notices } from './notices.ts';
+import type { NoticeAction, NoticeOptions, Notices } from './notices.ts';
 import { createStore, type Store } from './store.ts';
 
 export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert';
@@ -21,9 +21,14 @@ export interface TaskFacts {
 export interface Task<R> extends TaskFacts {
   /** The whole of the work, what follows from success included: a retry runs it again. */
   run(): Promise<R>;
-  /** Takes it back. Offered while the done notice stands. */
-  undo?(result: R): Promise<unknown>;
+  /** Takes it back. Offered while the done notice stands. Gives words when there was something that it had to leave. */
+  undo?(result: R): Promise<Remark | undefined>;
+  /** Said in place of "done", when that would not be the whole truth. */
+  remarkOn?(result: R): Remark | undefined;
 }
+
+/** What a person has to know about work that went well, but not as they expect. */
+export type Remark = Required<Pick<NoticeOptions, 'title' | 'message'>>;
 
 export type TaskOutcome<R> = { isDone: true; result: R } | { isDone: false; error: unknown };
 
@@ -70,7 +75,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       return outcome;
     }
     const failure = record(task, outcome.error);
-    if (isContentManager() && !isAboutFields(outcome.error)) showFailed(task, failure);
+    if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
     return outcome;
   }
 
@@ -87,11 +92,13 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
-    const takeBack = undo && (() => void run({ type: 'revert', count: task.count, subject: task.subject, run: () => undo(result) }));
-    showWithAction(
-      { look: 'positive', title: textsOf(task).done, message: task.subject, timeout: closeAfter(notificationClose()) },
-      takeBack && { label: allTexts().undo, run: takeBack },
-    );
+    const { count, subject } = task;
+    const takeBack = undo && (() => void run({ type: 'revert', count, subject, run: () => undo(result), remarkOn: (remark) => remark }));
+    const remark = task.remarkOn?.(result);
+    const words: NoticeOptions = remark
+      ? { look: 'warning', ...remark }
+      : { look: 'positive', title: textsOf(task).done, message: subject };
+    showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
   }
 
   function showFailed<R>(task: Task<R>, { code, failedOn }: TaskFailure): void {
@@ -103,7 +110,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   }
 
   /** The notice goes when its action is taken: what comes next has a notice of its own. */
-  function showWithAction(notice: Parameters<Notices['show']>[0], action: NoticeAction | undefined): void {
+  function showWithAction(notice: NoticeOptions, action: NoticeAction | undefined): void {
     const id: number = notices.show({ ...notice, action: action && { label: action.label, run: takeAction } });
     function takeAction(): void {
       notices.close(id);
@@ -146,9 +153,9 @@ async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {
   }
 }
 
-/** What a person can mend is said at the fields of the form. To try the same again would fail the same. */
-function isAboutFields(error: unknown): boolean {
-  return error instanceof ApiError && error.fields.length > 0;
+/** What a person can mend is said at the fields of the form, the end of a session by a dialog. To try the same again would fail the same. */
+function isToldElsewhere(error: unknown): boolean {
+  return isSessionGone(error) || (error instanceof ApiError && error.fields.length > 0);
 }
 
 /** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import type { LoadOptimizer } from './load-optimizer.ts';
 import { useOptionalServices } from './services.tsx';
-import type { TaskFacts } from './tasks.ts';
+import type { Remark, TaskFacts } from './tasks.ts';
 
 const LoadOptimizerContext = createContext<LoadOptimizer | null>(null);
 
@@ -65,7 +65,7 @@ interface RunOptions<E extends Endpoint> {
   /** The version this change was made from. */
   version?: number;
   /** Takes it back, while the done notice offers that: often by sending what was there before. */
-  undo?(saved: Answer<E>, send: Send<E>): Promise<unknown>;
+  undo?(saved: Answer<E>, send: Send<E>): Promise<Remark | undefined>;
 }
 
 export interface SaveState<E extends Endpoint> {
@@ -74,6 +74,8 @@ export interface SaveState<E extends Endpoint> {
   isSaving: boolean;
   /** Why the last try failed, from wherever it was tried: the form, or a notice. */
   error: ApiError | null;
+  /** There is nothing left to mend. */
+  forgetError(): void;
 }
 
 /** Makes a change by calling an endpoint, as a task: processing when it takes long, then done with a way back, or failed with a way on. */
@@ -104,18 +106,28 @@ export function useSave<E extends Endpoint>(definition: E, { onSaved, ...task }:
     };
   }
 
+  /** Whatever part of an undo fails, the form says it. */
+  async function noted<R>(work: Promise<R>): Promise<R> {
+    try {
+      return await work;
+    } catch (failure) {
+      setError(asApiError(failure));
+      throw failure;
+    }
+  }
+
   async function run(input: CallInput<E>, { version, undo }: RunOptions<E> = {}): Promise<Answer<E> | undefined> {
     if (!services) throw new Error('Nothing can be saved before the browser has taken the page over');
     const send: Send<E> = (earlier, options) => sending(earlier, options?.version)();
     const outcome = await services.tasks.run<Answer<E>>({
       ...task,
       run: sending(input, version),
-      undo: undo && ((saved) => undo(saved, send)),
+      undo: undo && ((saved) => noted(undo(saved, send))),
     });
     return outcome.isDone ? outcome.result : undefined;
   }
 
-  return { run, isSaving: underWay > 0, error };
+  return { run, isSaving: underWay > 0, error, forgetError: () => setError(null) };
 }
 
 /** A create that is tried again after a failure keeps its key, so that it counts once even if the first try did arrive. */
@@ -136,5 +148,6 @@ function useIdempotencyKeys<E extends Endpoint>(definition: E) {
 }
 
 function asApiError(error: unknown): ApiError {
+  if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
   return error instanceof ApiError ? error : new ApiError({ status: 0, code: 'request.no_answer', cause: error });
 }

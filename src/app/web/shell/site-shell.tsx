@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { Chrome, RouteAnswer } from '#app/route-answer.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
@@ -6,6 +6,7 @@ import { fullName } from '#domains/users/model/user.ts';
 import { localizePath, nameOfLanguage } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalServices } from '#platform/web/services.tsx';
+import type { UnsavedChanges } from '#platform/web/unsaved-changes.ts';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { PleinMark } from './plein-mark.tsx';
@@ -65,6 +66,12 @@ function LanguageSwitch({ chrome }: { chrome: Chrome }) {
   );
 }
 
+async function confirmSignOut(form: HTMLFormElement, unsavedChanges: UnsavedChanges): Promise<void> {
+  if (!(await unsavedChanges.confirmLeaving())) return;
+  unsavedChanges.forget();
+  form.requestSubmit();
+}
+
 function Account({ chrome }: { chrome: Chrome }) {
   const t = useMessages(appMessages);
   const language = useLanguage();
@@ -83,7 +90,12 @@ function Account({ chrome }: { chrome: Chrome }) {
    * The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent.
    * The new document does not undo this one: a browser may keep it and bring it back as it was.
    */
-  function handleSignOut() {
+  function handleSignOut(event: SubmitEvent<HTMLFormElement>) {
+    if (services?.unsavedChanges.areThere()) {
+      event.preventDefault();
+      void confirmSignOut(event.currentTarget, services.unsavedChanges);
+      return;
+    }
     setTimeout(() => {
       services?.session.clear();
       currentUser.clear();

@@ -14,6 +14,18 @@ export const en: Translation<typeof nl> = {
   saved: 'Your profile',
   loadFailed: 'Your details cannot be loaded at the moment.',
   saveFailed: 'Saving failed. Your text is still there. Try again.',
+  saveSignedOut: 'Saving failed, because you have been signed out. Your text is still there. Sign in again, then save once more.',
+  signedInAgain: 'You are signed in again. Your text has not been saved yet.',
+  saveOffline:
+    'Saving failed, because you are not connected to the internet. Your text is still there. Save once more when the connection is back.',
+  changedSince: {
+    title: 'Not put back.',
+    message: 'Your profile was changed again after that. It was left as it is.',
+  },
+  partlyChangedSince: {
+    title: 'Partly put back.',
+    message: 'Part of your profile was changed again after that. That part was left as it is.',
+  },
   errors: {
     firstName: {
       empty: 'Enter your first name.',

@@ -11,6 +11,18 @@ export const nl = {
   saved: 'Uw profiel',
   loadFailed: 'Uw gegevens kunnen nu niet worden geladen.',
   saveFailed: 'Opslaan is niet gelukt. Uw tekst staat er nog. Probeer het opnieuw.',
+  saveSignedOut: 'Opslaan is niet gelukt, want u bent uitgelogd. Uw tekst staat er nog. Log opnieuw in en sla daarna nog eens op.',
+  signedInAgain: 'U bent weer ingelogd. Uw tekst is nog niet opgeslagen.',
+  saveOffline:
+    'Opslaan is niet gelukt, want u bent niet verbonden met internet. Uw tekst staat er nog. Sla nog eens op als de verbinding terug is.',
+  changedSince: {
+    title: 'Niet teruggezet.',
+    message: 'Uw profiel is daarna opnieuw gewijzigd. Dat is zo gelaten.',
+  },
+  partlyChangedSince: {
+    title: 'Deels teruggezet.',
+    message: 'Een deel van uw profiel is daarna opnieuw gewijzigd. Dat deel is zo gelaten.',
+  },
   errors: {
     firstName: {
       empty: 'Vul uw voornaam in.',

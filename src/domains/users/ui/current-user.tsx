@@ -16,6 +16,8 @@ export interface CurrentUserState {
 export interface CurrentUser extends Store<CurrentUserState> {
   /** Loads who is signed in; nobody is an answer too. Throws when there is no answer, or one that says something broke. */
   load(): Promise<void>;
+  /** The same, and never from the cache: somebody may have signed in or changed something elsewhere. */
+  reload(): Promise<void>;
   /** Takes over what a save answered. An answer without data leaves the person as they were. */
   replace(saved: ApplicationUser | undefined): void;
   /** Nobody is signed in any more. */
@@ -26,7 +28,7 @@ export interface CurrentUser extends Store<CurrentUserState> {
 
 const nobody: CurrentUserState = { user: null, loadingStatus: null };
 
-export function createCurrentUser(optimizer: Pick<LoadOptimizer, 'load'>, initial: LoggedInUser | null = null): CurrentUser {
+export function createCurrentUser(optimizer: Pick<LoadOptimizer, 'load' | 'forget'>, initial: LoggedInUser | null = null): CurrentUser {
   const store = createStore<CurrentUserState>(initial ? { user: initial, loadingStatus: 200 } : nobody);
 
   async function load(): Promise<void> {
@@ -50,6 +52,10 @@ export function createCurrentUser(optimizer: Pick<LoadOptimizer, 'load'>, initia
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     load,
+    reload: () => {
+      optimizer.forget(getLoggedInUser, {});
+      return load();
+    },
     replace: (saved) => {
       if (saved) store.set({ ...store.getSnapshot(), user: saved });
     },
@@ -68,7 +74,10 @@ export function CurrentUserProvider({ currentUser, children }: { currentUser: Cu
   return <CurrentUserContext value={currentUser}>{children}</CurrentUserContext>;
 }
 
-const noUser: CurrentUser = createCurrentUser({ load: () => Promise.reject(new Error('Nobody can be loaded on a visitor’s page')) });
+const noUser: CurrentUser = createCurrentUser({
+  load: () => Promise.reject(new Error('Nobody can be loaded on a visitor’s page')),
+  forget: () => {},
+});
 
 /** The person on this page and how loading them went; nobody on visitors' pages. */
 export function useCurrentUser(): CurrentUserState & { currentUser: CurrentUser } {

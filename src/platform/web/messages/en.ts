@@ -4,6 +4,25 @@ import type { nl } from './nl.ts';
 const code = (failure: string, moment: string) => `Code ${failure}, ${moment}`;
 
 export const en: Translation<typeof nl> = {
+  session: {
+    endedTitle: 'You have been signed out',
+    ended: 'Sign in again to go on. That happens in a new tab: what you typed here stays.',
+    otherTitle: 'Somebody else has signed in',
+    other: (name) => `${name} is now signed in in this browser. What you typed here is not saved under that name.`,
+    signInAgain: 'Sign in again',
+    goOnAsVisitor: 'Go on as a visitor',
+    goOnAs: (name) => `Go on as ${name}`,
+  },
+  leaving: {
+    title: 'Do you want to leave without saving?',
+    message: 'You have changes that are not saved yet. If you leave, they are lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay',
+  },
+  offline: {
+    title: 'You are not connected to the internet.',
+    text: 'You can go on reading this page. We go on as soon as the connection is back.',
+  },
   tasks: {
     undo: 'Undo',
     retry: 'Try again',

@@ -1,6 +1,25 @@
 const code = (failure: string, moment: string) => `Code ${failure}, ${moment}`;
 
 export const nl = {
+  session: {
+    endedTitle: 'U bent uitgelogd',
+    ended: 'Log opnieuw in om verder te gaan. Dat gaat in een nieuw tabblad: wat u hier heeft getypt, blijft staan.',
+    otherTitle: 'Er is nu iemand anders ingelogd',
+    other: (name: string) => `In deze browser is nu ${name} ingelogd. Wat u hier heeft getypt, wordt niet onder die naam opgeslagen.`,
+    signInAgain: 'Opnieuw inloggen',
+    goOnAsVisitor: 'Verder als bezoeker',
+    goOnAs: (name: string) => `Verder als ${name}`,
+  },
+  leaving: {
+    title: 'Wilt u weggaan zonder op te slaan?',
+    message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Als u weggaat, bent u ze kwijt.',
+    leave: 'Weggaan zonder op te slaan',
+    stay: 'Blijven',
+  },
+  offline: {
+    title: 'U bent niet verbonden met internet.',
+    text: 'U kunt deze pagina blijven lezen. Zodra de verbinding terug is, gaan we verder.',
+  },
   tasks: {
     undo: 'Ongedaan maken',
     retry: 'Probeer opnieuw',

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Language } from '#platform/shared/language.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -7,12 +8,16 @@ import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../../tests/support/test-services.ts';
-import type { LoggedInUser } from '../../model/user.ts';
+import { fullName, type LoggedInUser } from '../../model/user.ts';
 import { applicationUser } from '../../testing/application-user.ts';
-import { createCurrentUser, CurrentUserProvider } from '../current-user.tsx';
+import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '../current-user.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const person = applicationUser();
+
+beforeEach(() => {
+  document.title = 'Mijn account';
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,9 +29,16 @@ async function show(answers: ((body: unknown) => Response)[], { language = 'nl',
     sent.push(body);
     return (answers.shift() ?? (() => Response.json({}, { status: 500 })))(body);
   });
-  const optimizer = createLoadOptimizer();
-  const { services, logged } = testServices({ language });
-  const currentUser = createCurrentUser(optimizer, user);
+  const { services, logged } = testServices({
+    language,
+    person: () => {
+      const { user: known } = currentUser.getSnapshot();
+      return known && { guid: known.guid, name: fullName(known) };
+    },
+    loadPerson: () => currentUser.reload(),
+  });
+  const optimizer = createLoadOptimizer({ sessionEnd: services.sessionEnd, connection: services.connection });
+  const currentUser: CurrentUser = createCurrentUser(optimizer, user);
   const screen = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
@@ -40,7 +52,7 @@ async function show(answers: ((body: unknown) => Response)[], { language = 'nl',
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
   );
-  return { screen, sent, notices: services.notices, currentUser, logged };
+  return { screen, sent, services, notices: services.notices, currentUser, logged };
 }
 
 interface ShowOptions {
@@ -52,15 +64,14 @@ const saved = (body: unknown) => Response.json({ ...person, ...(body as object) 
 const refused = (errors: object[]) => () => Response.json({ code: 'request.invalid', errors }, { status: 422 });
 
 test('a person changes their name, is told that it is saved, and can take it back', async () => {
-  const { screen, sent, notices, currentUser } = await show([saved, saved]);
+  const { screen, sent, notices, currentUser } = await show([saved, () => Response.json({ ...person, firstName: 'Eva' }), saved]);
   await screen.getByLabelText('Voornaam').fill('Eva');
   await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
   await expect.poll(() => notices.getSnapshot().map((notice) => notice.look)).toEqual(['positive']);
   expect(currentUser.getSnapshot().user).toMatchObject({ firstName: 'Eva' });
 
   notices.getSnapshot()[0]?.action?.run();
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]).toEqual({ firstName: 'Noor', middleName: '', lastName: 'Haven' });
+  await expect.poll(() => sent).toEqual([{ firstName: 'Eva' }, null, { firstName: 'Noor' }]);
   await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Noor');
 });
 
@@ -81,12 +92,14 @@ test.each([
 
 test('a save that fails for another reason says so in the form', async () => {
   const { screen } = await show([() => Response.json({ code: 'request.unavailable' }, { status: 503 })]);
+  await screen.getByLabelText('Voornaam').fill('Eva');
   await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
   await expect.element(screen.getByText('Opslaan is niet gelukt. Uw tekst staat er nog. Probeer het opnieuw.')).toBeVisible();
 });
 
 test('an undo that fails says so in the form too, which keeps what was saved', async () => {
-  const { screen, notices } = await show([saved, () => Response.json({ code: 'request.unavailable' }, { status: 503 })]);
+  const broken = () => Response.json({ code: 'request.unavailable' }, { status: 503 });
+  const { screen, notices } = await show([saved, () => Response.json({ ...person, firstName: 'Eva' }), broken]);
   await screen.getByLabelText('Voornaam').fill('Eva');
   await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
   await expect.poll(() => notices.getSnapshot()).toHaveLength(1);
@@ -116,4 +129,125 @@ test('an account that was switched off gets no form', async () => {
   const { screen } = await show([], { user: { guid, firstName, middleName, lastName, isActive: false } });
   await expect.element(screen.getByRole('heading', { name: 'Mijn account' })).toBeVisible();
   expect(screen.container.querySelector('form')).toBeNull();
+});
+
+const signedOut = () => Response.json({ code: 'request.unauthenticated' }, { status: 401 });
+
+test('only what was changed is sent: what another tab changed meanwhile stays', async () => {
+  const elsewhere = { ...person, lastName: 'Zee' };
+  const { screen, sent } = await show([(body) => Response.json({ ...elsewhere, ...(body as object) })]);
+  await screen.getByLabelText(/Tussenvoegsel/).fill('van der');
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.element(screen.getByLabelText('Achternaam')).toHaveValue('Zee');
+  expect(sent).toEqual([{ middleName: 'van der' }]);
+});
+
+test('saving what is saved already says so without a call', async () => {
+  const { screen, sent, notices } = await show([]);
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ title: 'Opgeslagen.', action: undefined }]);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  {
+    language: 'nl' as const,
+    save: 'Profiel opslaan',
+    labels: ['Voornaam', 'Achternaam'] as const,
+    since: { firstName: 'Eva', lastName: 'Zee' },
+    sentAfter: [{ firstName: 'Noor' }],
+    title: 'Deels teruggezet.',
+  },
+  {
+    language: 'en' as const,
+    save: 'Save profile',
+    labels: ['First name', 'Last name'] as const,
+    since: { firstName: 'Evi', lastName: 'Zee' },
+    sentAfter: [],
+    title: 'Not put back.',
+  },
+])('an undo leaves what was changed since, and says so ($language)', async ({ language, save, labels, since, sentAfter, title }) => {
+  const { screen, sent, notices } = await show(
+    [saved, () => Response.json({ ...person, ...since }), (body) => Response.json({ ...person, ...since, ...(body as object) })],
+    { language },
+  );
+  await screen.getByLabelText(labels[0]).fill('Eva');
+  await screen.getByLabelText(labels[1]).fill('Duin');
+  await screen.getByRole('button', { name: save }).click();
+  await expect.poll(() => notices.getSnapshot()).toHaveLength(1);
+  notices.getSnapshot()[0]?.action?.run();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ look: 'warning', title }]);
+  expect(sent).toEqual([{ firstName: 'Eva', lastName: 'Duin' }, null, ...sentAfter]);
+  await expect.element(screen.getByLabelText(labels[1])).toHaveValue('Zee');
+});
+
+test('when the session has ended the text stays, and after signing in again the same save goes through', async () => {
+  const { screen, sent, services, currentUser } = await show([signedOut, signedOut, () => Response.json(person), saved]);
+  await screen.getByLabelText('Voornaam').fill('Eva');
+  const button = screen.getByRole('button', { name: 'Profiel opslaan' });
+  await button.click();
+  await expect.element(screen.getByRole('alert').getByText(/want u bent uitgelogd/)).toBeVisible();
+  expect(services.sessionEnd.getSnapshot()).toEqual({ isEnded: true, isAsking: true, other: null });
+  expect(currentUser.getSnapshot().user).toBeNull();
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Eva');
+
+  await button.click();
+  await expect.poll(() => currentUser.getSnapshot().user).toMatchObject({ firstName: 'Eva' });
+  expect(services.sessionEnd.getSnapshot()).toEqual({ isEnded: false, isAsking: false, other: null });
+  expect(sent).toEqual([{ firstName: 'Eva' }, null, null, { firstName: 'Eva' }]);
+});
+
+test('nothing is written in the name of somebody else who signed in since', async () => {
+  const other = { ...person, guid: 'c5a4b1ef-7b4f-4a1d-8b46-1d9b6c7a2b22', firstName: 'Jan', lastName: 'Boersma' };
+  const { screen, sent, services, currentUser } = await show([() => Response.json(other), () => Response.json(other)]);
+  await screen.getByLabelText('Voornaam').fill('Eva');
+  document.cookie = 'XSRF-TOKEN=another-session';
+  try {
+    await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+    await expect.poll(() => services.sessionEnd.getSnapshot()).toEqual({ isEnded: true, isAsking: true, other: 'Jan Boersma' });
+    expect(currentUser.getSnapshot().user).toMatchObject({ firstName: 'Jan' });
+    await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+    await expect.poll(() => sent).toEqual([null, null]);
+    await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Eva');
+  } finally {
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  }
+});
+
+test('a save without a connection says that', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen, services } = await show([
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ]);
+  await screen.getByLabelText('Voornaam').fill('Eva');
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.element(screen.getByRole('alert').getByText(/u bent niet verbonden met internet/)).toBeVisible();
+  expect(services.connection.getSnapshot()).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test('the title says that the form was refused, until it is mended', async () => {
+  const { screen } = await show([refused([{ path: 'lastName', code: 'empty' }])]);
+  const field = screen.getByLabelText('Achternaam');
+  await field.fill('');
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.poll(() => document.title).toBe('Fout: Mijn account');
+  await field.fill('Haven');
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.poll(() => document.title).toBe('Mijn account');
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('Ctrl+S saves, and what is not saved yet is known as long as it is not', async () => {
+  const { screen, sent, services } = await show([saved]);
+  expect(services.unsavedChanges.areThere()).toBe(false);
+  await screen.getByLabelText('Voornaam').fill('Eva');
+  expect(services.unsavedChanges.areThere()).toBe(true);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => sent).toEqual([{ firstName: 'Eva' }]);
+  await expect.poll(() => services.unsavedChanges.areThere()).toBe(false);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
