@@ -11,6 +11,7 @@ import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
 import type { Logger } from '../logger.ts';
 import { createBareServer } from './server-factory.ts';
+import { methodsAt, type RegisteredRoute } from './allowed-methods.ts';
 import { headerBaseline } from './header-baseline.ts';
 import { hostnameOf } from './host.ts';
 import { inspectText, isJsonType, parseJsonBody } from './json-body.ts';
@@ -27,11 +28,6 @@ export interface Identity {
 }
 
 export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null };
-
-export interface RegisteredRoute {
-  method: string;
-  url: string;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -151,22 +147,6 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 
 /** What no call is at; not one of the routes that are counted and listed. */
 const everyCall = '/api/*';
-
-/** The methods an address does take. A page is read; nothing else is done to it. */
-function methodsAt(routes: readonly RegisteredRoute[], path: string): string[] {
-  const fitting = routes.filter(({ url }) => patternOf(url).test(path));
-  const exact = fitting.filter(({ url }) => !url.endsWith('*'));
-  const isCall = path.startsWith('/api/');
-  return [...new Set((isCall ? exact : fitting).map(({ method }) => method))];
-}
-
-/** A route as Fastify writes it: `:name` for a segment, `::` for a colon, `*` for the rest. */
-function patternOf(url: string): RegExp {
-  const source = url
-    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/::|:\w+|\*/g, (part) => (part === '::' ? ':' : part === '*' ? '.*' : '[^/]+'));
-  return new RegExp(`^${source}$`);
-}
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   return reply
