@@ -1,5 +1,6 @@
 import { Link } from '../actions/link.tsx';
 import { Prose } from '../text/prose.tsx';
+import { WideTable } from '../text/wide-table.tsx';
 import { Section, useCatalogueTexts } from './specimen.tsx';
 import styles from './catalogue.module.css';
 
@@ -21,27 +22,29 @@ export function ProseSection() {
             <p>{t.quote}</p>
           </blockquote>
           <h4>{t.tableHeading}</h4>
-          <table>
-            <thead>
-              <tr>
-                {t.tableHead.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {t.tableRows.map(([first = '', ...cells]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
+          <WideTable columns={t.tableHead}>
+            <table>
+              <thead>
+                <tr>
+                  {t.tableHead.map((cell) => (
+                    <th key={cell} scope="col">
+                      {cell}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {t.tableRows.map(([first = '', ...cells]) => (
+                  <tr key={first}>
+                    <th scope="row">{first}</th>
+                    {cells.map((cell) => (
+                      <td key={cell}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </WideTable>
           <p>
             {t.after} <Link href="https://watersport.example/">{t.link}</Link>.
           </p>

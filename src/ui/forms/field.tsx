@@ -32,7 +32,14 @@ export function useDescription({ description, error }: Pick<FieldTexts, 'descrip
 }
 
 export function OptionalMark() {
-  return <span className={styles.optional}> {useUiTexts().optional}</span>;
+  const t = useUiTexts();
+  // The space stands outside, where the line may break.
+  return (
+    <>
+      {' '}
+      <span className={styles.optional}>{t.optional}</span>
+    </>
+  );
 }
 
 export function FieldDescription({ id, children }: { id: string; children: ReactNode }) {

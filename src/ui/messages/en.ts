@@ -18,6 +18,7 @@ export const en: Translation<typeof nl> = {
   busy: 'busy',
   externalLink: '(other website)',
   skipToContent: 'Skip to content',
+  table: (columns) => (columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table'),
   notices: 'Notices',
   noticeLooks: { positive: 'Done:', negative: 'Failed:', info: 'Information:', warning: 'Please note:', processing: 'Busy:' },
   errorSummary: (count) => (count === 1 ? 'There is a problem. Fix this first.' : `There is a problem. Fix these ${count} things first.`),

@@ -16,6 +16,7 @@ export const nl = {
   busy: 'bezig',
   externalLink: '(andere website)',
   skipToContent: 'Naar de inhoud',
+  table: (columns: readonly string[]) => (columns.length > 0 ? `Tabel: ${columns.join(', ')}` : 'Tabel'),
   notices: 'Meldingen',
   noticeLooks: { positive: 'Gelukt:', negative: 'Niet gelukt:', info: 'Informatie:', warning: 'Let op:', processing: 'Bezig:' },
   errorSummary: (count: number) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText, RichText } from './rich-text.ts';
+import { plainText } from './plain-text.ts';
+import { RichText } from './rich-text.ts';
 
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, ...(marks.length > 0 && { marks }) });

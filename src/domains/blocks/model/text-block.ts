@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from './block-type.ts';
-import { plainText, RichText } from './rich-text.ts';
+import { plainText } from './plain-text.ts';
+import { RichText } from './rich-text.ts';
 
 /** Running text: headings, paragraphs, lists, quotes, tables. */
 export const textBlock = defineBlock({

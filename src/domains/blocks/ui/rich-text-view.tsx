@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#ui/actions/link.tsx';
+import { WideTable } from '#ui/text/wide-table.tsx';
+import { plainText } from '../model/plain-text.ts';
 import type { Inline, List, Mark, RichText, RichTextBlock } from '../model/rich-text.ts';
 
 /** Stored rich text as elements. What is not on the closed list does not exist here, so nothing can slip through. */
@@ -60,9 +62,9 @@ function TableNode({ table }: { table: Table }) {
   const [first, ...others] = table.content;
   const hasHead = first?.content.every(({ type }) => type === 'tableHeader') ?? false;
   const rows = hasHead ? others : table.content;
-  // The element around it scrolls when the table is wider than the page.
+  const columns = hasHead && first ? first.content.map(plainText) : [];
   return (
-    <div>
+    <WideTable columns={columns}>
       <table>
         {hasHead && first && (
           <thead>
@@ -75,7 +77,7 @@ function TableNode({ table }: { table: Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 
