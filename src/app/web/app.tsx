@@ -1,20 +1,29 @@
+import type { ReactNode } from 'react';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { ScreenBoundary } from './screens/screen-boundary.tsx';
 import { ScreenView } from './screens/screen-view.tsx';
+import { CardShell } from './shell/card-shell.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 
 /** One page: the screen and what stands around it. The server renders it for everybody, the browser takes it over for who is signed in. */
 export function App({ answer }: { answer: RouteAnswer }) {
-  const screen = (
-    <ScreenBoundary key={answer.path}>
-      <ScreenView screen={answer.screen} />
-    </ScreenBoundary>
-  );
   return (
     <LanguageProvider language={answer.language}>
-      <UiLanguage language={answer.language}>{answer.isInMainLayout ? <SiteShell answer={answer}>{screen}</SiteShell> : screen}</UiLanguage>
+      <UiLanguage language={answer.language}>
+        <Shell answer={answer}>
+          <ScreenBoundary key={answer.path}>
+            <ScreenView screen={answer.screen} />
+          </ScreenBoundary>
+        </Shell>
+      </UiLanguage>
     </LanguageProvider>
   );
+}
+
+function Shell({ answer, children }: { answer: RouteAnswer; children: ReactNode }) {
+  if (answer.isInMainLayout) return <SiteShell answer={answer}>{children}</SiteShell>;
+  // The catalogue is a whole page by itself, with parts of its own.
+  return answer.screen.kind === 'catalogue' ? children : <CardShell answer={answer}>{children}</CardShell>;
 }

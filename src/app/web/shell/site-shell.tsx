@@ -3,13 +3,14 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Chrome, RouteAnswer } from '#app/route-answer.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { fullName } from '#domains/users/model/user.ts';
-import { localizePath, nameOfLanguage } from '#platform/shared/language.ts';
+import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { UnsavedChanges } from '#platform/web/unsaved-changes.ts';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
-import { PleinMark } from './plein-mark.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-shell.module.css';
 
 /** Header, main and footer of every page of the site. */
@@ -21,13 +22,7 @@ export function SiteShell({ answer: { chrome }, children }: { answer: RouteAnswe
       <div className={styles.site}>
         <header className={styles.header}>
           <div className={styles.wrap}>
-            <a className={styles.brand} href={chrome.homeHref}>
-              <PleinMark />
-              <span>
-                <span className={styles.name}>{chrome.platformName}</span>
-                <span className={styles.description}>{chrome.platformDescription}</span>
-              </span>
-            </a>
+            <Brand chrome={chrome} />
             <div className={styles.tools}>
               <LanguageSwitch chrome={chrome} />
               <Account chrome={chrome} />
@@ -45,24 +40,6 @@ export function SiteShell({ answer: { chrome }, children }: { answer: RouteAnswe
         </footer>
       </div>
     </>
-  );
-}
-
-/** Plain links to the same page in each language; a language is never guessed. */
-function LanguageSwitch({ chrome }: { chrome: Chrome }) {
-  const t = useMessages(appMessages);
-  return (
-    <nav aria-label={t.languageSwitch}>
-      <ul className={styles.languages}>
-        {chrome.languageLinks.map(({ language, href, isCurrent }) => (
-          <li key={language}>
-            <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
-              {nameOfLanguage[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
