@@ -21,6 +21,8 @@ export const screens: ScreenUnderTest[] = [
   { name: 'profile-errors', open: openProfileWithErrors, problems: [/status of 422/, /logged: Task failed: save/] },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
+  { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
+  { name: 'invitation', open: (page, site) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
   { name: 'catalogue', open: openCatalogue },
   { name: 'catalogue-dark', open: openDarkCatalogue },
 ];
