@@ -5,16 +5,23 @@ export interface RegisteredRoute {
 
 /** The methods an address does take. A page is read; nothing else is done to it. */
 export function methodsAt(routes: readonly RegisteredRoute[], path: string): string[] {
-  const fitting = routes.filter(({ url }) => patternOf(url).test(path));
-  const exact = fitting.filter(({ url }) => !url.endsWith('*'));
   const isCall = path.startsWith('/api/');
-  return [...new Set((isCall ? exact : fitting).map(({ method }) => method))];
+  const fitting = routes.filter(({ url }) => fits(url, path) && !(isCall && url.endsWith('*')));
+  return [...new Set(fitting.map(({ method }) => method))];
 }
 
-/** A route as Fastify writes it: `:name` for a segment, `::` for a colon, `*` for the rest. */
-function patternOf(url: string): RegExp {
-  const source = url
-    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/::|:\w+|\*/g, (part) => (part === '::' ? ':' : part === '*' ? '.*' : '[^/]+'));
-  return new RegExp(`^${source}$`);
+/** Whether a route as Fastify writes it has this path: `:name` for a segment, `::` for a colon, `*` at its end for the rest. */
+function fits(url: string, path: string): boolean {
+  if (url.endsWith('*')) return path.startsWith(url.slice(0, -1));
+  const wanted = url.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((segment, index) => isParameter(segment) || named(segment) === given[index]);
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith(':') && !segment.startsWith('::');
+}
+
+function named(segment: string): string {
+  return segment.replaceAll('::', ':');
 }
