@@ -12,6 +12,7 @@ interface WideTableProps {
 export function WideTable({ columns, children }: WideTableProps) {
   const t = useUiTexts();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div className={styles.wide} role="group" aria-label={t.table(columns)} tabIndex={0}>
       {children}
     </div>
