@@ -157,6 +157,7 @@ test('R8.17 a page that cannot be fetched is logged and says so in place, and ca
   await expect(page).toHaveURL('/account/profile');
   await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
   await expect(page.locator('#lastName')).toHaveValue('Aziz');
+  await expect(heading(page)).toBeFocused();
   await expect.poll(() => loggedByBrowsers('Navigation failed: /account/profile')).toHaveLength(1);
 });
 
@@ -169,10 +170,13 @@ test('R7.35 what somebody else changes appears on an open page with its next cal
   await expect(description).toBeVisible();
   try {
     await changeDescription(admin, origin, { nl: 'Stad aan het meer', en: 'Town on the lake' });
+    await page.getByLabel('Voornaam').fill('Noor');
     await page.getByRole('button', { name: 'Profiel opslaan' }).click();
     await expect(page.getByRole('banner').getByText('Stad aan het meer')).toBeVisible();
     await expect(description).toHaveCount(0);
     expect(await isSameDocument()).toBe(true);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByRole('banner')).toContainText(people.user.name);
   } finally {
     await changeDescription(admin, origin, { nl: 'Gemeente aan het water', en: 'Municipality on the waterfront' });
   }
