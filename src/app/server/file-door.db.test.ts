@@ -33,7 +33,6 @@ const hidden = [
   '/.vite/manifest.json',
   '/assets/.vite/manifest.json',
   '/docs',
-  '/docs/',
   '/assets',
   '/assets/',
   '/icons/',
@@ -56,6 +55,11 @@ test.each([...hidden, ...traversals])('J6 %s is not there', async (path) => {
   const answer = await askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
   expect([400, 404]).toContain(answer.status);
   expect(answer.body).not.toMatch(/root:|"name": ?"plein"|repositoryformatversion|isEntry/);
+});
+
+test('J6 /docs/ leads to /docs alone, as every address with a slash at its end', async () => {
+  const { status, headers, body } = await askRaw(port, ['GET /docs/ HTTP/1.1', 'Host: localhost']);
+  expect({ status, location: headers['location'], body }).toEqual({ status: 301, location: '/docs', body: '' });
 });
 
 test('J6 no source maps were built, and none is pointed at', async () => {
