@@ -201,7 +201,7 @@ test('nothing is written in the name of somebody else who signed in since', asyn
   const other = { ...person, guid: 'c5a4b1ef-7b4f-4a1d-8b46-1d9b6c7a2b22', firstName: 'Jan', lastName: 'Boersma' };
   const { screen, sent, services, currentUser } = await show([() => Response.json(other), () => Response.json(other)]);
   await screen.getByLabelText('Voornaam').fill('Eva');
-  document.cookie = 'XSRF-TOKEN=another-session';
+  await cookieStore.set('XSRF-TOKEN', 'another-session');
   try {
     await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
     await expect.poll(() => services.sessionEnd.getSnapshot()).toEqual({ isEnded: true, isAsking: true, other: 'Jan Boersma' });
@@ -210,7 +210,7 @@ test('nothing is written in the name of somebody else who signed in since', asyn
     await expect.poll(() => sent).toEqual([null, null]);
     await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Eva');
   } finally {
-    document.cookie = 'XSRF-TOKEN=; max-age=0';
+    await cookieStore.delete('XSRF-TOKEN');
   }
 });
 
