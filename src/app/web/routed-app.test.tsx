@@ -227,6 +227,24 @@ test.each([
   await expect.element(screen.getByText(words)).not.toBeInTheDocument();
 });
 
+test('who goes on typing while they wait for the connection is asked before the page they opened comes', async () => {
+  const { screen, heading, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const online = globalThis.fetch;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const arriving = router.navigate('/elders');
+  await expect.poll(() => services.connection.getSnapshot()).toBe(true);
+  const saved = services.unsavedChanges.add();
+  isOnline.mockRestore();
+  vi.stubGlobal('fetch', online);
+  dispatchEvent(new Event('online'));
+  await screen.getByRole('button', { name: 'Blijven' }).click();
+  await arriving;
+  expect(router.state.location.pathname).toBe('/besloten');
+  await expect.element(heading).toHaveTextContent('U heeft geen toegang tot deze pagina');
+  saved();
+});
+
 test('no answer while the browser is online is a failure, as ever', async () => {
   const { heading, router } = await openAt(answerAt('/besloten', unauthorized, 403));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -201,6 +201,22 @@ test.each(types)(
   },
 );
 
+test('an undo that had to leave something says that in place of "put back"', async () => {
+  const { tasks, notices } = setUp();
+  await tasks.run({ type: 'save', run: async () => 1, undo: async () => ({ title: 'Niet teruggezet.', message: 'Daarna gewijzigd.' }) });
+  notices.getSnapshot()[0]?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notices.getSnapshot()).toMatchObject([{ look: 'warning', title: 'Niet teruggezet.', message: 'Daarna gewijzigd.' }]);
+});
+
+test('no notice offers to try again when the session is over: a dialog tells it', async () => {
+  const { tasks, shown } = setUp();
+  await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError({ status: 401, code: 'request.unauthenticated' })) });
+  expect(shown()).toEqual([]);
+  await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError({ status: 401, code: 'account_inactive' })) });
+  expect(shown()).toEqual(['negative: Opslaan']);
+});
+
 test('R8.08 no two task types share their words', () => {
   for (const language of ['nl', 'en'] as const) {
     const texts = textsIn(platformMessages, language).tasks;
