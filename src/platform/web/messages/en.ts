@@ -21,7 +21,7 @@ export const en: Translation<typeof nl> = {
   },
   offline: {
     title: 'You are not connected to the internet.',
-    text: 'You can go on reading this page. We go on as soon as the connection is back.',
+    text: 'You can go on reading this page. A page you open comes as soon as the connection is back.',
   },
   tasks: {
     undo: 'Undo',

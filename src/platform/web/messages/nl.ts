@@ -18,7 +18,7 @@ export const nl = {
   },
   offline: {
     title: 'U bent niet verbonden met internet.',
-    text: 'U kunt deze pagina blijven lezen. Zodra de verbinding terug is, gaan we verder.',
+    text: 'U kunt deze pagina blijven lezen. Een pagina die u opent, komt zodra de verbinding terug is.',
   },
   tasks: {
     undo: 'Ongedaan maken',
