@@ -37,6 +37,11 @@ function click(element: Element, init: MouseEventInit = {}): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }));
 }
 
+test('a place on this page is followed too, so that the history knows of it', () => {
+  click(link({ href: '#inhoud' }));
+  expect(visited).toEqual([`${location.pathname}${location.search}#inhoud`]);
+});
+
 test('a plain click on a link within the site is followed without a new document', () => {
   click(link({ href: '/nieuws?pagina=2#boven' }));
   expect(visited).toEqual(['/nieuws?pagina=2#boven']);
@@ -55,7 +60,6 @@ test.each<{ what: string; attributes: Record<string, string> }>([
   { what: 'another window', attributes: { href: '/nieuws', target: '_blank' } },
   { what: 'another site', attributes: { href: 'https://example.org/nieuws' } },
   { what: 'an e-mail address', attributes: { href: 'mailto:a@example.org' } },
-  { what: 'a place on this page', attributes: { href: '#inhoud' } },
   { what: 'the top of this page', attributes: { href: '#' } },
   { what: 'a link that asks for a new document', attributes: { href: '/logout', 'data-full-load': '' } },
   { what: 'a path that reads as another site', attributes: { href: `${location.origin}//example.org` } },

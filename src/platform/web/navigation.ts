@@ -45,7 +45,7 @@ function followableUrl(target: EventTarget | null): URL | null {
   const url = new URL(link.href);
   // `//elsewhere.nl` is a path here, and another site once it is used as an address again.
   const isOwn = url.origin === location.origin && !url.pathname.startsWith('//');
-  return isOwn && !isWithinPage(link, url) ? url : null;
+  return isOwn && !isTopOfPage(link, url) ? url : null;
 }
 
 function isLeftToBrowser(link: HTMLAnchorElement): boolean {
@@ -53,6 +53,7 @@ function isLeftToBrowser(link: HTMLAnchorElement): boolean {
   return opensElsewhere || link.hasAttribute('download') || link.isContentEditable || link.closest('[data-full-load]') !== null;
 }
 
-function isWithinPage(link: HTMLAnchorElement, url: URL): boolean {
-  return link.href.includes('#') && url.pathname === location.pathname && url.search === location.search;
+/** `#` alone. Named places are followed like pages: an entry that the browser makes by itself could be left without a question about unsaved work. */
+function isTopOfPage(link: HTMLAnchorElement, url: URL): boolean {
+  return link.href.endsWith('#') && url.pathname === location.pathname && url.search === location.search;
 }
