@@ -1,5 +1,27 @@
 -- Written by tools/dump-schema.ts from the migrations. Do not edit.
 
+CREATE OR REPLACE FUNCTION public.count_list_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        update list_counter counter set total = counter.total - gone.total
+        from (
+          select list_guid, language, role_ids, edit_roles, is_highlighted, count(*) total from old_rows where is_due group by 1, 2, 3, 4, 5
+        ) gone
+        where (counter.list_guid, counter.language, counter.role_ids, counter.edit_roles, counter.is_highlighted)
+          = (gone.list_guid, gone.language, gone.role_ids, gone.edit_roles, gone.is_highlighted);
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into list_counter as counter (list_guid, language, role_ids, edit_roles, is_highlighted, total)
+        select list_guid, language, role_ids, edit_roles, is_highlighted, count(*) from new_rows where is_due group by 1, 2, 3, 4, 5
+        order by 1, 2, 3, 4, 5
+        on conflict (list_guid, language, role_ids, edit_roles, is_highlighted) do update set total = counter.total + excluded.total;
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -27,6 +49,32 @@ create table app_user (
   updated_on timestamp with time zone default now() not null,
   constraint app_user_pkey PRIMARY KEY (guid),
   constraint app_user_email_key_unique UNIQUE (email_key)
+);
+
+create table asset (
+  guid uuid default gen_random_uuid() not null,
+  kind text not null,
+  file_name text not null,
+  mime_type text not null,
+  bytes integer not null,
+  width integer,
+  height integer,
+  frames integer default 1 not null,
+  hash text not null,
+  storage_key text not null,
+  focal_x real default 0.5 not null,
+  focal_y real default 0.5 not null,
+  uploaded_by uuid,
+  created_on timestamp with time zone default now() not null,
+  constraint asset_pkey PRIMARY KEY (guid),
+  constraint asset_storage_key UNIQUE (storage_key),
+  constraint asset_bytes_check CHECK ((bytes > 0)),
+  constraint asset_check CHECK (((kind = 'image'::text) = ((width IS NOT NULL) AND (height IS NOT NULL)))),
+  constraint asset_focal_x_check CHECK (((focal_x >= (0)::double precision) AND (focal_x <= (1)::double precision))),
+  constraint asset_focal_y_check CHECK (((focal_y >= (0)::double precision) AND (focal_y <= (1)::double precision))),
+  constraint asset_frames_check CHECK ((frames > 0)),
+  constraint asset_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'document'::text]))),
+  constraint asset_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
 
 create table audit (
@@ -109,7 +157,7 @@ create table document (
   deleted_on timestamp with time zone,
   constraint document_pkey PRIMARY KEY (guid),
   constraint document_edit_permission_check CHECK ((edit_permission = ANY (ARRAY['Admin'::text, 'Roles'::text]))),
-  constraint document_kind_check CHECK ((kind = 'page'::text)),
+  constraint document_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'list-item'::text, 'footer'::text, 'template'::text]))),
   constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text])))
 );
 
@@ -122,11 +170,31 @@ create table document_language (
   snapshot jsonb,
   snapshot_version integer,
   published_on timestamp with time zone,
+  fields jsonb default '{}'::jsonb not null,
+  card jsonb,
   constraint document_language_pkey PRIMARY KEY (document_guid, language),
   constraint document_language_check CHECK (((NOT is_published) OR (snapshot IS NOT NULL))),
   constraint document_language_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint document_language_published_card CHECK (((NOT is_published) OR (card IS NOT NULL))),
   constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+
+create table document_reference (
+  document_guid uuid not null,
+  language text not null,
+  is_draft boolean default false not null,
+  target_kind text not null,
+  target_guid uuid,
+  url text,
+  constraint document_reference_check CHECK (((target_kind = 'url'::text) = (url IS NOT NULL))),
+  constraint document_reference_check1 CHECK (((target_kind = 'url'::text) = (target_guid IS NULL))),
+  constraint document_reference_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint document_reference_target_kind_check CHECK ((target_kind = ANY (ARRAY['asset'::text, 'page'::text, 'item'::text, 'url'::text]))),
+  constraint document_reference_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+CREATE INDEX document_reference_document ON public.document_reference USING btree (document_guid, language);
+CREATE INDEX document_reference_target ON public.document_reference USING btree (target_guid, target_kind) WHERE (target_guid IS NOT NULL);
+CREATE INDEX document_reference_url ON public.document_reference USING btree (url) WHERE (url IS NOT NULL);
 
 create table idempotency (
   scope text not null,
@@ -138,12 +206,74 @@ create table idempotency (
 );
 CREATE INDEX idempotency_created ON public.idempotency USING btree (created_on);
 
+create table list_counter (
+  list_guid uuid not null,
+  language text not null,
+  role_ids uuid[] not null,
+  edit_roles uuid[] not null,
+  is_highlighted boolean not null,
+  total integer not null,
+  constraint list_counter_pkey PRIMARY KEY (list_guid, language, role_ids, edit_roles, is_highlighted)
+);
+
+create table list_entry (
+  list_guid uuid not null,
+  language text not null,
+  item_guid uuid not null,
+  title text not null,
+  published_on timestamp with time zone not null,
+  starts_on timestamp with time zone,
+  position integer not null,
+  is_highlighted boolean not null,
+  role_ids uuid[] not null,
+  edit_roles uuid[] not null,
+  is_due boolean not null,
+  constraint list_entry_pkey PRIMARY KEY (list_guid, language, item_guid),
+  constraint list_entry_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint list_entry_item_guid_fkey FOREIGN KEY (item_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+CREATE INDEX list_entry_item ON public.list_entry USING btree (item_guid);
+CREATE INDEX list_entry_position ON public.list_entry USING btree (list_guid, language, "position", item_guid);
+CREATE INDEX list_entry_published ON public.list_entry USING btree (list_guid, language, published_on DESC, item_guid);
+CREATE INDEX list_entry_starts ON public.list_entry USING btree (list_guid, language, starts_on, item_guid);
+CREATE INDEX list_entry_title ON public.list_entry USING btree (list_guid, language, title COLLATE "nl-x-icu", item_guid);
+CREATE INDEX list_entry_waiting ON public.list_entry USING btree (published_on) WHERE (NOT is_due);
+CREATE TRIGGER list_entry_added AFTER INSERT ON public.list_entry REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
+CREATE TRIGGER list_entry_changed AFTER UPDATE ON public.list_entry REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
+CREATE TRIGGER list_entry_removed AFTER DELETE ON public.list_entry REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
+
+create table list_item (
+  document_guid uuid not null,
+  short_id text not null,
+  type text not null,
+  published_on timestamp with time zone default now() not null,
+  starts_on timestamp with time zone,
+  ends_on timestamp with time zone,
+  is_highlighted boolean default false not null,
+  fields jsonb default '{}'::jsonb not null,
+  constraint list_item_pkey PRIMARY KEY (document_guid),
+  constraint list_item_short_id UNIQUE (short_id),
+  constraint list_item_short_id_check CHECK ((short_id ~ '^[1-9A-HJ-NP-Za-km-z]{11}$'::text)),
+  constraint list_item_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+
+create table list_membership (
+  list_guid uuid not null,
+  item_guid uuid not null,
+  position integer default 0 not null,
+  constraint list_membership_pkey PRIMARY KEY (list_guid, item_guid),
+  constraint list_membership_item_guid_fkey FOREIGN KEY (item_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+CREATE INDEX list_membership_item ON public.list_membership USING btree (item_guid);
+
 create table menu_item (
   guid uuid default gen_random_uuid() not null,
   parent_guid uuid,
   position integer default 0 not null,
   page_guid uuid,
+  external_url text,
   constraint menu_item_pkey PRIMARY KEY (guid),
+  constraint menu_item_one_target CHECK (((page_guid IS NULL) OR (external_url IS NULL))),
   constraint menu_item_page_guid_fkey FOREIGN KEY (page_guid) REFERENCES document(guid) ON DELETE SET NULL,
   constraint menu_item_parent_guid_fkey FOREIGN KEY (parent_guid) REFERENCES menu_item(guid) ON DELETE CASCADE
 );
@@ -176,6 +306,22 @@ create table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limit_ends ON public.rate_limit USING btree (ends_on);
+
+create table redirect (
+  guid uuid default gen_random_uuid() not null,
+  language text not null,
+  from_path text not null,
+  to_page_guid uuid,
+  to_href text,
+  is_automatic boolean default false not null,
+  created_on timestamp with time zone default now() not null,
+  constraint redirect_pkey PRIMARY KEY (guid),
+  constraint redirect_from UNIQUE (language, from_path),
+  constraint redirect_check CHECK (((to_page_guid IS NULL) <> (to_href IS NULL))),
+  constraint redirect_from_path_check CHECK ((from_path ~~ '/%'::text)),
+  constraint redirect_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint redirect_to_page_guid_fkey FOREIGN KEY (to_page_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
 
 create table role (
   guid uuid default gen_random_uuid() not null,

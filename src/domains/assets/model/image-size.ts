@@ -1,6 +1,6 @@
 // 50 px steps, because every distinct size is a stored file.
 const step = 50;
-const maxSide = 3000;
+export const maxImageSide = 3000;
 
 /** The qualities that exist; 1 is the placeholder's. */
 const qualities = [1, 60, 80, 90] as const;
@@ -9,6 +9,9 @@ export type ImageQuality = (typeof qualities)[number];
 /** No picture is kept in more sizes, qualities and formats than this, so that nobody can fill the disk by asking. */
 export const maxVariants = 64;
 
+/** The widths our own pages ask for: few, so that most of them are already made. */
+export const ownWidths = [300, 600, 900, 1200, 1800, 2400] as const;
+
 export const imageDefaults = { quality: 80, format: 'webp', fit: 'inside' } as const;
 
 /** What stands in a picture's place until it has loaded. */
@@ -16,7 +19,7 @@ export const placeholder = { width: 100, height: 100, quality: 1 } as const;
 
 /** The width or height that is made when this one is asked for: the nearest step. */
 export function imageSide(requested: number): number {
-  return Math.min(Math.max(Math.round(requested / step) * step, step), maxSide);
+  return Math.min(Math.max(Math.round(requested / step) * step, step), maxImageSide);
 }
 
 /** The quality that is made when this one is asked for: the next one up, so that only who asks for 1 gets a placeholder. */

@@ -28,6 +28,23 @@ export interface AppUser {
   updatedOn: Generated<Timestamp>;
 }
 
+export interface Asset {
+  guid: Generated<string>;
+  kind: 'image' | 'document';
+  fileName: string;
+  mimeType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  frames: Generated<number>;
+  hash: string;
+  storageKey: string;
+  focalX: Generated<number>;
+  focalY: Generated<number>;
+  uploadedBy: string | null;
+  createdOn: Generated<Timestamp>;
+}
+
 export interface Audit {
   id: GeneratedAlways<number>;
   happenedOn: Generated<Timestamp>;
@@ -81,7 +98,7 @@ export interface ContentVersion {
 
 export interface Document {
   guid: Generated<string>;
-  kind: 'page';
+  kind: 'page' | 'list-item' | 'footer' | 'template';
   layout: Generated<'100' | '25-75' | '75-25' | '25-50-25'>;
   options: Generated<Json>;
   roleIds: Generated<string[]>;
@@ -102,6 +119,17 @@ export interface DocumentLanguage {
   snapshot: Json | null;
   snapshotVersion: number | null;
   publishedOn: Timestamp | null;
+  fields: Generated<Json>;
+  card: Json | null;
+}
+
+export interface DocumentReference {
+  documentGuid: string;
+  language: 'nl' | 'en';
+  isDraft: Generated<boolean>;
+  targetKind: 'asset' | 'page' | 'item' | 'url';
+  targetGuid: string | null;
+  url: string | null;
 }
 
 export interface Idempotency {
@@ -112,11 +140,52 @@ export interface Idempotency {
   createdOn: Generated<Timestamp>;
 }
 
+export interface ListCounter {
+  listGuid: string;
+  language: string;
+  roleIds: string[];
+  editRoles: string[];
+  isHighlighted: boolean;
+  total: number;
+}
+
+export interface ListEntry {
+  listGuid: string;
+  language: 'nl' | 'en';
+  itemGuid: string;
+  title: string;
+  publishedOn: Timestamp;
+  startsOn: Timestamp | null;
+  position: number;
+  isHighlighted: boolean;
+  roleIds: string[];
+  editRoles: string[];
+  isDue: boolean;
+}
+
+export interface ListItem {
+  documentGuid: string;
+  shortId: string;
+  type: string;
+  publishedOn: Generated<Timestamp>;
+  startsOn: Timestamp | null;
+  endsOn: Timestamp | null;
+  isHighlighted: Generated<boolean>;
+  fields: Generated<Json>;
+}
+
+export interface ListMembership {
+  listGuid: string;
+  itemGuid: string;
+  position: Generated<number>;
+}
+
 export interface MenuItem {
   guid: Generated<string>;
   parentGuid: string | null;
   position: Generated<number>;
   pageGuid: string | null;
+  externalUrl: string | null;
 }
 
 export interface MenuItemLanguage {
@@ -138,6 +207,16 @@ export interface RateLimit {
   key: string;
   used: number;
   endsOn: Timestamp;
+}
+
+export interface Redirect {
+  guid: Generated<string>;
+  language: 'nl' | 'en';
+  fromPath: string;
+  toPageGuid: string | null;
+  toHref: string | null;
+  isAutomatic: Generated<boolean>;
+  createdOn: Generated<Timestamp>;
 }
 
 export interface Role {
@@ -187,6 +266,7 @@ export interface UserRole {
 
 export interface DB {
   appUser: AppUser;
+  asset: Asset;
   audit: Audit;
   block: Block;
   blockContent: BlockContent;
@@ -194,11 +274,17 @@ export interface DB {
   contentVersion: ContentVersion;
   document: Document;
   documentLanguage: DocumentLanguage;
+  documentReference: DocumentReference;
   idempotency: Idempotency;
+  listCounter: ListCounter;
+  listEntry: ListEntry;
+  listItem: ListItem;
+  listMembership: ListMembership;
   menuItem: MenuItem;
   menuItemLanguage: MenuItemLanguage;
   platformSetting: PlatformSetting;
   rateLimit: RateLimit;
+  redirect: Redirect;
   role: Role;
   session: Session;
   signInDelay: SignInDelay;

@@ -1,0 +1,79 @@
+import type { AssetView } from './asset.ts';
+import type { ImageFit, ImageFormat } from './image-plan.ts';
+import { imageDefaults, imageSide, ownWidths, placeholder } from './image-size.ts';
+
+type Addressed = Pick<AssetView, 'guid' | 'hash' | 'focalX' | 'focalY'>;
+type Picture = Addressed & Pick<AssetView, 'width' | 'height'>;
+
+interface Look {
+  width?: number | undefined;
+  height?: number | undefined;
+  fit?: ImageFit | undefined;
+  /** `auto` is the smallest one that the reader's browser can show. */
+  format?: ImageFormat | 'auto' | undefined;
+  quality?: number | undefined;
+}
+
+/** How wide a header image is before the screen's density counts. */
+export const headerImageWidth = { desktop: 1200, mobile: 600 } as const;
+
+/** Changes with the content and with the point it is cut around, so that what an address with it shows never changes. */
+export function imageVersion({ hash, focalX, focalY }: Pick<AssetView, 'hash' | 'focalX' | 'focalY'>): string {
+  const [x, y] = [focalX, focalY].map((part) => Math.round(part * 100));
+  return x === 50 && y === 50 ? hash : `${hash}.${x}.${y}`;
+}
+
+/** Where a picture is to be had in this size and shape. Always in the same order, so that equal wishes have equal addresses. */
+export function imageAddress(asset: Addressed, look: Look = {}): string {
+  const { width, height, fit = imageDefaults.fit, format = imageDefaults.format, quality = imageDefaults.quality } = look;
+  const query = new URLSearchParams();
+  if (width !== undefined) query.set('width', String(width));
+  if (height !== undefined) query.set('height', String(height));
+  if (fit !== imageDefaults.fit) query.set('fit', fit);
+  if (quality !== imageDefaults.quality) query.set('quality', String(quality));
+  if (format !== imageDefaults.format) query.set('format', format);
+  query.set('v', imageVersion(asset));
+  return `/a/${asset.guid}?${query.toString()}`;
+}
+
+/** Where a file is to be had as it was uploaded. */
+export function fileAddress(asset: Addressed): string {
+  return `/a/${asset.guid}?v=${imageVersion(asset)}`;
+}
+
+/** Stands in a picture's place until it has loaded. */
+export function placeholderAddress(asset: Addressed): string {
+  return imageAddress(asset, placeholder);
+}
+
+/** One width of a picture, cut to a shape when one is given (width divided by height). */
+export function sizedAddress(asset: Addressed, width: number, ratio?: number): string {
+  if (ratio === undefined) return imageAddress(asset, { width, format: 'auto' });
+  return imageAddress(asset, { width, height: imageSide(width / ratio), fit: 'cover', format: 'auto' });
+}
+
+interface SrcSetOptions {
+  ratio?: number | undefined;
+  /** No screen shows it wider than this. */
+  maxWidth?: number | undefined;
+}
+
+/** For `<img srcset>`. The first width above the original gives the original's own, and none comes after it. */
+export function srcSet(asset: Picture, { ratio, maxWidth = Infinity }: SrcSetOptions = {}): string {
+  const original = widthInShape(asset, ratio);
+  const enough = ownWidths.findIndex((width) => width >= Math.min(original, maxWidth));
+  const widths = enough < 0 ? ownWidths : ownWidths.slice(0, enough + 1);
+  return widths.map((width) => `${sizedAddress(asset, width, ratio)} ${Math.min(width, original)}w`).join(', ');
+}
+
+/** As wide as the original can be had in this shape. */
+function widthInShape({ width, height }: Picture, ratio?: number): number {
+  if (width === null || height === null) return 0;
+  return ratio === undefined ? width : Math.round(Math.min(width, height * ratio));
+}
+
+/** A header image for small and for large screens, each for plain and for dense ones. */
+export function headerSrcSets(asset: Addressed, ratio?: number): { mobile: string; desktop: string } {
+  const forBoth = (width: number) => [1, 2].map((density) => `${sizedAddress(asset, width * density, ratio)} ${density}x`).join(', ');
+  return { mobile: forBoth(headerImageWidth.mobile), desktop: forBoth(headerImageWidth.desktop) };
+}
