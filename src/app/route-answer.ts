@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Page } from '#domains/pages/model/page.ts';
-import { endpoint } from '#platform/shared/endpoint.ts';
+import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { getPage } from '#domains/pages/model/page.contract.ts';
+import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
@@ -8,7 +10,7 @@ import type { accountCategories } from './routes.ts';
 
 /** What fills the main part of the page. */
 export type Screen =
-  | { kind: 'page'; page: Page }
+  | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string }
@@ -31,8 +33,30 @@ interface TroubleFacts {
 /** The same page in each language. */
 export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];
 
+/** A way to another place of the menu. */
+export interface NavLink {
+  name: string;
+  href: string;
+  /** The language of the name when it is not that of the page. */
+  lang: Language | null;
+  isCurrent: boolean;
+  /** The place that is shown is this one, or stands below it. */
+  isOpen: boolean;
+  children: NavLink[];
+}
+
+/** The ways around, as far as the reader may know of them. */
+export interface Navigation {
+  mainMenu: NavLink[];
+  /** The section that the page is in, with all below it; null where there is nothing below. */
+  subMenu: NavLink | null;
+  /** From the top down to the page itself; empty on the home page. */
+  breadcrumbs: NavLink[];
+}
+
 /** What stands around it. */
 export interface Chrome {
+  navigation: Navigation;
   platformName: string;
   platformDescription: string;
   homeHref: string;
@@ -49,6 +73,8 @@ export interface RouteAnswer {
   head: Head;
   chrome: Chrome;
   screen: Screen;
+  /** What the blocks on it need beyond their own content. */
+  resources: BlockResources;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
   /** Content version it was made from. */

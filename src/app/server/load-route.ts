@@ -1,14 +1,13 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
-import * as pageContract from '#domains/pages/model/page.contract.ts';
-import { asAppError } from '#platform/server/http/problem.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { mayEnter, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { failed, notFound, signInScreen, unauthorized } from './plain-screens.ts';
 import { present, type Loaded, type Surroundings } from './present-route.ts';
 
@@ -49,7 +48,9 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
   if (!mayEnter(ctx.actor, route.access)) return unauthorized(url, ctx);
   switch (route.name) {
     case 'page':
-      return loadPage(route, request);
+      return loadPageAt(route, request);
+    case 'page-by-guid':
+      return loadPageByGuid(route, request);
     case 'login':
       return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url);
     case 'account-category':
@@ -58,27 +59,6 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:
       return notFound(url);
-  }
-}
-
-async function loadPage({ language, path }: ResolvedRoute, { ctx, site, url, call }: RouteRequest): Promise<Loaded> {
-  const guid = site.menu.itemAt(language, path)?.pageGuid;
-  if (!guid) return notFound(url);
-  try {
-    const { page } = await call(pageContract.getPage, { params: { guid }, query: { lang: language } });
-    const paths = Object.fromEntries(page.publishedIn.map((each) => [each, site.menu.pathOf(each, guid)]));
-    return {
-      screen: { kind: 'page', page },
-      status: 200,
-      title: page.title,
-      description: page.description,
-      indexed: { paths, language: page.language },
-    };
-  } catch (thrown) {
-    const error = asAppError(thrown);
-    // Ours to mend: the door logs it, and says when to come back.
-    if (error.status >= 500) throw thrown;
-    return failed(error, url, ctx);
   }
 }
 

@@ -1,10 +1,13 @@
 import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
+import type { Place } from '#domains/menus/model/menu.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { iconsOf, socialImageOf } from './site-pictures.ts';
+import { navigationFrom } from './site-navigation.ts';
 import type { Site } from './site.ts';
 
 /** What a screen turned out to be, before the page is put around it. */
@@ -15,6 +18,11 @@ export interface Loaded {
   description?: string;
   /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
   indexed?: { paths: Partial<Record<Language, string>>; language: Language };
+  /** Where it stands in the menu, if anywhere. */
+  place?: Place | undefined;
+  /** The page's own wishes about what stands around it. */
+  options?: Record<string, unknown>;
+  resources?: BlockResources;
 }
 
 export interface Surroundings {
@@ -34,6 +42,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
     head: headOf(route, surroundings, loaded),
     chrome: chromeOf(route, surroundings, loaded),
     screen: loaded.screen,
+    resources: loaded.resources ?? noResources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
     cacheToken: site.version,
@@ -53,18 +62,20 @@ function returnQuery(address: string): string {
 function addressInLanguage(language: Language, address: string, menu: Site['menu']): string {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   const { language: own, path } = splitLanguage(pathname);
-  const pageGuid = menu.itemAt(own, path)?.pageGuid;
-  const translated = pageGuid ? menu.pathOf(language, pageGuid) : undefined;
+  const place = menu.placeAt(own, path);
+  const translated = place && menu.placeOfItem(language, place.item.guid)?.path;
   return localizePath(language, translated ?? path) + search + hash;
 }
 
-function chromeOf(route: ResolvedRoute, { site: { settings, menu }, url }: Surroundings, { screen, indexed }: Loaded): Chrome {
+function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, place }: Loaded): Chrome {
+  const { settings, menu } = site;
   // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
   const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
   const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, menu)));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
+    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language }),
     homeHref: localizePath(route.language, '/'),
     languageLinks: languageLinks(route.language, (language) => (indexed?.paths[language] ?? route.path) + queryIn(language)),
     signInHref: route.name === 'login' ? null : signInHref(route.language, url),

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
-import { loadMenuMap } from '#domains/menus/server/index.ts';
-import type { MenuMap } from '#domains/menus/model/menu.ts';
+import { loadMenuMap, loadPageStates } from '#domains/menus/server/index.ts';
+import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
+import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
 import { themeCss } from '#domains/settings/model/colour-scheme.ts';
 import type { Settings } from '#domains/settings/model/settings.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import type { Language } from '#platform/shared/language.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
 export interface Site {
   version: number;
   settings: Settings;
   menu: MenuMap;
+  pages: PageStates;
   theme: { css: string; href: string };
+  /** The menu as a reader may see it. */
+  menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
 
 export interface SiteSource {
@@ -37,8 +43,17 @@ export function createSiteSource(db: Db, contentVersion: ContentVersion): SiteSo
 }
 
 async function loadSite(db: Db, version: number): Promise<Site> {
-  const [settings, menu] = await Promise.all([getSettings({ db }), loadMenuMap({ db })]);
+  const [settings, menu, pages] = await Promise.all([getSettings({ db }), loadMenuMap({ db }), loadPageStates({ db })]);
   const css = themeCss(settings.colorScheme);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { version, settings, menu, theme: { css, href: `/theme.css?v=${hash}` } };
+  return { version, settings, menu, pages, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
+}
+
+/** Visitors all see the same menu, so theirs is made once. */
+function menuByReader({ topLevel }: MenuMap, pages: PageStates): Site['menuFor'] {
+  const visitors: Partial<Record<Language, MenuItem[]>> = {};
+  return (actor, language) => {
+    if (actor.kind !== 'anonymous') return visibleMenu(topLevel, pages, actor, language);
+    return (visitors[language] ??= visibleMenu(topLevel, pages, anonymousActor, language));
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RouteAnswer } from '#app/route-answer.ts';
+import { BlockComponentsContext, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
+import { blockComponents } from './blocks.tsx';
 import { ScreenBoundary } from './screens/screen-boundary.tsx';
 import { ScreenView } from './screens/screen-view.tsx';
 import { CardShell } from './shell/card-shell.tsx';
@@ -14,7 +16,11 @@ export function App({ answer }: { answer: RouteAnswer }) {
       <UiLanguage language={answer.language}>
         <Shell answer={answer}>
           <ScreenBoundary key={answer.path}>
-            <ScreenView screen={answer.screen} />
+            <BlockComponentsContext value={blockComponents}>
+              <ResourcesProvider value={answer.resources}>
+                <ScreenView screen={answer.screen} />
+              </ResourcesProvider>
+            </BlockComponentsContext>
           </ScreenBoundary>
         </Shell>
       </UiLanguage>

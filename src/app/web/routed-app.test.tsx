@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { noResources } from '#domains/blocks/model/resources.ts';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { fullName } from '#domains/users/model/user.ts';
@@ -32,7 +33,15 @@ function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
     language: 'nl',
     status,
     head: { title: path, platformName: 'Gemeente Voorbeeld', language: 'nl' },
-    chrome: { platformName: 'Gemeente Voorbeeld', platformDescription: '', homeHref: '/', languageLinks: [], signInHref: null },
+    chrome: {
+      platformName: 'Gemeente Voorbeeld',
+      platformDescription: '',
+      homeHref: '/',
+      languageLinks: [],
+      signInHref: null,
+      navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
+    },
+    resources: noResources,
     screen,
     hidesSiteParts: false,
     isInMainLayout: true,

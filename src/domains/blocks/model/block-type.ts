@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from '#platform/shared/language.ts';
 
 /** One kind of building block: the shape of its options and of its content per language. */
 export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
@@ -9,6 +10,8 @@ export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType 
   content: C;
   /** The words a reader sees, for search and descriptions. */
   plainText(content: z.output<C>): string;
+  /** A filled one: what an editor begins with, and what tests and the catalogue show. */
+  sample: { options: z.output<O>; content: Record<Language, z.output<C>> };
 }
 
 export function defineBlock<O extends z.ZodType, C extends z.ZodType>(definition: BlockType<O, C>): BlockType<O, C> {

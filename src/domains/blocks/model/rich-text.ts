@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeHref } from '#platform/shared/link.ts';
+import { LinkTarget } from '#domains/documents/model/link-target.ts';
 
 /** Rich text is JSON of a closed list. HTML is never stored, so there is nothing to sanitise when it is shown. */
 
@@ -8,7 +8,7 @@ const Mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('italic') }),
   z.strictObject({ type: z.literal('superscript') }),
   z.strictObject({ type: z.literal('subscript') }),
-  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: z.string().max(2048).refine(isSafeHref) }) }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: LinkTarget }) }),
   z.strictObject({
     type: z.literal('language'),
     attrs: z.strictObject({

@@ -1,24 +1,25 @@
-import { Suspense, type ComponentType } from 'react';
+import { createContext, Suspense, useContext, type ComponentType } from 'react';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
 import styles from './block-view.module.css';
-import { TextBlock } from './text-block.tsx';
+import { BlockScope } from './fields/index.ts';
 
-interface BlockProps {
-  content: never;
-  options: never;
+/** What every block component gets. Its type's schema has read both parts. */
+export interface BlockProps<Options = never, Content = never> {
+  options: Options;
+  content: Content;
 }
 
-/** The component that shows each kind of block. Every type in the registry has one; a test holds them together. */
-export const blockComponents: Record<string, ComponentType<BlockProps>> = {
-  text: TextBlock as ComponentType<BlockProps>,
-};
+export type BlockComponents = Readonly<Record<string, ComponentType<BlockProps>>>;
+
+/** The component that shows each type of block; src/app lists them all. */
+export const BlockComponentsContext = createContext<BlockComponents>({});
 
 /** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
 export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
   const broken = <BrokenBlock guid={block.guid} />;
   return (
-    <div className={styles.block} lang={block.language === pageLanguage ? undefined : block.language}>
+    <div className={styles.block} data-block={block.type} lang={block.language === pageLanguage ? undefined : block.language}>
       {/* Each does nothing where the other works: in the browser the boundary catches what a block throws. On the server Suspense does,
           and shows its fallback, without a script. */}
       <ErrorBoundary fallback={() => broken}>
@@ -31,10 +32,14 @@ export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstanc
 }
 
 function KnownBlock({ block }: { block: BuildingBlockInstance }) {
-  const Component = blockComponents[block.type];
+  const Component = useContext(BlockComponentsContext)[block.type];
   if (!Component) return <BrokenBlock guid={block.guid} />;
-  // The registry pairs each component with the schema that its block was read by.
-  return <Component content={block.content as never} options={block.options as never} />;
+  return (
+    <BlockScope block={block}>
+      {/* The registry pairs each component with the schema that its block was read by. */}
+      <Component content={block.content as never} options={block.options as never} />
+    </BlockScope>
+  );
 }
 
 function BrokenBlock({ guid }: { guid: string }) {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '#ui/actions/link.tsx';
 import { WideTable } from '#ui/text/wide-table.tsx';
 import { plainText } from '../model/plain-text.ts';
+import { Target } from './fields/link.tsx';
 import type { Inline, List, Mark, RichText, RichTextBlock } from '../model/rich-text.ts';
 
 /** Stored rich text as elements. What is not on the closed list does not exist here, so nothing can slip through. */
@@ -118,6 +118,6 @@ function wrap(children: ReactNode, mark: Mark): ReactNode {
     case 'language':
       return <span lang={mark.attrs.lang}>{children}</span>;
     case 'link':
-      return <Link href={mark.attrs.href}>{children}</Link>;
+      return <Target href={mark.attrs.href}>{children}</Target>;
   }
 }

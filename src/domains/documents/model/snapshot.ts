@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { languages } from '#platform/shared/language.ts';
 
+export const documentKinds = ['page', 'list-item', 'footer', 'template'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 export const layouts = ['100', '25-75', '75-25', '25-50-25'] as const;
 export const Layout = z.enum(layouts);
 export type Layout = z.infer<typeof Layout>;
@@ -33,6 +36,17 @@ export const Snapshot = z.object({
   description: z.string(),
   layout: Layout,
   options: z.record(z.string(), z.unknown()),
+  /** What the kind of document adds, in words: the place of an event, the hours of a vacancy. */
+  fields: z.record(z.string(), z.unknown()).default({}),
   buildingBlockInstances: z.array(BuildingBlockInstance).max(snapshotLimits.blocks),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
+
+/** What lists, menus and feeds show of a publication. */
+export const Card = z.object({
+  title: z.string(),
+  description: z.string(),
+  picture: z.object({ asset: z.uuid(), alt: z.string() }).nullable().default(null),
+  fields: z.record(z.string(), z.unknown()).default({}),
+});
+export type Card = z.infer<typeof Card>;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
-import type { Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
+import type { DocumentState } from '../model/document-state.ts';
+import type { References } from '../model/references.ts';
+import type { Card, DocumentKind, Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
+import { ownTargetOf } from '../model/link-target.ts';
 
 const documentByGuid = preparedQuery((db, guid: string) =>
   db
@@ -31,6 +34,29 @@ export async function findDocument(db: Db, guid: string) {
   return document;
 }
 
+/** Who may see each document of a kind, and its published titles. */
+export async function listDocumentStates(db: Db, kind: DocumentKind): Promise<DocumentState[]> {
+  const rows = await db
+    .selectFrom('document')
+    .leftJoin('documentLanguage', (join) =>
+      join.onRef('documentLanguage.documentGuid', '=', 'document.guid').on('documentLanguage.isPublished', '=', true),
+    )
+    .select([
+      'document.guid',
+      'document.roleIds',
+      'document.editPermission',
+      'document.editRoles',
+      sql<DocumentState['published'] | null>`
+        json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', published_on)) filter (where language is not null)
+      `.as('published'),
+    ])
+    .where('document.kind', '=', kind)
+    .where('document.deletedOn', 'is', null)
+    .groupBy('document.guid')
+    .execute();
+  return rows.map((row) => ({ ...row, published: row.published ?? {} }));
+}
+
 /** Removed ones count as well: a database that held anything is not empty. */
 export async function hasDocuments(db: Db): Promise<boolean> {
   return (await db.selectFrom('document').select('guid').limit(1).executeTakeFirst()) !== undefined;
@@ -51,7 +77,15 @@ export function findDraft(db: Db, guid: string, language: Language) {
   return db
     .selectFrom('document')
     .innerJoin('documentLanguage', 'documentLanguage.documentGuid', 'document.guid')
-    .select(['document.layout', 'document.options', 'document.version', 'documentLanguage.title', 'documentLanguage.description'])
+    .select([
+      'document.kind',
+      'document.layout',
+      'document.options',
+      'document.version',
+      'documentLanguage.title',
+      'documentLanguage.description',
+      'documentLanguage.fields',
+    ])
     .where('document.guid', '=', guid)
     .where('documentLanguage.language', '=', language)
     .where('document.deletedOn', 'is', null)
@@ -82,12 +116,18 @@ export async function saveSnapshot(
   db: Db,
   guid: string,
   language: Language,
-  { snapshot, version }: { snapshot: Snapshot; version: number },
+  { snapshot, card, version }: { snapshot: Snapshot; card: Card; version: number },
 ): Promise<void> {
   await db
     .updateTable('documentLanguage')
     // Not now(): it tells publications apart, also two in one transaction.
-    .set({ isPublished: true, snapshot: JSON.stringify(snapshot), snapshotVersion: version, publishedOn: sql`clock_timestamp()` })
+    .set({
+      isPublished: true,
+      snapshot: JSON.stringify(snapshot),
+      card: JSON.stringify(card),
+      snapshotVersion: version,
+      publishedOn: sql`clock_timestamp()`,
+    })
     .where('documentGuid', '=', guid)
     .where('language', '=', language)
     .execute();
@@ -102,24 +142,70 @@ export async function markUnpublished(db: Db, guid: string, language: Language):
     .execute();
 }
 
-export interface NewDocument {
-  layout: Layout;
-  options: Record<string, unknown>;
-  texts: Partial<Record<Language, { title: string; description: string }>>;
+/** Who may see a document is a live column: it holds from this moment, for what is published as well. */
+export async function saveReaders(db: Db, guid: string, roleIds: readonly string[]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('document')
+    .set({ roleIds: [...roleIds], version: sql`version + 1`, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-export async function insertDocument(db: Db, { layout, options, texts }: NewDocument): Promise<string> {
+/** The references of a publication take the place of those of the one before. */
+export async function replaceReferences(db: Db, documentGuid: string, language: Language, references: References): Promise<void> {
+  await db
+    .deleteFrom('documentReference')
+    .where('documentGuid', '=', documentGuid)
+    .where('language', '=', language)
+    .where('isDraft', '=', false)
+    .execute();
+  const origin = { documentGuid, language, isDraft: false };
+  const linked = [...references.links].flatMap((link) => ownTargetOf(link) ?? []).filter(({ kind }) => kind !== 'file');
+  const rows = [
+    ...[...references.assets].map((targetGuid) => ({ ...origin, targetKind: 'asset' as const, targetGuid, url: null })),
+    ...linked.map(({ kind, guid }) => ({ ...origin, targetKind: kind as 'page' | 'item', targetGuid: guid, url: null })),
+    ...[...references.addresses].map((url) => ({ ...origin, targetKind: 'url' as const, targetGuid: null, url })),
+  ];
+  if (rows.length > 0) await db.insertInto('documentReference').values(rows).execute();
+}
+
+export interface NewDocument {
+  kind?: DocumentKind;
+  guid?: string;
+  layout?: Layout;
+  options?: Record<string, unknown>;
+  roleIds?: readonly string[];
+  editRoles?: readonly string[];
+  texts: Partial<Record<Language, { title: string; description: string; fields?: Record<string, unknown> }>>;
+}
+
+export async function insertDocument(db: Db, given: NewDocument): Promise<string> {
+  const { kind = 'page', layout = '100', options = {}, roleIds = [], editRoles = [], texts } = given;
   const { guid } = await db
     .insertInto('document')
-    .values({ kind: 'page', layout, options: JSON.stringify(options) })
+    .values({
+      ...(given.guid !== undefined && { guid: given.guid }),
+      kind,
+      layout,
+      options: JSON.stringify(options),
+      roleIds: [...roleIds],
+      editRoles: [...editRoles],
+      editPermission: editRoles.length > 0 ? 'Roles' : 'Admin',
+    })
     .returning('guid')
     .executeTakeFirstOrThrow();
-  const rows = languages.flatMap((language) => (texts[language] ? [{ documentGuid: guid, language, ...texts[language] }] : []));
+  const rows = languages.flatMap((language) => {
+    const { fields = {}, ...words } = texts[language] ?? {};
+    return 'title' in words ? [{ documentGuid: guid, language, ...words, fields: JSON.stringify(fields) }] : [];
+  });
   await db.insertInto('documentLanguage').values(rows).execute();
   return guid;
 }
 
 export interface NewBlock {
+  guid?: string;
   documentGuid: string;
   type: string;
   layoutPosition: LayoutPosition;

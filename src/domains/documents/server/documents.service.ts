@@ -3,8 +3,9 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
-import { snapshotLimits, type BuildingBlockInstance, type Snapshot } from '../model/snapshot.ts';
-import { findDraft, listDraftBlocks, markUnpublished, saveSnapshot } from './documents.queries.ts';
+import { referencesIn } from '../model/references.ts';
+import { snapshotLimits, type BuildingBlockInstance, type Card, type Snapshot } from '../model/snapshot.ts';
+import { findDraft, listDraftBlocks, markUnpublished, replaceReferences, saveReaders, saveSnapshot } from './documents.queries.ts';
 
 /** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
 export async function publishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
@@ -17,11 +18,13 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
       description: draft.description,
       layout: draft.layout,
       options: draft.options as Record<string, unknown>,
+      fields: draft.fields as Record<string, unknown>,
       buildingBlockInstances: await blocksIn(tx, guid, language),
     };
     requireFitting(snapshot);
-    await saveSnapshot(tx, guid, language, { snapshot, version: draft.version });
-    await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language }, isPublic: true });
+    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(snapshot), version: draft.version });
+    await replaceReferences(tx, guid, language, referencesIn(snapshot));
+    await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind: draft.kind }, isPublic: true });
   });
 }
 
@@ -30,6 +33,20 @@ export async function unpublishDocument(ctx: Ctx, guid: string, language: Langua
     await markUnpublished(tx, guid, language);
     await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language }, isPublic: true });
   });
+}
+
+/** Shows a document to some roles only, or to everyone when there are none. Copies that others have are old from now on. */
+export async function restrictDocument(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
+  await ctx.transact(async (tx) => {
+    if (!(await saveReaders(tx, guid, roleIds))) throw documentErrors.not_found({ guid });
+    await ctx.record(tx, { type: 'document.restricted', subjectGuid: guid, details: { roleIds }, isPublic: true });
+  });
+}
+
+function cardOf({ title, description, options, fields }: Snapshot): Card {
+  const { asset } = (options['picture'] ?? {}) as { asset?: string };
+  const { alt = '' } = (fields['picture'] ?? {}) as { alt?: string };
+  return { title, description, picture: asset === undefined ? null : { asset, alt }, fields };
 }
 
 /** A publication that is too much to render in time is refused now, not when somebody reads it. */

@@ -1,3 +1,11 @@
 export { loadSnapshot } from './snapshots.service.ts';
-export { publishDocument, unpublishDocument } from './documents.service.ts';
-export { findDocument, hasDocuments, insertBlock, insertDocument, type NewBlock, type NewDocument } from './documents.queries.ts';
+export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
+export {
+  findDocument,
+  hasDocuments,
+  insertBlock,
+  insertDocument,
+  listDocumentStates,
+  type NewBlock,
+  type NewDocument,
+} from './documents.queries.ts';

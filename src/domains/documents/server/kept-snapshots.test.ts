@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Snapshot } from '../model/snapshot.ts';
 import { KeptSnapshots } from './kept-snapshots.ts';
 
-const page = (title: string): Snapshot => ({ format: 1, title, description: '', layout: '100', options: {}, buildingBlockInstances: [] });
+const page = (title: string): Snapshot => ({
+  format: 1,
+  title,
+  description: '',
+  layout: '100',
+  options: {},
+  fields: {},
+  buildingBlockInstances: [],
+});
 
 test('a publication is found again, an earlier or later one of the same page is not', () => {
   const kept = new KeptSnapshots(1000);

@@ -26,7 +26,7 @@ export async function loadSnapshot(
   const row = await findSnapshot(ctx.db, guid, language);
   if (!row) return undefined;
   const stored = Snapshot.parse(JSON.parse(row.text));
-  const blocks = stored.buildingBlockInstances.filter(isReadable);
+  const blocks = stored.buildingBlockInstances.flatMap((block) => readBlock(block) ?? []);
   const unreadable = stored.buildingBlockInstances.length - blocks.length;
   if (unreadable > 0) ctx.log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
   const snapshot = { ...stored, buildingBlockInstances: blocks };
@@ -34,8 +34,12 @@ export async function loadSnapshot(
   return snapshot;
 }
 
-/** Of a known type, and in that type's shape. */
-function isReadable({ type, options, content }: BuildingBlockInstance): boolean {
-  const definition = blockTypes.get(type);
-  return definition !== undefined && definition.options.safeParse(options).success && definition.content.safeParse(content).success;
+/** In the shape of its type, with what was left out filled in; undefined when it is of no known type or does not fit. */
+function readBlock(block: BuildingBlockInstance): BuildingBlockInstance | undefined {
+  const definition = blockTypes.get(block.type);
+  const options = definition?.options.safeParse(block.options);
+  const content = definition?.content.safeParse(block.content);
+  if (!options?.success || !content?.success) return undefined;
+  // Every type's options and content are objects.
+  return { ...block, options: options.data as Record<string, unknown>, content: content.data as Record<string, unknown> };
 }

@@ -12,6 +12,7 @@ export function listMenuItemRows(db: Db) {
       'menuItem.guid',
       'menuItem.parentGuid',
       'menuItem.pageGuid',
+      'menuItem.externalUrl',
       sql<MenuTexts>`json_object_agg(language, json_build_object('name', name, 'urlSegment', url_segment))`.as('texts'),
     ])
     .groupBy('menuItem.guid')
@@ -23,7 +24,8 @@ export function listMenuItemRows(db: Db) {
 export interface NewMenuItem {
   parentGuid: string | null;
   position: number;
-  pageGuid: string | null;
+  pageGuid?: string | null;
+  externalUrl?: string | null;
   texts: MenuTexts;
 }
 

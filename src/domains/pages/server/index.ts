@@ -1,2 +1,3 @@
+export { findRedirect } from './pages.queries.ts';
 export { pageRoutes } from './pages.routes.ts';
-export { publishPage, unpublishPage } from './pages.service.ts';
+export { publishPage, restrictPage, unpublishPage } from './pages.service.ts';

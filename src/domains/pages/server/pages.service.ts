@@ -1,20 +1,21 @@
-import { findDocument, loadSnapshot, publishDocument, unpublishDocument } from '#domains/documents/server/index.ts';
+import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { findDocument, loadSnapshot, publishDocument, restrictDocument, unpublishDocument } from '#domains/documents/server/index.ts';
 import type { Snapshot } from '#domains/documents/model/snapshot.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { pageErrors } from '../model/page.errors.ts';
-import { canEditPage, canSeePage } from '../model/page.rules.ts';
+
 import type { Page } from '../model/page.ts';
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** The page as this reader may see it, in the language asked for or else in Dutch. Draft, deleted and unknown look the same. */
 export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<{ page: Page; listMetadata: Record<string, never> }> {
-  const row = await findDocument(ctx.db, guid);
+  const row = await findPage(ctx, guid);
   const published = row && findPublished(row, language);
   if (!published) throw pageErrors.not_found();
-  if (!canSeePage(ctx.actor, { ...row, isPublished: true })) {
+  if (!canSeeDocument(ctx.actor, { ...row, isPublished: true })) {
     throw isSignedIn(ctx.actor) ? pageErrors.see_forbidden() : pageErrors.sign_in_needed();
   }
   const snapshot = await loadSnapshot(ctx, { guid, ...published });
@@ -38,10 +39,25 @@ export async function unpublishPage(ctx: Ctx, guid: string, language: Language):
   });
 }
 
+/** Who may see it: everyone when no role is named. */
+export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    await requireEditable(inside, guid);
+    await restrictDocument(inside, guid, roleIds);
+  });
+}
+
 async function requireEditable(ctx: Ctx, guid: string): Promise<void> {
-  const row = await findDocument(ctx.db, guid);
+  const row = await findPage(ctx, guid);
   if (!row) throw pageErrors.not_found();
-  if (!canEditPage(ctx.actor, row)) throw pageErrors.edit_forbidden();
+  if (!canEditDocument(ctx.actor, row)) throw pageErrors.edit_forbidden();
+}
+
+/** Other documents have calls of their own. */
+async function findPage(ctx: Ctx, guid: string): Promise<PageRow | undefined> {
+  const row = await findDocument(ctx.db, guid);
+  return row?.kind === 'page' ? row : undefined;
 }
 
 /** Only Dutch is a fallback: a page in English alone does not exist at its Dutch address. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
-import { canEditPage, canSeePage } from './page.rules.ts';
+import { canEditDocument, canSeeDocument } from './document.rules.ts';
 
 const news = 'b4a1c1f0-0000-4000-8000-000000000001';
 const legal = 'b4a1c1f0-0000-4000-8000-000000000002';
@@ -29,34 +29,34 @@ function whoCan(may: (actor: Actor) => boolean): string[] {
 
 describe('editing', () => {
   test('R6.04 R6.12 an admin edits every page, with no other flag and no role', () => {
-    for (const page of [forAdmins, forNobody, forNews, forLegal]) expect(canEditPage(admin, page)).toBe(true);
+    for (const page of [forAdmins, forNobody, forNews, forLegal]) expect(canEditDocument(admin, page)).toBe(true);
   });
 
   test('R6.05 nobody else edits a page whose editPermission is not Roles', () => {
-    expect(whoCan((actor) => canEditPage(actor, forAdmins))).toEqual(['admin', 'systemActor']);
+    expect(whoCan((actor) => canEditDocument(actor, forAdmins))).toEqual(['admin', 'systemActor']);
   });
 
   test('R6.06 nobody else edits a page without editRoles', () => {
-    expect(whoCan((actor) => canEditPage(actor, forNobody))).toEqual(['admin', 'systemActor']);
+    expect(whoCan((actor) => canEditDocument(actor, forNobody))).toEqual(['admin', 'systemActor']);
   });
 
   test('R6.07 a content manager edits a page that names one of their roles', () => {
-    expect(whoCan((actor) => canEditPage(actor, forNews))).toEqual(['editorOfNews', 'admin', 'systemActor']);
-    expect(whoCan((actor) => canEditPage(actor, forBoth))).toEqual(['editorOfNews', 'admin', 'systemActor']);
-    expect(whoCan((actor) => canEditPage(actor, forLegal))).toEqual(['admin', 'systemActor']);
+    expect(whoCan((actor) => canEditDocument(actor, forNews))).toEqual(['editorOfNews', 'admin', 'systemActor']);
+    expect(whoCan((actor) => canEditDocument(actor, forBoth))).toEqual(['editorOfNews', 'admin', 'systemActor']);
+    expect(whoCan((actor) => canEditDocument(actor, forLegal))).toEqual(['admin', 'systemActor']);
   });
 
   test('a matching role without the content-manager flag is not enough', () => {
-    expect(canEditPage(readerOfNews, forNews)).toBe(false);
+    expect(canEditDocument(readerOfNews, forNews)).toBe(false);
   });
 
   test('R1.20 an admin is a content manager by that alone', () => {
     expect(admin.isContentManager).toBe(false);
-    expect(canEditPage(admin, forNews)).toBe(true);
+    expect(canEditDocument(admin, forNews)).toBe(true);
   });
 
   test('an account that is not active edits nothing', () => {
-    for (const actor of [admin, editorOfNews]) expect(canEditPage(inactive(actor), forNews)).toBe(false);
+    for (const actor of [admin, editorOfNews]) expect(canEditDocument(inactive(actor), forNews)).toBe(false);
   });
 });
 
@@ -66,22 +66,22 @@ describe('reading', () => {
   const draft = { ...forNews, isPublished: false, roleIds: [] };
 
   test('R6.01 everyone sees a published page', () => {
-    expect(whoCan((actor) => canSeePage(actor, open))).toEqual(Object.keys(everybody));
-    expect(canSeePage(inactive(reader), open)).toBe(true);
+    expect(whoCan((actor) => canSeeDocument(actor, open))).toEqual(Object.keys(everybody));
+    expect(canSeeDocument(inactive(reader), open)).toBe(true);
   });
 
   test('R6.01 a page for some roles is seen by who has one of them, and by admins', () => {
-    expect(whoCan((actor) => canSeePage(actor, restricted))).toEqual(['readerOfNews', 'editorOfNews', 'admin', 'systemActor']);
-    expect(canSeePage(inactive(readerOfNews), restricted)).toBe(false);
+    expect(whoCan((actor) => canSeeDocument(actor, restricted))).toEqual(['readerOfNews', 'editorOfNews', 'admin', 'systemActor']);
+    expect(canSeeDocument(inactive(readerOfNews), restricted)).toBe(false);
   });
 
   test('a draft is seen by its editors alone', () => {
-    expect(whoCan((actor) => canSeePage(actor, draft))).toEqual(['editorOfNews', 'admin', 'systemActor']);
-    expect(whoCan((actor) => canSeePage(actor, { ...draft, roleIds: [news] }))).toEqual(['editorOfNews', 'admin', 'systemActor']);
+    expect(whoCan((actor) => canSeeDocument(actor, draft))).toEqual(['editorOfNews', 'admin', 'systemActor']);
+    expect(whoCan((actor) => canSeeDocument(actor, { ...draft, roleIds: [news] }))).toEqual(['editorOfNews', 'admin', 'systemActor']);
   });
 
   test('editors see their page also when it is published for others', () => {
-    expect(whoCan((actor) => canSeePage(actor, { ...forNews, isPublished: true, roleIds: [legal] }))).toEqual([
+    expect(whoCan((actor) => canSeeDocument(actor, { ...forNews, isPublished: true, roleIds: [legal] }))).toEqual([
       'editorOfNews',
       'admin',
       'systemActor',
@@ -102,14 +102,14 @@ describe('for every person and every page', () => {
   });
 
   test('who may edit a page may see it', () => {
-    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canEditPage(actor, page) || canSeePage(actor, page)));
+    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canEditDocument(actor, page) || canSeeDocument(actor, page)));
   });
 
   test('R1.20 whoever edits anything is a content manager or an admin', () => {
-    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canEditPage(actor, page) || actor.isAdmin || actor.isContentManager));
+    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canEditDocument(actor, page) || actor.isAdmin || actor.isContentManager));
   });
 
   test('what an anonymous visitor sees, everyone sees', () => {
-    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canSeePage(anonymousActor, page) || canSeePage(actor, page)));
+    fc.assert(fc.property(anyActor, anyPage, (actor, page) => !canSeeDocument(anonymousActor, page) || canSeeDocument(actor, page)));
   });
 });

@@ -18,14 +18,14 @@ function hasOneOf(actor: Pick<Actor, 'isActive' | 'roleIds'>, roleIds: readonly 
   return actor.isActive && roleIds.some((id) => actor.roleIds.includes(id));
 }
 
-/** Admins edit every page; other content managers only pages that name one of their roles. A role without the flag is not enough. */
-export function canEditPage(actor: Editor, page: EditRights): boolean {
+/** Admins edit every page and list item; other content managers only those that name one of their roles. A role without the flag is not enough. */
+export function canEditDocument(actor: Editor, document: EditRights): boolean {
   if (!actor.isActive || !isContentManager(actor)) return false;
-  return actor.isAdmin || (page.editPermission === 'Roles' && hasOneOf(actor, page.editRoles));
+  return actor.isAdmin || (document.editPermission === 'Roles' && hasOneOf(actor, document.editRoles));
 }
 
-/** Everyone sees a published page, unless it names the roles that may. Its editors see it always, as a draft too. */
-export function canSeePage(actor: Editor, page: ReadRights): boolean {
-  if (canEditPage(actor, page)) return true;
-  return page.isPublished && (page.roleIds.length === 0 || hasOneOf(actor, page.roleIds));
+/** Everyone sees what is published, unless it names the roles that may. Its editors see it always, as a draft too. */
+export function canSeeDocument(actor: Editor, document: ReadRights): boolean {
+  if (canEditDocument(actor, document)) return true;
+  return document.isPublished && (document.roleIds.length === 0 || hasOneOf(actor, document.roleIds));
 }

@@ -1,0 +1,93 @@
+import type { RouteRedirect } from '#app/route-answer.ts';
+import type { ResolvedRoute } from '#app/routes.ts';
+import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
+import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
+import * as pageContract from '#domains/pages/model/page.contract.ts';
+import { findRedirect } from '#domains/pages/server/index.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import type { RouteRequest } from './load-route.ts';
+import { loadResources } from './load-resources.ts';
+import { failed, notFound } from './plain-screens.ts';
+import type { Loaded } from './present-route.ts';
+
+/** The page at a path of the menu, or where that path leads instead. */
+export async function loadPageAt({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const { site, url } = request;
+  const place = site.menu.placeAt(language, path);
+  if (!place) return loadMoved(language, path, request);
+  const { item } = place;
+  // Only what exists for somebody is helped to its own address: elsewhere a draft would be told from nothing.
+  if (item.pageGuid !== null && !isKnown(item.pageGuid, language, request)) return notFound(url);
+  if (place.path !== path) return { redirectTo: localizePath(language, place.path) + url.search, status: 301 };
+  if (item.pageGuid !== null) return loadPage(item.pageGuid, language, request, place);
+  if (item.externalUrl !== null) return { redirectTo: item.externalUrl, status: 302 };
+  return loadHeading(item, language, request);
+}
+
+/** `/g/{guid}`: leads to the page's place in the menu; a page without a place is shown here. */
+export async function loadPageByGuid({ language, params }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const guid = params['pageGuid'] ?? '';
+  const loaded = await loadPage(guid, language, request, undefined);
+  const place = loaded.status === 200 ? request.site.menu.placeOf(language, guid) : undefined;
+  return place ? { redirectTo: localizePath(language, place.path) + request.url.search, status: 302 } : loaded;
+}
+
+/** An address that a page used to have. */
+async function loadMoved(language: Language, path: string, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const { ctx, site, url } = request;
+  const redirect = await findRedirect(ctx.db, language, path);
+  if (redirect?.toHref) return { redirectTo: redirect.toHref, status: 301 };
+  const guid = redirect?.toPageGuid;
+  if (!guid || !isKnown(guid, language, request)) return notFound(url);
+  const place = site.menu.placeOf(language, guid);
+  return { redirectTo: localizePath(language, place?.path ?? `/g/${guid}`) + url.search, status: 301 };
+}
+
+/** A heading has no page of its own: it leads to the first one below it. */
+function loadHeading(heading: MenuItem, language: Language, { ctx, site, url }: RouteRequest): Loaded | RouteRedirect {
+  const item = findItem(site.menuFor(ctx.actor, language), heading.guid);
+  const [first] = item?.relatedMenuItems ?? [];
+  const path = first && site.menu.placeOfItem(language, first.guid)?.path;
+  return path ? { redirectTo: first.externalUrl ?? localizePath(language, path), status: 302 } : notFound(url);
+}
+
+function findItem(items: readonly MenuItem[], guid: string): MenuItem | undefined {
+  for (const item of items) {
+    const found = item.guid === guid ? item : findItem(item.relatedMenuItems, guid);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Published for somebody: this reader may see it, or may be told that it is not for them. */
+function isKnown(guid: string, language: Language, { site, ctx }: RouteRequest): boolean {
+  const state = site.pages.get(guid);
+  return state !== undefined && isPageVisible({ ...state, roleIds: [] }, ctx.actor, language);
+}
+
+async function loadPage(guid: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
+  const { ctx, site, url, call } = request;
+  try {
+    const { page, listMetadata } = await call(pageContract.getPage, { params: { guid }, query: { lang: language } });
+    const paths = Object.fromEntries(
+      page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
+    ) as Partial<Record<Language, string>>;
+    return {
+      screen: { kind: 'page', page, listMetadata },
+      status: 200,
+      title: page.title,
+      description: page.description,
+      indexed: { paths, language: page.language },
+      place,
+      options: page.options,
+      resources: await loadResources(request, language, [page.buildingBlockInstances, page.options]),
+    };
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    // Ours to mend: the door logs it, and says when to come back.
+    if (error.status >= 500) throw thrown;
+    // An address that holds no guid holds no page.
+    return error.status === 400 ? notFound(url) : failed(error, url, ctx);
+  }
+}

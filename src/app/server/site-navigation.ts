@@ -1,0 +1,60 @@
+import type { NavLink, Navigation } from '#app/route-answer.ts';
+import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
+import type { Actor } from '#platform/shared/actor.ts';
+import { defaultLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import type { Site } from './site.ts';
+
+interface Reader {
+  site: Site;
+  actor: Actor;
+  language: Language;
+}
+
+/** The ways around from a place in the menu, with nothing in them that this reader may not see. */
+export function navigationFrom(place: Place | undefined, reader: Reader): Navigation {
+  const menu = reader.site.menuFor(reader.actor, reader.language);
+  const path = placesTo(place);
+  const isOpen = (item: MenuItem) => path.some((each) => each.item.guid === item.guid);
+  const current = place?.item.guid;
+  const link = (item: MenuItem, depth: number): NavLink => linkTo(item, { ...reader, isOpen, current, depth });
+  const visible = visiblePath(menu, path);
+  const [section] = visible;
+  const isHome = place?.path === '/';
+  return {
+    mainMenu: menu.map((item) => link(item, 2)),
+    subMenu: section && !isHome && section.relatedMenuItems.length > 0 ? link(section, 3) : null,
+    breadcrumbs: isHome ? [] : visible.map((item) => link(item, 1)),
+  };
+}
+
+/** From the top down to the place itself. */
+function placesTo(place: Place | undefined): Place[] {
+  return place ? [...placesTo(place.parent ?? undefined), place] : [];
+}
+
+/** The items on the way, as far as the reader may see them. A parent that they may not see is left out. */
+function visiblePath(menu: readonly MenuItem[], [first, ...rest]: Place[]): MenuItem[] {
+  if (!first) return [];
+  const item = menu.find(({ guid }) => guid === first.item.guid);
+  return item ? [item, ...visiblePath(item.relatedMenuItems, rest)] : [];
+}
+
+interface LinkOptions extends Reader {
+  isOpen(item: MenuItem): boolean;
+  current: string | undefined;
+  /** How many levels to show, this one included. */
+  depth: number;
+}
+
+function linkTo(item: MenuItem, options: LinkOptions): NavLink {
+  const { site, language, isOpen, current, depth } = options;
+  const path = site.menu.placeOfItem(language, item.guid)?.path ?? '/';
+  return {
+    name: item.name[language],
+    href: item.externalUrl ?? localizePath(language, path),
+    lang: item.namedIn.includes(language) ? null : defaultLanguage,
+    isCurrent: item.guid === current,
+    isOpen: isOpen(item),
+    children: depth > 1 ? item.relatedMenuItems.map((child) => linkTo(child, { ...options, depth: depth - 1 })) : [],
+  };
+}

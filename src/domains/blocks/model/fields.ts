@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LinkTarget } from '#domains/documents/model/link-target.ts';
+
+/** The parts that blocks are made of. In `options` is what is the same in every language, in `content` are the words. */
+
+/** A line of text. Empty is allowed: what is empty is not shown. */
+export const line = (maximum = 200) => z.string().max(maximum);
+
+/** In `options`: the picture or file itself. */
+export const AssetUse = z.strictObject({ asset: z.uuid() });
+
+/** In `content`, under the same name: what the picture says to who cannot see it. Empty: it only decorates. */
+export const PictureWords = z.strictObject({ alt: z.string().max(250) });
+export type PictureWords = z.infer<typeof PictureWords>;
+
+/** In `options`: where a link leads. Its words are a line in `content`. */
+export const LinkUse = z.strictObject({ href: LinkTarget });
+
+const maxItems = 100;
+
+/** In `options`: the things a block repeats, in order. They exist once for all languages. */
+export function items<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.array(z.strictObject({ guid: z.uuid(), ...shape })).max(maxItems);
+}
+
+/** In `content`: the words of each of them. One without words in this language is not shown. */
+export function itemWords<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.record(z.uuid(), z.strictObject(shape));
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-type.ts';
+import { AssetUse, line, PictureWords } from '../fields.ts';
+
+/** One picture, with a caption when it needs one. */
+export const imageBlock = defineBlock({
+  type: 'image',
+  version: 1,
+  options: z.strictObject({
+    picture: AssetUse.optional(),
+    /** Cut to a shape, or as it is. */
+    shape: z.enum(['original', 'wide', 'landscape', 'square']).default('original'),
+  }),
+  content: z.strictObject({ picture: PictureWords, caption: line(300).default('') }),
+  plainText: ({ picture, caption }) => `${caption} ${picture.alt}`.trim(),
+  sample: {
+    options: { shape: 'landscape' },
+    content: {
+      nl: { picture: { alt: '' }, caption: 'Schrijf hier een onderschrift.' },
+      en: { picture: { alt: '' }, caption: 'Write a caption here.' },
+    },
+  },
+});

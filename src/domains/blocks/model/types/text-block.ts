@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-type.ts';
+import { plainText } from '../plain-text.ts';
+import { richTextOf } from '../rich-text-of.ts';
+import { RichText } from '../rich-text.ts';
+
+/** Running text: headings, paragraphs, lists, quotes, tables. */
+export const textBlock = defineBlock({
+  type: 'text',
+  version: 1,
+  options: z.strictObject({}),
+  content: z.strictObject({ text: RichText }),
+  plainText: ({ text }) => plainText(text),
+  sample: {
+    options: {},
+    content: {
+      nl: { text: richTextOf('Schrijf hier uw tekst.') },
+      en: { text: richTextOf('Write your text here.') },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { imageBlock } from '../../model/types/image-block.ts';
+import type { BlockProps } from '../block-view.tsx';
+import { Picture, Text } from '../fields/index.ts';
+import styles from './image-block.module.css';
+
+const ratios = { original: undefined, wide: 21 / 9, landscape: 3 / 2, square: 1 };
+
+export function ImageBlock({ options }: BlockProps<z.output<typeof imageBlock.options>>) {
+  return (
+    <figure className={styles.figure}>
+      <Picture field="picture" sizes="(width >= 75rem) 75rem, 100vw" ratio={ratios[options.shape]} className={styles.picture} />
+      <Text field="caption" as="figcaption" className={styles.caption} />
+    </figure>
+  );
+}

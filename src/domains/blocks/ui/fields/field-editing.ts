@@ -1,0 +1,15 @@
+import { createContext, type ComponentType } from 'react';
+import type { PictureWords } from '../../model/fields.ts';
+import type { RichText } from '../../model/rich-text.ts';
+import type { FieldAddress } from './field-scope.tsx';
+import type { PictureLook } from './picture.tsx';
+import type { TextLook } from './text.tsx';
+
+/** What gives fields their editing behaviour. Absent for readers, who load none of it. */
+export interface FieldEditing {
+  Text: ComponentType<{ address: FieldAddress; value: string; look: TextLook }>;
+  RichText: ComponentType<{ address: FieldAddress; value: RichText }>;
+  Picture: ComponentType<{ address: FieldAddress; asset: string | null; words: PictureWords; look: PictureLook }>;
+}
+
+export const FieldEditingContext = createContext<FieldEditing | null>(null);

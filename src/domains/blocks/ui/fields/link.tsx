@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link as UiLink } from '#ui/actions/link.tsx';
+import { useResources } from '../resources.ts';
+import { useFieldScope } from './field-scope.tsx';
+import { ownTargetOf } from '#domains/documents/model/link-target.ts';
+
+interface LinkProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Words that lead somewhere. A target that this reader may not see leaves the words, without a link. */
+export function Target({ href, className, children }: { href: string } & LinkProps) {
+  const address = useTarget(href);
+  if (address === undefined) return className ? <span className={className}>{children}</span> : children;
+  return (
+    <UiLink href={address} className={className}>
+      {children}
+    </UiLink>
+  );
+}
+
+/** A link whose target is in `options`. */
+export function Link({ field, ...props }: { field: string } & LinkProps) {
+  const href = useLinkOf(field);
+  if (href === undefined) return props.className ? <span className={props.className}>{props.children}</span> : props.children;
+  return <Target href={href} {...props} />;
+}
+
+/** Whether the link of a field leads anywhere for this reader. */
+export function useHasTarget(field: string): boolean {
+  return useTarget(useLinkOf(field) ?? '') !== undefined;
+}
+
+function useLinkOf(field: string): string | undefined {
+  return (useFieldScope().options[field] as { href: string } | undefined)?.href;
+}
+
+function useTarget(href: string): string | undefined {
+  const { links } = useResources();
+  if (href === '') return undefined;
+  return ownTargetOf(href) ? links[href] : href;
+}

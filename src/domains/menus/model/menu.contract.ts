@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+
+const languagesOf = <S extends z.ZodType>(schema: S) => z.record(z.enum(languages), schema) as z.ZodType<Record<Language, z.output<S>>>;
+
+const ItemFields = z.object({
+  guid: z.uuid(),
+  urlSegment: z.string(),
+  name: z.string(),
+  pageGuid: z.uuid().nullable(),
+  pageName: z.string().nullable(),
+  pageIsPublished: z.boolean(),
+  externalUrl: z.string().nullable(),
+  /** The language the name is really in. */
+  language: z.enum(languages),
+  /** For content managers: name and segment in both languages. */
+  languages: languagesOf(z.object({ name: z.string(), urlSegment: z.string() })).optional(),
+});
+
+/** A place in the menu, as its reader may see it. */
+export interface MenuItemView extends z.infer<typeof ItemFields> {
+  relatedMenuItems: MenuItemView[];
+}
+
+const MenuItemView: z.ZodType<MenuItemView> = ItemFields.extend({
+  get relatedMenuItems() {
+    return z.array(MenuItemView);
+  },
+});
+
+export const getMenuWithName = endpoint({
+  method: 'POST',
+  path: '/api/menus:withName',
+  summary: 'The menu with this name, without what the reader may not see',
+  access: 'public',
+  query: z.strictObject({ lang: z.enum(languages).optional() }),
+  body: z.strictObject({ name: z.string().max(100) }),
+  response: z.object({ topLevelMenu: z.object({ name: z.string(), menuItems: z.array(MenuItemView) }) }),
+});
