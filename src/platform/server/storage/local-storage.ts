@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { makeDataDir } from '../data-dir.ts';
+import { codeOf } from '../start-failure.ts';
+import { requireKey, requirePrefix, type Storage } from './storage.ts';
+
+const onlyOurs = { folder: 0o700, file: 0o600 } as const;
+
+/** Files in a folder of this machine. */
+export class LocalStorage implements Storage {
+  readonly #root: string;
+  /** On the same disk, so that a rename is all it takes to put a file in its place. */
+  readonly #unfinished: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#unfinished = join(root, '.unfinished');
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const path = this.#pathOf(key);
+    await this.#makeFolders(path);
+    const temporary = join(this.#unfinished, randomUUID());
+    try {
+      await writeWhole(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return ifThere(readFile(this.#pathOf(key)));
+  }
+
+  async stream(key: string): Promise<Readable | undefined> {
+    const handle = await ifThere(open(this.#pathOf(key)));
+    return handle && createReadStream('', { fd: handle });
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await ifThere(access(this.#pathOf(key)).then(() => true))) ?? false;
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#pathOf(key), { force: true });
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const folder = join(this.#root, requirePrefix(prefix));
+    const entries = (await ifThere(readdir(folder, { withFileTypes: true, recursive: true }))) ?? [];
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(this.#root.length + 1));
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#root, requireKey(key));
+  }
+
+  async #makeFolders(path: string): Promise<void> {
+    makeDataDir(this.#root);
+    for (const folder of [this.#unfinished, dirname(path)]) await mkdir(folder, { recursive: true, mode: onlyOurs.folder });
+  }
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', onlyOurs.file);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name of a file is the folder's, and is on the disk only when that is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where files are kept, on this machine or elsewhere. Keys are made by the product, never by who uploads. What is put is there
+ * whole or not at all, and on the disk itself when the promise is kept.
+ */
+export interface Storage {
+  put(key: string, bytes: Buffer): Promise<void>;
+  read(key: string): Promise<Buffer | undefined>;
+  /** For what may be large. Undefined when there is nothing; the stream itself fails only when the store does. */
+  stream(key: string): Promise<Readable | undefined>;
+  has(key: string): Promise<boolean>;
+  /** Also right when there is nothing. */
+  remove(key: string): Promise<void>;
+  /** The keys that begin so. The prefix ends with a slash. */
+  list(prefix: string): Promise<string[]>;
+}
+
+const keyForm = /^[a-z0-9][\w.-]*(?:\/[a-zA-Z0-9_-][\w.-]*)*$/;
+
+/** Every store asks this first: a key that steps out of its folder is a bug of ours, and must not become a file. */
+export function requireKey(key: string): string {
+  if (!keyForm.test(key) || key.length > 500) throw new Error('a key of the storage is not formed as one');
+  return key;
+}
+
+export function requirePrefix(prefix: string): string {
+  if (!prefix.endsWith('/')) throw new Error('a prefix ends with a slash');
+  requireKey(prefix.slice(0, -1));
+  return prefix;
+}

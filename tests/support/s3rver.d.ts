@@ -1,0 +1,17 @@
+/** The part of it that we use; it comes without types. */
+declare module 's3rver' {
+  interface Options {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    configureBuckets: { name: string; configs: [] }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+    httpServer: import('node:http').Server;
+  }
+}
