@@ -15,7 +15,7 @@ export const settingsCommand: Command = {
 };
 
 async function list(): Promise<number> {
-  const settings = await asSystem((ctx) => listSettings(ctx));
+  const settings = await asSystem((ctx) => listSettings(ctx, { includeAll: 'true' }));
   const width = Math.max(...settings.map(({ key }) => key.length));
   for (const { key, value } of settings) console.log(`${key.padEnd(width)}  ${JSON.stringify(value)}`);
   return 0;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertDocument } from '#domains/documents/server/index.ts';
+import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let pageGuid: string;
+let templateGuid: string;
 const clients = new Map<Who, Client>();
 
 const people = ['visitor', 'reader', 'contentManager', 'admin', 'inactive', 'expired'] as const;
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await app.withHomePage();
   pageGuid = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'Openbaar', description: '' } } });
   await publishPage(app.system, pageGuid, 'nl');
+  templateGuid = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Landingspagina', description: '' } } });
+  await publishDocument(app.system, templateGuid, 'nl');
   const [reader, contentManager, admin, inactive, expired] = await Promise.all([
     app.signedIn(),
     app.signedIn({ isContentManager: true }),
@@ -46,6 +49,23 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     statuses: [401, 403, 403, 200, 401, 401],
   },
   'GET /api/pages/:guid': { ask: (client) => client.get(`/api/pages/${pageGuid}`), statuses: [200, 200, 200, 200, 401, 200] },
+  'POST /api/pages': { ask: (client) => client.send('POST', '/api/pages', {}), statuses: [200, 200, 200, 200, 401, 200] },
+  'POST /api/pages:withName': {
+    ask: (client) => client.send('POST', '/api/pages:withName', { name: 'Openbaar' }),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'GET /api/pagetemplates/:guid': {
+    ask: (client) => client.get(`/api/pagetemplates/${templateGuid}`),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'POST /api/menus:withName': {
+    ask: (client) => client.send('POST', '/api/menus:withName', { name: 'Top level menu' }),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'DELETE /cache_invalidate': {
+    ask: (client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=x&public=true'),
+    statuses: [401, 403, 204, 204, 401, 401],
+  },
   'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },
   'POST /log': { ask: (client) => client.send('POST', '/log', []), statuses: [204, 204, 204, 204, 401, 204] },
@@ -84,7 +104,7 @@ test.each(Object.entries(documents))('A1 %s as a page, and as the app asks for i
 
 test('A1 every call is in the table', () => {
   const calls = app.server.app.registeredRoutes
-    .filter(({ method, url }) => method !== 'HEAD' && (url.startsWith('/api/') || url === '/log'))
+    .filter(({ method, url }) => method !== 'HEAD' && (url.startsWith('/api/') || url === '/log' || url === '/cache_invalidate'))
     .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
   expect(Object.keys(matrix).toSorted()).toEqual(calls.toSorted());
 });

@@ -1,4 +1,5 @@
 import { authRoutes } from '#domains/auth/server/index.ts';
+import { documentRoutes } from '#domains/documents/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
@@ -7,4 +8,12 @@ import { userRoutes } from '#domains/users/server/index.ts';
 import type { Route } from '#platform/server/handle.ts';
 
 /** Every call the platform answers. */
-export const domainRoutes: readonly Route[] = [...authRoutes, ...logRoutes, ...menuRoutes, ...pageRoutes, ...settingRoutes, ...userRoutes];
+export const domainRoutes: readonly Route[] = [
+  ...authRoutes,
+  ...documentRoutes,
+  ...logRoutes,
+  ...menuRoutes,
+  ...pageRoutes,
+  ...settingRoutes,
+  ...userRoutes,
+];

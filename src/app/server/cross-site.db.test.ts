@@ -32,6 +32,10 @@ const changes: Change[] = [
     headers: { 'if-match': '"0"' },
     body: '{"value":false}',
   },
+  { route: 'POST /api/pages', url: '/api/pages', kind: 'call', body: '{}' },
+  { route: 'POST /api/pages:withName', url: '/api/pages:withName', kind: 'call', body: '{"name":"Home"}' },
+  { route: 'POST /api/menus:withName', url: '/api/menus:withName', kind: 'call', body: '{"name":"Top level menu"}' },
+  { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
   { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },
   ...['/login', '/en/login', '/logout', '/en/logout'].map(

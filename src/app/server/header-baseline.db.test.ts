@@ -114,6 +114,27 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.get('/api/pages/nummer-zeven'), status: 400, kind: 'data', caching: noStore },
     { ask: () => person.get(page), status: 404, kind: 'data', caching: forOneReader },
   ],
+  'POST /api/pages': [
+    { ask: () => app.visitor.send('POST', '/api/pages', {}), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/api/pages', { everything: true }), status: 400, kind: 'data', caching: noStore },
+  ],
+  'POST /api/pages:withName': [
+    { ask: () => app.visitor.send('POST', '/api/pages:withName', { name: 'Nergens' }), status: 404, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/api/pages:withName', { name: '' }), status: 422, kind: 'data', caching: noStore },
+  ],
+  'GET /api/pagetemplates/:guid': [
+    { ask: () => app.visitor.get(page.replace('pages', 'pagetemplates')), status: 404, kind: 'data', caching: noStore },
+  ],
+  'POST /api/menus:withName': [
+    { ask: () => app.visitor.send('POST', '/api/menus:withName', { name: 'Top level menu' }), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/api/menus:withName', { name: 'Voettekst' }), status: 404, kind: 'data', caching: noStore },
+  ],
+  'DELETE /cache_invalidate': [
+    { ask: () => app.visitor.send('DELETE', '/cache_invalidate'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.send('DELETE', '/cache_invalidate'), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('DELETE', '/cache_invalidate?index=a'), status: 400, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('DELETE', '/cache_invalidate?index=a&hash=b&public=true'), status: 204, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/platformsettingvalues': [
     { ask: () => app.visitor.get('/api/platformsettingvalues'), status: 200, kind: 'data', caching: noStore },
     { ask: () => raw('GET', '/api/platformsettingvalues', { host: 'evil.example' }), status: 421, kind: 'data', caching: noStore },

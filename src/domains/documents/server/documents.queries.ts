@@ -53,6 +53,8 @@ export async function listDocumentStates(db: Db, kind: DocumentKind): Promise<Do
     .where('document.kind', '=', kind)
     .where('document.deletedOn', 'is', null)
     .groupBy('document.guid')
+    .orderBy('document.createdOn')
+    .orderBy('document.guid')
     .execute();
   return rows.map((row) => ({ ...row, published: row.published ?? {} }));
 }
@@ -63,14 +65,13 @@ export async function hasDocuments(db: Db): Promise<boolean> {
 }
 
 /** As text: who keeps it wants to know its length. */
-export function findSnapshot(db: Db, guid: string, language: Language) {
+export function listSnapshots(db: Db, wanted: readonly { guid: string; language: Language }[]) {
   return db
     .selectFrom('documentLanguage')
-    .select(sql<string>`snapshot::text`.as('text'))
-    .where('documentGuid', '=', guid)
-    .where('language', '=', language)
+    .select(['documentGuid as guid', 'language', sql<string>`snapshot::text`.as('text')])
+    .where((row) => row.or(wanted.map(({ guid, language }) => row.and({ documentGuid: guid, language }))))
     .where('isPublished', '=', true)
-    .executeTakeFirst();
+    .execute();
 }
 
 export function findDraft(db: Db, guid: string, language: Language) {

@@ -81,3 +81,8 @@ function toInstance(row: DraftBlock): BuildingBlockInstance {
     language: row.language ?? defaultLanguage,
   };
 }
+
+/** Answers for people who are signed in are not kept at all, so only the public ones can be old. */
+export async function invalidateCache(ctx: Ctx, isPublic: boolean): Promise<void> {
+  await ctx.transact((tx) => ctx.record(tx, { type: 'cache.invalidated', subjectGuid: null, details: { isPublic }, isPublic }));
+}

@@ -1,4 +1,6 @@
-export { loadSnapshot } from './snapshots.service.ts';
+export { documentRoutes } from './documents.routes.ts';
+export { publicationIn, readDocument, type ReadDocument } from './reading.service.ts';
+export { loadSnapshot, loadSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
 export {
   findDocument,

@@ -2,13 +2,13 @@ import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { Snapshot, type BuildingBlockInstance } from '../model/snapshot.ts';
-import { findSnapshot } from './documents.queries.ts';
+import { listSnapshots } from './documents.queries.ts';
 import { KeptSnapshots } from './kept-snapshots.ts';
 
 // Four million characters are a hundred long pages, and about 30 MB in memory.
 const kept = new KeptSnapshots(4_000_000);
 
-interface Published {
+export interface Published {
   guid: string;
   language: Language;
   /** Tells this publication from the ones before. */
@@ -16,22 +16,35 @@ interface Published {
 }
 
 /** What visitors read of a document. A publication never changes, so it is read and checked once, not for every reader. */
-export async function loadSnapshot(
-  ctx: Pick<Ctx, 'db' | 'log'>,
-  { guid, language, publishedOn }: Published,
-): Promise<Snapshot | undefined> {
-  const key = `${guid} ${language}`;
-  const found = kept.find(key, publishedOn);
-  if (found) return found;
-  const row = await findSnapshot(ctx.db, guid, language);
-  if (!row) return undefined;
-  const stored = Snapshot.parse(JSON.parse(row.text));
+export async function loadSnapshot(ctx: Pick<Ctx, 'db' | 'log'>, published: Published): Promise<Snapshot | undefined> {
+  const [snapshot] = await loadSnapshots(ctx, [published]);
+  return snapshot;
+}
+
+/** Several at once: those that are not in memory come in one question. In the order given; undefined for one that is gone. */
+export async function loadSnapshots(ctx: Pick<Ctx, 'db' | 'log'>, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
+  const found = new Map(wanted.map((each) => [keyOf(each), kept.find(keyOf(each), each.publishedOn)]));
+  const missing = wanted.filter((each) => found.get(keyOf(each)) === undefined);
+  for (const row of missing.length > 0 ? await listSnapshots(ctx.db, missing) : []) {
+    const key = keyOf(row);
+    const publishedOn = wanted.find((each) => keyOf(each) === key)?.publishedOn ?? '';
+    const snapshot = readSnapshot(ctx, row);
+    kept.keep(key, { publishedOn, snapshot, length: row.text.length });
+    found.set(key, snapshot);
+  }
+  return wanted.map((each) => found.get(keyOf(each)));
+}
+
+function keyOf({ guid, language }: Pick<Published, 'guid' | 'language'>): string {
+  return `${guid} ${language}`;
+}
+
+function readSnapshot({ log }: Pick<Ctx, 'log'>, { guid, language, text }: { guid: string; language: Language; text: string }): Snapshot {
+  const stored = Snapshot.parse(JSON.parse(text));
   const blocks = stored.buildingBlockInstances.flatMap((block) => readBlock(block) ?? []);
   const unreadable = stored.buildingBlockInstances.length - blocks.length;
-  if (unreadable > 0) ctx.log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
-  const snapshot = { ...stored, buildingBlockInstances: blocks };
-  kept.keep(key, { publishedOn, snapshot, length: row.text.length });
-  return snapshot;
+  if (unreadable > 0) log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
+  return { ...stored, buildingBlockInstances: blocks };
 }
 
 /** In the shape of its type, with what was left out filled in; undefined when it is of no known type or does not fit. */

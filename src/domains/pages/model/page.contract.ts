@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
-import { ListMetadata, Page } from './page.ts';
+import { ListMetadata, Page, PageSummary, PageTemplate } from './page.ts';
+
+const inLanguage = z.strictObject({ lang: z.enum(languages).optional() });
 
 export const getPage = endpoint({
   method: 'GET',
@@ -9,6 +11,43 @@ export const getPage = endpoint({
   summary: 'A published page in one language, with the number of items in its lists',
   access: 'public',
   params: z.object({ guid: z.uuid() }),
-  query: z.strictObject({ lang: z.enum(languages).optional() }),
+  query: inLanguage,
   response: z.object({ page: Page, listMetadata: ListMetadata }),
+});
+
+/** Reads, though it is a POST: what to choose from when a block shows something of other pages. */
+export const listPages = endpoint({
+  method: 'POST',
+  path: '/api/pages',
+  summary: 'The pages a reader may see, with the blocks of the wanted types',
+  access: 'public',
+  query: inLanguage,
+  body: z.strictObject({
+    IncludeBbis: z.boolean().default(false),
+    /** Names of block types; absent means all. */
+    FilterBbisByBuildingBlocks: z.array(z.string().max(50)).max(50).optional(),
+    pageNumber: z.int().min(1).max(1000).default(1),
+    itemCount: z.int().min(1).max(200).default(100),
+  }),
+  response: z.array(PageSummary),
+});
+
+export const getPageWithName = endpoint({
+  method: 'POST',
+  path: '/api/pages:withName',
+  summary: 'The published page with this title',
+  access: 'public',
+  query: inLanguage,
+  body: z.strictObject({ name: z.string().trim().min(1).max(200) }),
+  response: Page,
+});
+
+export const getPageTemplate = endpoint({
+  method: 'GET',
+  path: '/api/pagetemplates/:guid',
+  summary: 'A page template in one language',
+  access: 'public',
+  params: z.object({ guid: z.uuid() }),
+  query: inLanguage,
+  response: PageTemplate,
 });

@@ -8,6 +8,8 @@ export const Page = z.object({
   title: z.string(),
   description: z.string(),
   isPublished: z.boolean(),
+  /** When this language was last published. */
+  publishedOn: z.iso.datetime({ offset: true }),
   /** The language the texts are really in. */
   language: z.enum(languages),
   /** The languages this page is published in. */
@@ -21,6 +23,25 @@ export const Page = z.object({
   version: z.number().int(),
 });
 export type Page = z.infer<typeof Page>;
+
+/** A page in a list of pages; its blocks only where they were asked for. */
+export const PageSummary = Page.pick({ guid: true, title: true, isPublished: true, language: true }).extend({
+  buildingBlockInstances: z.array(BuildingBlockInstance).optional(),
+});
+export type PageSummary = z.infer<typeof PageSummary>;
+
+/** A page to begin with, or one whose top or bottom row stands in for that of others. */
+export const PageTemplate = Page.pick({
+  guid: true,
+  title: true,
+  description: true,
+  isPublished: true,
+  language: true,
+  layout: true,
+  options: true,
+  buildingBlockInstances: true,
+});
+export type PageTemplate = z.infer<typeof PageTemplate>;
 
 /** How many items each list block on the page holds, for this reader. */
 export const ListMetadata = z.record(z.uuid(), z.object({ totalNumberOfItems: z.number().int() }));

@@ -1,80 +1,98 @@
 import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
-import { findDocument, loadSnapshot, publishDocument, restrictDocument, unpublishDocument } from '#domains/documents/server/index.ts';
-import type { Snapshot } from '#domains/documents/model/snapshot.ts';
+import type { DocumentState } from '#domains/documents/model/document-state.ts';
+import {
+  findDocument,
+  listDocumentStates,
+  loadSnapshots,
+  publicationIn,
+  publishDocument,
+  readDocument,
+  restrictDocument,
+  unpublishDocument,
+  type ReadDocument,
+} from '#domains/documents/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
-import { isSignedIn } from '#platform/shared/actor.ts';
-import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
+import type { Answer } from '#platform/shared/endpoint.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type * as contract from '../model/page.contract.ts';
 import { pageErrors } from '../model/page.errors.ts';
+import type { Page, PageSummary, PageTemplate } from '../model/page.ts';
 
-import type { Page } from '../model/page.ts';
+/** The page as this reader may see it, in the language asked for or else in Dutch. */
+export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<Answer<typeof contract.getPage>> {
+  const page = toPage(await readDocument(ctx, { guid, kind: 'page', language }, pageErrors));
+  return { page, listMetadata: {} };
+}
 
-type PageRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+export async function getPageTemplate(ctx: Ctx, guid: string, language: Language): Promise<PageTemplate> {
+  return toPage(await readDocument(ctx, { guid, kind: 'template', language }, pageErrors));
+}
 
-/** The page as this reader may see it, in the language asked for or else in Dutch. Draft, deleted and unknown look the same. */
-export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<{ page: Page; listMetadata: Record<string, never> }> {
-  const row = await findPage(ctx, guid);
-  const published = row && findPublished(row, language);
-  if (!published) throw pageErrors.not_found();
-  if (!canSeeDocument(ctx.actor, { ...row, isPublished: true })) {
-    throw isSignedIn(ctx.actor) ? pageErrors.see_forbidden() : pageErrors.sign_in_needed();
-  }
-  const snapshot = await loadSnapshot(ctx, { guid, ...published });
-  if (!snapshot) throw pageErrors.not_found();
-  return { page: toPage(row, snapshot, published.language), listMetadata: {} };
+/** By its title, as it is published; when several have it, the one that was made first. */
+export async function getPageWithName(ctx: Ctx, name: string, language: Language): Promise<Page> {
+  const wanted = name.toLowerCase();
+  const visible = await listVisible(ctx, language);
+  const found = visible.find(({ title }) => title.toLowerCase() === wanted);
+  if (!found) throw pageErrors.not_found();
+  return (await getPage(ctx, found.guid, language)).page;
+}
+
+interface PagesQuery {
+  IncludeBbis: boolean;
+  FilterBbisByBuildingBlocks?: string[] | undefined;
+  pageNumber: number;
+  itemCount: number;
+}
+
+export async function listPages(ctx: Ctx, query: PagesQuery, language: Language): Promise<PageSummary[]> {
+  const { pageNumber, itemCount, IncludeBbis, FilterBbisByBuildingBlocks: types } = query;
+  const shown = (await listVisible(ctx, language)).slice((pageNumber - 1) * itemCount, pageNumber * itemCount);
+  const summaries = shown.map((page) => ({ guid: page.guid, title: page.title, language: page.language, isPublished: true }));
+  if (!IncludeBbis) return summaries;
+  const snapshots = await loadSnapshots(ctx, shown);
+  return summaries.map((summary, index) => {
+    const blocks = snapshots[index]?.buildingBlockInstances ?? [];
+    return { ...summary, buildingBlockInstances: types ? blocks.filter(({ type }) => types.includes(type)) : blocks };
+  });
+}
+
+/** The pages that this reader may see, oldest first, with the titles that they see. */
+async function listVisible(ctx: Ctx, language: Language) {
+  const states = await listDocumentStates(ctx.db, 'page');
+  return states.flatMap((state) => {
+    const published = publicationIn(publicationsOf(state), language);
+    if (!published || !canSeeDocument(ctx.actor, { ...state, isPublished: true })) return [];
+    return [{ guid: state.guid, title: state.published[published.language]?.title ?? '', ...published }];
+  });
+}
+
+function publicationsOf({ published }: DocumentState): Partial<Record<Language, string>> {
+  return Object.fromEntries(Object.entries(published).map(([language, { publishedOn }]) => [language, publishedOn]));
 }
 
 export async function publishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const inside = joining(ctx, tx);
-    await requireEditable(inside, guid);
-    await publishDocument(inside, guid, language);
-  });
+  await changePage(ctx, guid, (inside) => publishDocument(inside, guid, language));
 }
 
 export async function unpublishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const inside = joining(ctx, tx);
-    await requireEditable(inside, guid);
-    await unpublishDocument(inside, guid, language);
-  });
+  await changePage(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
 }
 
 /** Who may see it: everyone when no role is named. */
 export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
+  await changePage(ctx, guid, (inside) => restrictDocument(inside, guid, roleIds));
+}
+
+async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
-    await requireEditable(inside, guid);
-    await restrictDocument(inside, guid, roleIds);
+    const row = await findDocument(inside.db, guid);
+    if (row?.kind !== 'page') throw pageErrors.not_found();
+    if (!canEditDocument(ctx.actor, row)) throw pageErrors.edit_forbidden();
+    await change(inside);
   });
 }
 
-async function requireEditable(ctx: Ctx, guid: string): Promise<void> {
-  const row = await findPage(ctx, guid);
-  if (!row) throw pageErrors.not_found();
-  if (!canEditDocument(ctx.actor, row)) throw pageErrors.edit_forbidden();
-}
-
-/** Other documents have calls of their own. */
-async function findPage(ctx: Ctx, guid: string): Promise<PageRow | undefined> {
-  const row = await findDocument(ctx.db, guid);
-  return row?.kind === 'page' ? row : undefined;
-}
-
-/** Only Dutch is a fallback: a page in English alone does not exist at its Dutch address. */
-function findPublished(row: PageRow, wanted: Language): { language: Language; publishedOn: string } | undefined {
-  for (const language of [wanted, defaultLanguage]) {
-    const publishedOn = row.published?.[language];
-    if (publishedOn !== undefined) return { language, publishedOn };
-  }
-  return undefined;
-}
-
-function toPage(row: PageRow, snapshot: Snapshot, language: Language): Page {
-  return {
-    ...row,
-    ...snapshot,
-    language,
-    isPublished: true,
-    publishedIn: languages.filter((candidate) => row.published?.[candidate] !== undefined),
-  };
+function toPage({ row, snapshot, language, publishedOn, publishedIn }: ReadDocument): Page {
+  return { ...row, ...snapshot, language, publishedOn, isPublished: true, publishedIn };
 }

@@ -18,9 +18,13 @@ export async function getSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
 
 interface SettingsQuery {
   keys?: SettingKey[] | undefined;
+  includeAll?: 'true' | 'false' | undefined;
 }
 
-export async function listSettingValues(ctx: Ctx, { keys = settingKeys }: SettingsQuery = {}): Promise<SettingValue[]> {
+const publicKeys = settingKeys.filter((key) => settingDefinitions[key].isPublic);
+
+export async function listSettingValues(ctx: Ctx, query: SettingsQuery = {}): Promise<SettingValue[]> {
+  const keys = query.keys ?? (query.includeAll === 'true' ? settingKeys : publicKeys);
   const rows = new Map((await listSettingRows(ctx.db)).map((row) => [row.key, row]));
   return keys
     .filter((key) => canSeeSetting(ctx.actor, key))
