@@ -115,3 +115,10 @@ test('what an editor wrote cannot break out of the head', () => {
   expect(hostile).toContain('<title>&lt;/title&gt;&lt;script&gt; – Gemeente Voorbeeld</title>');
   expect(hostile).toContain('content="&quot;&gt;&lt;img onerror=x&gt; &amp; meer"');
 });
+
+test('facts for search engines are blocks of data, and no word in them can end the block', () => {
+  const markup = headMarkup(headTags({ ...head, structuredData: [{ '@type': 'NewsArticle', headline: '</script><script>alert(1)' }] }));
+  const [, text = ''] = /<script type="application\/ld\+json" data-head="">(.*?)<\/script>/.exec(markup) ?? [];
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'NewsArticle', headline: '</script><script>alert(1)' });
+  expect(markup.match(/<script/g)).toHaveLength(1);
+});

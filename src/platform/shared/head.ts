@@ -31,10 +31,12 @@ export interface Head {
   socialCard?: { title?: string; description?: string; type?: 'website' | 'article'; image?: SocialImage };
   themeColor?: { light: string; dark?: string };
   icons?: readonly HeadIcon[];
+  /** What search engines read as facts: each an object of schema.org, as JSON-LD. */
+  structuredData?: readonly object[];
 }
 
 export interface HeadTag {
-  tag: 'title' | 'meta' | 'link';
+  tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   text?: string;
 }
@@ -57,14 +59,28 @@ export function headTags(head: Head): HeadTag[] {
     ...socialTags(head),
     ...themeTags(head.themeColor),
     ...(head.icons ?? []).flatMap(({ href, sizes, type, rel = 'icon' }) => link(rel, href, { sizes, ...(type && { type }) })),
+    ...(head.structuredData ?? []).map(structuredTag),
   ];
+}
+
+/** A block of data: no browser runs it. Written so that nothing in it can end the element. */
+function structuredTag(facts: object): HeadTag {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replace(/</g, '\\u003c');
+  return { tag: 'script', attributes: { type: 'application/ld+json', [ownTagMark]: '' }, text };
 }
 
 /** The tags as HTML, with everything a person wrote escaped. */
 export function headMarkup(tags: readonly HeadTag[]): string {
   return tags
-    .map(({ tag, attributes, text }) => `<${tag}${attributeMarkup(attributes)}>${text === undefined ? '' : `${escaped(text)}</${tag}>`}`)
+    .map(
+      ({ tag, attributes, text }) => `<${tag}${attributeMarkup(attributes)}>${text === undefined ? '' : `${textIn(tag, text)}</${tag}>`}`,
+    )
     .join('');
+}
+
+/** In a block of data a browser reads no entities. */
+function textIn(tag: HeadTag['tag'], text: string): string {
+  return tag === 'script' ? text : escaped(text);
 }
 
 function attributeMarkup(attributes: Record<string, string>): string {

@@ -86,3 +86,13 @@ test('tags of others are left alone', () => {
   apply({ ...head, description: undefined });
   expect(description()).toBe('Van een ander');
 });
+
+test('facts for search engines are those of the new page alone', () => {
+  const facts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+  apply({ ...head, structuredData: [{ '@type': 'BreadcrumbList', name: 'een' }] });
+  const [first] = facts();
+  apply({ ...head, structuredData: [{ '@type': 'BreadcrumbList', name: 'twee' }] });
+  expect(facts()).toEqual([first?.replace('een', 'twee')]);
+  apply(head);
+  expect(facts()).toEqual([]);
+});

@@ -30,21 +30,22 @@ function update(head: Head): void {
   const tags = headTags(head);
   document.title = titlePrefix + (tags.find(({ tag }) => tag === 'title')?.text ?? '');
 
-  const wanted = new Map(tags.filter(({ tag }) => tag !== 'title').map((tag) => [signature(tag.tag, Object.entries(tag.attributes)), tag]));
+  const wanted = new Map(tags.filter(({ tag }) => tag !== 'title').map((tag) => [signature(tag), tag]));
   // What stays the same is left standing: a favicon that is put back is fetched again.
   for (const element of document.head.querySelectorAll(`[${ownTagMark}]`)) {
-    const attributes = Array.from(element.attributes, ({ name, value }): [string, string] => [name, value]);
-    if (!wanted.delete(signature(element.localName, attributes))) element.remove();
+    const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    if (!wanted.delete(signature({ tag: element.localName, attributes, text: element.textContent }))) element.remove();
   }
   document.head.append(...[...wanted.values()].map(createTag));
 }
 
-function signature(tag: string, attributes: Array<[string, string]>): string {
-  return JSON.stringify([tag, ...attributes.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+function signature({ tag, attributes, text = '' }: { tag: string; attributes: Record<string, string>; text?: string | undefined }): string {
+  return JSON.stringify([tag, text, ...Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-function createTag({ tag, attributes }: HeadTag): HTMLElement {
+function createTag({ tag, attributes, text = '' }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
+  element.textContent = text;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
