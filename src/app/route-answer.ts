@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ConsentState } from '#domains/consent/model/consent-state.ts';
+import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { getPage } from '#domains/pages/model/page.contract.ts';
@@ -13,6 +15,7 @@ export type Screen =
   | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
+  | ({ kind: 'legal' } & LegalView)
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string }
   | { kind: 'not-found' }
   | ({ kind: 'failure' } & TroubleFacts)
@@ -63,6 +66,9 @@ export interface Chrome {
   languageLinks: LanguageLinks;
   /** Null where a sign-in link has no place, as on the sign-in page itself. */
   signInHref: string | null;
+  consent: ConsentState;
+  /** The address of this page as others reach it. */
+  pageUrl: string;
 }
 
 /** Everything needed to show an address: the server renders from it, and the browser gets the same when it navigates. */
@@ -79,6 +85,8 @@ export interface RouteAnswer {
   isInMainLayout: boolean;
   /** Content version it was made from. */
   cacheToken: number;
+  /** Any word fits into its address, so no copy of it is kept. */
+  isMadeAnew?: boolean;
 }
 
 export interface RouteRedirect {

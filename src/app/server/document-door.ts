@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { recordDenial } from '#platform/server/denial.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { limits } from '#platform/server/http/limits.ts';
-import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
+import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
@@ -59,7 +59,7 @@ export class DocumentDoor {
     const isPlain = addressIn(request.ctx.config, url).pathname === url;
     const isShared = request.identity.session === null && isPlain && !isAppScreen(url);
     if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
-    return this.#send(reply, await pageCache.produce(url, () => this.#make(request)));
+    return this.#send(reply, await pageCache.produce(pageKey(request.ctx.pageVariant, url), () => this.#make(request)));
   }
 
   async #make(request: FastifyRequest): Promise<PublicAnswer> {
@@ -79,6 +79,7 @@ export class DocumentDoor {
       status: answer.status,
       headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : caching },
       body: utf8Of(markup),
+      ...(answer.isMadeAnew && { isMadeAnew: true }),
     };
   }
 

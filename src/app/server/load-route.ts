@@ -8,6 +8,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
+import { legalScreen } from './legal-screen.ts';
 import { failed, notFound, signInScreen, unauthorized } from './plain-screens.ts';
 import { present, type Loaded, type Surroundings } from './present-route.ts';
 
@@ -53,6 +54,11 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadPageByGuid(route, request);
     case 'login':
       return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url);
+    case 'terms-of-use':
+    case 'privacy':
+    case 'accessibility':
+    case 'cookie-statement':
+      return legalScreen(route.name, route, request);
     case 'account-category':
       return loadAccount(route, request);
     case 'catalogue':

@@ -7,6 +7,7 @@ import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { iconsOf, socialImageOf } from './site-pictures.ts';
+import { readerConsent } from './reader-consent.ts';
 import { navigationFrom } from './site-navigation.ts';
 import type { Site } from './site.ts';
 
@@ -23,6 +24,10 @@ export interface Loaded {
   /** The page's own wishes about what stands around it. */
   options?: Record<string, unknown>;
   resources?: BlockResources;
+  /** The same screen in each language, where search engines have no business with it. */
+  pathIn?: Record<Language, string>;
+  /** Any word fits into its address. */
+  isMadeAnew?: boolean;
 }
 
 export interface Surroundings {
@@ -46,6 +51,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
     cacheToken: site.version,
+    ...(loaded.isMadeAnew && { isMadeAnew: true }),
   };
 }
 
@@ -67,7 +73,7 @@ function addressInLanguage(language: Language, address: string, menu: Site['menu
   return localizePath(language, translated ?? path) + search + hash;
 }
 
-function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, place }: Loaded): Chrome {
+function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, pathIn, place }: Loaded): Chrome {
   const { settings, menu } = site;
   // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
   const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
@@ -77,8 +83,13 @@ function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { scre
     platformDescription: settings.platformDescription[route.language],
     navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language }),
     homeHref: localizePath(route.language, '/'),
-    languageLinks: languageLinks(route.language, (language) => (indexed?.paths[language] ?? route.path) + queryIn(language)),
+    languageLinks: languageLinks(
+      route.language,
+      (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
+    ),
     signInHref: route.name === 'login' ? null : signInHref(route.language, url),
+    consent: readerConsent(route, { ctx, site }),
+    pageUrl: ctx.config.publicOrigin + url.pathname,
   };
 }
 

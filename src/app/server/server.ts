@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
+import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
@@ -14,6 +15,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { domainRoutes } from './api-routes.ts';
 import { reportCachedAnswers } from './cached-answers.ts';
 import { addCspReportDoor } from './csp-report-door.ts';
+import { consentForm } from './consent-form.ts';
 import { DocumentDoor } from './document-door.ts';
 import { startDevWebBuild } from './dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
@@ -125,12 +127,13 @@ async function createApp(
     events,
     identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
     isKnownHost,
+    pageVariantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     answerEarly: build.answer ?? (pageCache && ((request, response) => pageCache.answer(request, response))),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
   addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
-  addFormDoor(app, signInForms({ isSecure }), { documents, site, ownOrigins });
+  addFormDoor(app, [...signInForms({ isSecure }), consentForm({ isSecure })], { documents, site, ownOrigins });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
@@ -165,6 +168,7 @@ function createPageCache({ config, isSecure, isKnownHost, contentVersion, figure
     version: contentVersion.current,
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
+    variantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
     onAnswered: reportCachedAnswers(log, figures),
   });

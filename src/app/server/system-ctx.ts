@@ -16,6 +16,7 @@ export function createSystemCtx(parts: Pick<CtxParts, 'config' | 'db' | 'log'>):
       network: '',
       networkKey: '',
       userAgent: '',
+      pageVariant: '',
     },
     createPlatformEvents(),
   );

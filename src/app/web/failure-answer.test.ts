@@ -20,6 +20,8 @@ const shown: RouteAnswer = {
     homeHref: '/',
     languageLinks: [],
     signInHref: null,
+    consent: { isAsked: false, optional: [], accepted: null },
+    pageUrl: 'http://localhost/',
     navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
   },
   resources: { links: {}, assets: {}, lists: {} },

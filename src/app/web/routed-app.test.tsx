@@ -39,6 +39,8 @@ function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
       homeHref: '/',
       languageLinks: [],
       signInHref: null,
+      consent: { isAsked: false, optional: [], accepted: null },
+      pageUrl: 'http://localhost/',
       navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
     },
     resources: noResources,

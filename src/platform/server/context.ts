@@ -26,6 +26,8 @@ export interface Ctx {
   /** What rate limits count the caller by. Kept no longer than the limit runs. */
   networkKey: string;
   userAgent: string;
+  /** All that a page may know of its reader's cookies, in one of a few short words. The page cache keeps a copy for each. */
+  pageVariant: string;
   log: Logger;
   /** Runs the work in one transaction. A service that is called from there gets `joining(ctx, tx)`, and so becomes part of it. */
   transact<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;

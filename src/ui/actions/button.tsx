@@ -42,6 +42,11 @@ function BusyMark() {
   );
 }
 
+/** Unfolds what stands behind it in its `<details>`, without any script. */
+export function ButtonSummary({ kind = 'secondary', className, ...rest }: ComponentProps<'summary'> & { kind?: ButtonKind }) {
+  return <summary {...rest} className={classNames(styles.button, styles[kind], className)} />;
+}
+
 interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
   kind?: ButtonKind;

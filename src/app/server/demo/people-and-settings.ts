@@ -2,6 +2,12 @@
 export const demoSettings = {
   platformName: { nl: 'Noorderhaven', en: 'Noorderhaven' },
   platformDescription: { nl: 'Gemeente aan het water', en: 'Municipality on the waterfront' },
+  organisationName: { nl: 'de gemeente Noorderhaven', en: 'the municipality of Noorderhaven' },
+  contactEmail: 'info@noorderhaven.test',
+  contactPhone: '14 0299',
+  contactAddress: 'Havenkade 1, 1234 AB Noorderhaven',
+  dataProtectionEmail: 'privacy@noorderhaven.test',
+  showAutoTranslate: true,
 };
 
 const nothing = { isAdmin: false, isContentManager: false, isMett: false, isDeveloper: false, isVerified: true };

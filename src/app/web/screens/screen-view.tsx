@@ -1,5 +1,6 @@
 import type { Screen } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
+import { LegalScreen } from '#domains/legal/ui/index.ts';
 import { PageScreen } from '#domains/pages/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
 import { FailureScreen, NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './message-screens.tsx';
@@ -10,6 +11,8 @@ export function ScreenView({ screen }: { screen: Screen }) {
       return <PageScreen page={screen.page} />;
     case 'login':
       return <SignInScreen {...screen} />;
+    case 'legal':
+      return <LegalScreen {...screen} />;
     case 'unauthorized':
       return <UnauthorizedScreen {...screen} />;
     case 'not-found':

@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { Chrome, RouteAnswer } from '#app/route-answer.ts';
+import { ConsentDialog } from '#domains/consent/ui/index.ts';
+import { LegalLinks } from '#domains/legal/ui/index.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -14,11 +16,12 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-shell.module.css';
 
 /** Header, main and footer of every page of the site. */
-export function SiteShell({ answer: { chrome }, children }: { answer: RouteAnswer; children: ReactNode }) {
+export function SiteShell({ answer: { chrome, path }, children }: { answer: RouteAnswer; children: ReactNode }) {
   const t = useMessages(appMessages);
   return (
     <>
       <SkipLink />
+      <ConsentDialog platformName={chrome.platformName} state={chrome.consent} returnTo={path} />
       <div className={styles.site}>
         <header className={styles.header}>
           <div className={styles.wrap}>
@@ -34,6 +37,7 @@ export function SiteShell({ answer: { chrome }, children }: { answer: RouteAnswe
         </main>
         <footer className={styles.footer}>
           <div className={styles.wrap}>
+            <LegalLinks consent={chrome.consent} pageUrl={chrome.pageUrl} />
             <p>{chrome.platformName}</p>
             <p className={styles.madeWith}>{t.madeWith}</p>
           </div>

@@ -1,13 +1,9 @@
 import { parse, serialize } from 'cookie';
+import { hostCookieName } from '#platform/server/http/cookie-name.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
 
-/** Over https the browser itself guards the name: `__Host-` means this host, this path, secure. On plain http it refuses such names. */
-function named(name: string, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name;
-}
-
 export function sessionCookieName(isSecure: boolean): string {
-  return named('plein_session', isSecure);
+  return hostCookieName('plein_session', isSecure);
 }
 
 export function readSessionCookie(header: string | undefined, isSecure: boolean): string | undefined {
@@ -19,11 +15,11 @@ export function setSessionCookies({ session, xsrf, lifetime }: SessionCookies, i
   return [
     serialize(sessionCookieName(isSecure), session, { ...shared, httpOnly: true }),
     // Readable on purpose: our page sends it back as a header, which no other site can do.
-    serialize(named('XSRF-TOKEN', isSecure), xsrf, shared),
+    serialize(hostCookieName('XSRF-TOKEN', isSecure), xsrf, shared),
   ];
 }
 
 export function clearSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', secure: isSecure, sameSite: 'lax', maxAge: 0 } as const;
-  return [serialize(sessionCookieName(isSecure), '', { ...gone, httpOnly: true }), serialize(named('XSRF-TOKEN', isSecure), '', gone)];
+  return [serialize(sessionCookieName(isSecure), '', { ...gone, httpOnly: true }), serialize(hostCookieName('XSRF-TOKEN', isSecure), '', gone)];
 }

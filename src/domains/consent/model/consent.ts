@@ -4,6 +4,9 @@ import { cookieCategories, defaultCategories, type CookieCategory, type CookieSo
 /** Rises when the text that people agree to changes; who agreed to an older one is asked again. */
 export const consentVersion = 1;
 
+/** The day on which that text was made. */
+export const consentTextDate = '2026-11-16';
+
 const maxCookieLength = 500;
 
 export const Consent = z.object({

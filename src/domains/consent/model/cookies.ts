@@ -22,16 +22,18 @@ export interface Cookie {
   /** Finds the sentence in the cookie statement that says what it is for. */
   purpose: CookiePurpose;
   duration: CookieDuration | null;
+  /** Over https its name gets the prefix with which browsers keep it to this host. */
+  isKeptToHost?: true;
 }
 
 /** Every cookie there can be. One that is not in this list is not set. */
 export const cookies: readonly Cookie[] = [
-  { name: 'plein_session', category: 'required', purpose: 'session', duration: { amount: 30, unit: 'day' } },
-  { name: 'plein_login', category: 'required', purpose: 'login', duration: { amount: 10, unit: 'minute' } },
+  { name: 'plein_session', category: 'required', purpose: 'session', duration: { amount: 30, unit: 'day' }, isKeptToHost: true },
+  { name: 'plein_login', category: 'required', purpose: 'login', duration: { amount: 10, unit: 'minute' }, isKeptToHost: true },
   { name: 'plein_correlation', category: 'required', purpose: 'correlation', duration: 'session' },
   { name: 'plein_build', category: 'required', purpose: 'build', duration: 'session' },
-  { name: 'plein_consent', category: 'required', purpose: 'consent', duration: { amount: 6, unit: 'month' } },
-  { name: 'XSRF-TOKEN', category: 'required', purpose: 'xsrf', duration: { amount: 30, unit: 'day' } },
+  { name: 'plein_consent', category: 'required', purpose: 'consent', duration: { amount: 6, unit: 'month' }, isKeptToHost: true },
+  { name: 'XSRF-TOKEN', category: 'required', purpose: 'xsrf', duration: { amount: 30, unit: 'day' }, isKeptToHost: true },
   { name: null, category: 'required', purpose: 'identityProvider', duration: null },
   { name: 'plein_analytics', category: 'analytical', purpose: 'analytics', duration: { amount: 13, unit: 'month' } },
   { name: 'plein_translate', category: 'translation', purpose: 'translate', duration: 'session' },

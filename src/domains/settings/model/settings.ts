@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessibilityStatement, unsignedStatement } from './accessibility-statement.ts';
 import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
 
 const perLanguage = (maximum: number) =>
@@ -9,6 +10,8 @@ const hostName = z
   .max(253)
   .regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/);
 const assetGuid = z.uuid().nullable();
+const emailAddress = z.email().max(254);
+const phoneNumber = z.string().regex(/^\+?\d[\d ()-]{1,29}$/);
 
 /** A colour scheme is only taken when its text can be read. */
 const ReadableColourScheme = ColourScheme.refine((scheme) => schemeProblems(scheme).length === 0, {
@@ -68,6 +71,14 @@ export const settingDefinitions = {
     null,
   ),
   termsOfUseVersion: define(z.number().int().min(1), 1),
+  /** Who is behind the site, as it reads in a sentence. Without it, the platform's name stands there. */
+  organisationName: define(perLanguage(100).nullable(), null),
+  contactEmail: define(emailAddress.nullable(), null),
+  contactPhone: define(phoneNumber.nullable(), null),
+  contactAddress: define(z.string().trim().min(1).max(200).nullable(), null),
+  /** The data protection officer, whom a public body must have. */
+  dataProtectionEmail: define(emailAddress.nullable(), null),
+  accessibilityStatement: define(AccessibilityStatement, unsignedStatement),
 } as const;
 
 export type SettingKey = keyof typeof settingDefinitions;

@@ -57,6 +57,8 @@ export interface HttpAppOptions {
   events: EventBus;
   identify(request: FastifyRequest): Promise<Identity>;
   isKnownHost(hostname: string): boolean;
+  /** See `Ctx.pageVariant`. */
+  pageVariantOf(cookieHeader: string | undefined): string;
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   /** Shows an error as a page. */
   sendErrorDocument(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
@@ -171,7 +173,7 @@ function logError(request: FastifyRequest, error: AppError, thrown: unknown): vo
   else request.ctx.log.debug(facts, 'request refused');
 }
 
-function contextOf(request: FastifyRequest, { db, config, log, events }: HttpAppOptions): Ctx {
+function contextOf(request: FastifyRequest, { db, config, log, events, pageVariantOf }: HttpAppOptions): Ctx {
   const { actor, session } = request.identity;
   return createCtx(
     {
@@ -185,6 +187,7 @@ function contextOf(request: FastifyRequest, { db, config, log, events }: HttpApp
       network: shortenedNetwork(request.ip),
       networkKey: networkKey(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      pageVariant: pageVariantOf(request.headers.cookie),
     },
     events,
   );

@@ -34,6 +34,7 @@ async function rig({ maxBytes = 10_000_000 } = {}): Promise<Rig> {
     version: () => state.version,
     secondsUnheard: () => state.secondsUnheard,
     isKnownHost: (hostname) => hostname === '127.0.0.1',
+    variantOf: (cookieHeader) => /choice=(?<choice>yes|no)/.exec(cookieHeader)?.groups?.['choice'] ?? '',
     hasSession: ({ headers }) => headers.cookie === 'session=signed',
     onAnswered: () => {},
   });

@@ -12,6 +12,8 @@ export interface PublicAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Made anew for every reader, because there is no end of addresses like this one. */
+  isMadeAnew?: boolean;
 }
 
 interface Variant {
@@ -37,6 +39,8 @@ interface PageCacheOptions {
   secondsUnheard(): number;
   isKnownHost(hostname: string): boolean;
   hasSession(request: IncomingMessage): boolean;
+  /** What the page may know of its reader's cookies. Of each page there is a copy for every word that this gives, so they must be few. */
+  variantOf(cookieHeader: string): string;
   onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string }): void;
 }
 
@@ -63,7 +67,7 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const entry = this.#entries.get(url);
+    const entry = this.#entries.get(headers.cookie === undefined ? url : pageKey(this.#options.variantOf(headers.cookie), url));
     if (!entry || entry.version !== this.#options.version()) return false;
     if (headers.cookie !== undefined && this.#options.hasSession(request)) return false;
     const hostname = hostnameOf(headers.host);
@@ -82,24 +86,25 @@ export class PageCache {
     return true;
   }
 
-  /** Makes an answer once for everybody who asks for it at the same time, and keeps it unless content changed meanwhile. */
-  async produce(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+  /** Makes an answer once for everybody who asks for it at the same time, and keeps it under its `pageKey` unless content changed meanwhile. */
+  async produce(key: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
     const version = this.#options.version();
-    const flight = `${version} ${url}`;
+    const flight = `${version} ${key}`;
     const underWay = this.#underWay.get(flight);
     if (underWay) return underWay;
     const making = make().then(withValidators);
     this.#underWay.set(flight, making);
     try {
       const answer = await making;
-      if (answer.status === 200 && version === this.#options.version()) this.#keep(url, version, answer);
+      const isKept = answer.status === 200 && !answer.isMadeAnew && version === this.#options.version();
+      if (isKept) this.#keep(key, version, answer);
       return answer;
     } finally {
       this.#underWay.delete(flight);
     }
   }
 
-  #keep(url: string, version: number, { headers, body }: PublicAnswer): void {
+  #keep(key: string, version: number, { headers, body }: PublicAnswer): void {
     const entry: Entry = {
       version,
       etag: headers['etag'] ?? '',
@@ -108,20 +113,20 @@ export class PageCache {
       gzip: undefined,
       bytes: body.length,
     };
-    this.#remove(url);
-    this.#entries.set(url, entry);
+    this.#remove(key);
+    this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
     this.#makeRoom();
-    void this.#compress(url, entry, { headers, body });
+    void this.#compress(key, entry, { headers, body });
   }
 
-  async #compress(url: string, entry: Entry, { headers, body }: Pick<PublicAnswer, 'headers' | 'body'>): Promise<void> {
+  async #compress(key: string, entry: Entry, { headers, body }: Pick<PublicAnswer, 'headers' | 'body'>): Promise<void> {
     const [br, gz] = await Promise.all([
       // Quality 5: 11 takes nineteen times as long for a few per cent.
       compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
       compressGzip(body, { level: 6 }),
     ]);
-    if (this.#entries.get(url) !== entry) return;
+    if (this.#entries.get(key) !== entry) return;
     entry.br = variantOf({ ...headers, 'content-encoding': 'br' }, br);
     entry.gzip = variantOf({ ...headers, 'content-encoding': 'gzip' }, gz);
     entry.bytes += br.length + gz.length;
@@ -130,23 +135,29 @@ export class PageCache {
   }
 
   #makeRoom(): void {
-    for (const [url, entry] of this.#entries) {
+    for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes && entry.version === this.#options.version()) return;
-      this.#remove(url);
+      this.#remove(key);
     }
   }
 
-  #remove(url: string): void {
-    this.#bytes -= this.#entries.get(url)?.bytes ?? 0;
-    this.#entries.delete(url);
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 }
 
+/** What a page is kept under. No address has a space in it, so none can be taken for a variant of another. */
+export function pageKey(variant: string, url: string): string {
+  return variant === '' ? url : `${variant} ${url}`;
+}
+
 /** Weak, because the compressed bodies carry it too. */
-function withValidators({ status, headers, body }: PublicAnswer): PublicAnswer {
-  if (status !== 200) return { status, headers, body };
+function withValidators(answer: PublicAnswer): PublicAnswer {
+  const { status, headers, body } = answer;
+  if (status !== 200) return answer;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, body };
+  return { ...answer, headers: { ...headers, etag, vary: 'accept-encoding, cookie' } };
 }
 
 function variantOf(headers: Record<string, string>, body: Buffer): Variant {

@@ -1,0 +1,52 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  title: (platform: string) => `Cookies on ${platform}`,
+  intro: 'We use cookies that are needed to make the website work. We only use other cookies if you agree.',
+  withdraw: 'You can always change your choice. There is a link to the cookie settings at the bottom of every page.',
+  toStatement: 'Read the cookie statement',
+  acceptAll: 'Accept all cookies',
+  refuseAll: 'Refuse all cookies',
+  choose: 'Choose yourself',
+  save: 'Save choice',
+  choices: 'Which cookies do you agree to?',
+  categories: {
+    required: { name: 'Necessary', text: 'Always on. The website does not work without these cookies.' },
+    analytical: { name: 'Analytical', text: 'Another company counts the visits to the website for us.' },
+    counting: { name: 'Analytical', text: 'Always on. We only count visits, without cookies.' },
+    translation: { name: 'Translation', text: 'You can have a page translated by Google Translate.' },
+  },
+  statement: {
+    nothingToChoose: 'This website only uses necessary cookies now. So you do not have to choose anything.',
+    notChosen: 'You have not chosen yet. For now we only use the necessary cookies.',
+    refused: 'You have accepted the necessary cookies only.',
+    accepted: (categories: string) => `You have accepted these cookies: ${categories}.`,
+    kept: 'We remember your choice in this browser for six months.',
+  },
+  table: {
+    name: 'Name',
+    provider: 'From whom',
+    purpose: 'What for',
+    duration: 'How long',
+    namedByProvider: 'The service chooses the names',
+    decidedByProvider: 'The service decides',
+    session: 'Until you close the browser',
+    minutes: (amount: number) => (amount === 1 ? '1 minute' : `${amount} minutes`),
+    days: (amount: number) => (amount === 1 ? '1 day' : `${amount} days`),
+    months: (amount: number) => (amount === 1 ? '1 month' : `${amount} months`),
+    identityProvider: 'The service you sign in with',
+  },
+  purposes: {
+    session: 'Remembers that you are signed in.',
+    login: 'Remembers that your password is right, until you have done the second step of signing in as well.',
+    correlation: 'Keeps the messages of one visit together if something goes wrong. Only when you are signed in.',
+    build: 'Remembers which version of the website you use. Only when you are signed in.',
+    consent: 'Remembers which cookies you agree to, when you chose and which text you read then.',
+    xsrf: 'Makes sure that nobody else can send something in your name. Only when you are signed in.',
+    identityProvider: 'The service you sign in with uses cookies of its own to recognise you.',
+    analytics: 'Counts the visits to the website, so that we can make the website better.',
+    translate: 'Belongs to the link with which you have a page translated. On the website of Google the cookies of Google apply.',
+  },
+  translatePage: 'Translate this page',
+};

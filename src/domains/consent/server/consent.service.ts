@@ -1,0 +1,12 @@
+import { getSettings } from '#domains/settings/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { chosenCategories, type ConsentChoice } from '../model/consent-choice.ts';
+import { giveConsent, type Consent } from '../model/consent.ts';
+import { cookieSourcesOf } from '../model/cookie-sources.ts';
+import { optionalCategories } from '../model/cookies.ts';
+
+/** Nothing is stored here: the choice goes into the visitor's own cookie, with its date and the version of the text. */
+export async function chooseCookies(ctx: Ctx, choice: ConsentChoice): Promise<Consent> {
+  const sources = cookieSourcesOf(await getSettings(ctx), ctx.config);
+  return giveConsent(chosenCategories(choice, optionalCategories(sources)), new Date());
+}

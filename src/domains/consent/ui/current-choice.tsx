@@ -1,0 +1,30 @@
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { localeOf } from '#platform/shared/language.ts';
+import { consentMessages } from '../messages/index.ts';
+import type { ConsentState } from '../model/consent-state.ts';
+import { OwnChoiceForm } from './own-choice-form.tsx';
+
+/** What the visitor chose, and the form to choose otherwise: as easy as it was the first time. */
+export function CurrentChoice({ state, returnTo }: { state: ConsentState; returnTo: string }) {
+  const t = useMessages(consentMessages);
+  if (state.optional.length === 0) return <p>{t.statement.nothingToChoose}</p>;
+  return (
+    <>
+      <ChoiceInWords state={state} />
+      <OwnChoiceForm id="choice" state={state} returnTo={returnTo} />
+    </>
+  );
+}
+
+function ChoiceInWords({ state: { accepted, optional } }: { state: ConsentState }) {
+  const t = useMessages(consentMessages);
+  const language = useLanguage();
+  if (accepted === null) return <p>{t.statement.notChosen}</p>;
+  const names = optional.filter((category) => accepted.includes(category)).map((category) => t.categories[category].name);
+  const list = new Intl.ListFormat(localeOf[language]).format([t.categories.required.name, ...names]);
+  return (
+    <p>
+      {names.length === 0 ? t.statement.refused : t.statement.accepted(list)} {t.statement.kept}
+    </p>
+  );
+}

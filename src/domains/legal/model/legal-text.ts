@@ -1,0 +1,53 @@
+import type { ConsentState } from '#domains/consent/model/consent-state.ts';
+import type { Cookie } from '#domains/consent/model/cookies.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { LegalPage } from './legal-page.ts';
+
+/** A piece of a line: words, strong words, a link, or a detail that only an admin is told is missing. */
+export type Inline = string | { strong: string } | { text: string; href: string } | { isMissing: true };
+export type Line = Inline[];
+
+/** A legal text with everything filled in, ready to show. */
+export interface LegalText {
+  page: LegalPage;
+  language: Language;
+  title: string;
+  version: number | null;
+  /** A day, such as 2023-03-14. */
+  date: string | null;
+  intro: Line[];
+  sections: LegalSection[];
+}
+
+/** A legal page as one reader gets it. */
+export interface LegalView {
+  text: LegalText;
+  /** The address asked for a language that we do not have. */
+  isUnknownLanguage: boolean;
+  isForAdmin: boolean;
+  cookieFacts: CookieFacts | null;
+}
+
+/** What the cookie statement shows besides its text. */
+export interface CookieFacts {
+  cookies: Cookie[];
+  consent: ConsentState;
+  platformName: string;
+  /** The page itself, to come back to after choosing. */
+  path: string;
+}
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  parts: LegalPart[];
+}
+
+export type LegalPart =
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'list'; items: Line[] }
+  | { kind: 'facts'; facts: { term: string; line: Line }[] }
+  | { kind: 'table'; columns: string[]; rows: Line[][] }
+  | { kind: 'badge'; words: string }
+  | { kind: 'cookie-tables' }
+  | { kind: 'cookie-choice' };

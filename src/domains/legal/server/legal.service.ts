@@ -1,0 +1,69 @@
+import { consentTextDate, consentVersion } from '#domains/consent/model/consent.ts';
+import type { Settings } from '#domains/settings/model/settings.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { fillLines, fillPart, type Details } from '../model/fill-in.ts';
+import type { LegalPage } from '../model/legal-page.ts';
+import type { LegalText } from '../model/legal-text.ts';
+import { legalTemplates } from '../model/texts/index.ts';
+import { livePart, type LiveFacts } from './live-parts.ts';
+
+/** The day on which the terms and the privacy statement were made. */
+const textDate = '2023-03-14';
+
+interface Asked {
+  page: LegalPage;
+  language: Language;
+  settings: Settings;
+  /** The origin at which the site is reached. */
+  origin: string;
+  /** Admins see which details of the platform are still missing. */
+  isForAdmin: boolean;
+}
+
+/** A legal page in one language, with the details of the platform filled in. */
+export function legalTextOf({ page, language, settings, origin, isForAdmin }: Asked): LegalText {
+  const template = legalTemplates[page][language];
+  const domain = new URL(origin).host;
+  const given = { language, details: detailsOf(settings, language, domain), showMissing: isForAdmin };
+  const facts: LiveFacts = { settings, domain, given };
+  return {
+    page,
+    language,
+    title: template.title,
+    ...versionOf(page, settings),
+    intro: fillLines(template.intro, given),
+    sections: template.sections.map(({ id, heading, parts }) => ({
+      id,
+      heading,
+      parts: parts.flatMap((part) => (part.kind === 'live' ? livePart(part.name, facts) : fillPart(part, given))),
+    })),
+  };
+}
+
+function versionOf(page: LegalPage, { termsOfUseVersion, accessibilityStatement }: Settings): Pick<LegalText, 'version' | 'date'> {
+  switch (page) {
+    case 'terms-of-use':
+      return { version: termsOfUseVersion, date: textDate };
+    case 'privacy':
+      return { version: null, date: textDate };
+    case 'cookie-statement':
+      return { version: consentVersion, date: consentTextDate };
+    case 'accessibility':
+      return { version: null, date: accessibilityStatement.updatedOn };
+  }
+}
+
+function detailsOf(settings: Settings, language: Language, domain: string): Details {
+  const { contactEmail, contactPhone, contactAddress, dataProtectionEmail } = settings;
+  const platform = settings.platformName[language];
+  const mail = (address: string | null) => address && { text: address, href: `mailto:${address}` };
+  return {
+    platform,
+    domain,
+    organisation: settings.organisationName?.[language] ?? platform,
+    email: mail(contactEmail),
+    phone: contactPhone && { text: contactPhone, href: `tel:${contactPhone.replace(/[^\d+]/g, '')}` },
+    address: contactAddress,
+    dataProtectionEmail: mail(dataProtectionEmail),
+  };
+}

@@ -1,0 +1,2 @@
+export { LegalLinks } from './legal-links.tsx';
+export { LegalScreen } from './legal-screen.tsx';
