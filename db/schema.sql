@@ -1,5 +1,7 @@
 -- Written by tools/dump-schema.ts from the migrations. Do not edit.
 
+create extension pg_trgm;
+
 CREATE OR REPLACE FUNCTION public.count_list_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -335,6 +337,35 @@ create table role (
   constraint role_name_en_unique UNIQUE (name_en),
   constraint role_name_nl_unique UNIQUE (name_nl)
 );
+
+create table search_document (
+  document_guid uuid not null,
+  language text not null,
+  type text not null,
+  title text not null,
+  title_key text not null,
+  body text not null,
+  title_lexemes tsvector not null,
+  lexemes tsvector not null,
+  words text[] not null,
+  constraint search_document_pkey PRIMARY KEY (document_guid, language),
+  constraint search_document_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint search_document_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+);
+CREATE INDEX search_document_lexemes ON public.search_document USING gin (lexemes);
+CREATE INDEX search_document_title ON public.search_document USING gin (title_lexemes);
+
+create table search_word (
+  language text not null,
+  word text collate "C" not null,
+  lexeme text not null,
+  frequency integer not null,
+  constraint search_word_pkey PRIMARY KEY (language, word),
+  constraint search_word_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text])))
+);
+CREATE INDEX search_word_ending ON public.search_word USING btree (language, reverse(word));
+CREATE INDEX search_word_lexeme ON public.search_word USING btree (language, lexeme);
+CREATE INDEX search_word_trigrams ON public.search_word USING gin (word gin_trgm_ops);
 
 create table session (
   guid uuid default gen_random_uuid() not null,

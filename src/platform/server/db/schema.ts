@@ -229,6 +229,25 @@ export interface Role {
   createdOn: Generated<Timestamp>;
 }
 
+export interface SearchDocument {
+  documentGuid: string;
+  language: 'nl' | 'en';
+  type: string;
+  title: string;
+  titleKey: string;
+  body: string;
+  titleLexemes: string;
+  lexemes: string;
+  words: string[];
+}
+
+export interface SearchWord {
+  language: 'nl' | 'en';
+  word: string;
+  lexeme: string;
+  frequency: number;
+}
+
 export interface Session {
   guid: Generated<string>;
   tokenHash: Buffer;
@@ -286,6 +305,8 @@ export interface DB {
   rateLimit: RateLimit;
   redirect: Redirect;
   role: Role;
+  searchDocument: SearchDocument;
+  searchWord: SearchWord;
   session: Session;
   signInDelay: SignInDelay;
   userPassword: UserPassword;
