@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
+import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
 import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let pageGuid: string;
 let templateGuid: string;
+let blockGuid: string;
 const clients = new Map<Who, Client>();
 
 const people = ['visitor', 'reader', 'contentManager', 'admin', 'inactive', 'expired'] as const;
@@ -16,6 +18,7 @@ beforeAll(async () => {
   app = await testApp();
   await app.withHomePage();
   pageGuid = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'Openbaar', description: '' } } });
+  blockGuid = await addTextBlock(app.system, pageGuid, { nl: 'Openbaar' });
   await publishPage(app.system, pageGuid, 'nl');
   templateGuid = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Landingspagina', description: '' } } });
   await publishDocument(app.system, templateGuid, 'nl');
@@ -34,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const setting = { 'if-match': '"0"' };
+const content = { text: { type: 'doc', content: [] } };
 
 /** Who gets what, for every call and every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
 const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number }>; statuses: number[] }> = {
@@ -65,6 +69,19 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'DELETE /cache_invalidate': {
     ask: (client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=x&public=true'),
     statuses: [401, 403, 204, 204, 401, 401],
+  },
+  'GET /api/pages/:guid/draft': { ask: (client) => client.get(`/api/pages/${pageGuid}/draft`), statuses: [401, 403, 403, 200, 401, 401] },
+  'POST /api/pages/:guid:publish': {
+    ask: (client) => client.send('POST', `/api/pages/${pageGuid}:publish?lang=nl`, undefined, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'PUT /api/buildingblockinstance/:guid/content': {
+    ask: (client) => client.send('PUT', `/api/buildingblockinstance/${blockGuid}/content?lang=en`, { content }, { 'if-match': '"0"' }),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'POST /api/buildingblockinstance/:guid/options': {
+    ask: (client) => client.send('POST', `/api/buildingblockinstance/${blockGuid}/options`, {}, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 200, 401, 401],
   },
   'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },

@@ -22,6 +22,8 @@ interface Change {
 
 const entry = { short_message: 'x', level: 7, timestamp: 0, origin: '', platform: '', user_agent: '', bot: false };
 
+const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
+
 /** Every change that can be asked for, as its own page would ask it. */
 const changes: Change[] = [
   { route: 'PUT /api/profiles:loggedIn', url: '/api/profiles:loggedIn', kind: 'call', body: '{"firstName":"Vreemd"}' },
@@ -35,6 +37,27 @@ const changes: Change[] = [
   { route: 'POST /api/pages', url: '/api/pages', kind: 'call', body: '{}' },
   { route: 'POST /api/pages:withName', url: '/api/pages:withName', kind: 'call', body: '{"name":"Home"}' },
   { route: 'POST /api/menus:withName', url: '/api/menus:withName', kind: 'call', body: '{"name":"Top level menu"}' },
+  {
+    route: 'POST /api/pages/:guid:publish',
+    url: `/api/pages/${someGuid}:publish?lang=nl`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '',
+  },
+  {
+    route: 'PUT /api/buildingblockinstance/:guid/content',
+    url: `/api/buildingblockinstance/${someGuid}/content?lang=nl`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '{"content":{}}',
+  },
+  {
+    route: 'POST /api/buildingblockinstance/:guid/options',
+    url: `/api/buildingblockinstance/${someGuid}/options`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '{}',
+  },
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
   { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },

@@ -32,6 +32,7 @@ interface Case {
 const json = { 'content-type': 'application/json' };
 const inForm = { 'content-type': 'application/x-www-form-urlencoded' };
 const setting = '/api/platformsettingvalues/headerLogoPadding';
+const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
@@ -128,6 +129,27 @@ const cases: Record<string, Case[]> = {
   'POST /api/menus:withName': [
     { ask: () => app.visitor.send('POST', '/api/menus:withName', { name: 'Top level menu' }), status: 200, kind: 'data', caching: noStore },
     { ask: () => app.visitor.send('POST', '/api/menus:withName', { name: 'Voettekst' }), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /api/pages/:guid/draft': [
+    { ask: () => app.visitor.get(`${page}/draft`), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.get(`${page}/draft`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/pages/:guid:publish': [
+    { ask: () => app.visitor.send('POST', `${page}:publish?lang=nl`), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.send('POST', `${page}:publish?lang=nl`), status: 428, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/buildingblockinstance/:guid/content': [
+    { ask: () => person.send('PUT', `${block}/content?lang=nl`, { content: {} }), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', `${block}/content?lang=nl`, { content: {} }), status: 428, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', `${block}/content?lang=fr`, { content: {} }), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/buildingblockinstance/:guid/options': [
+    {
+      ask: () => admin.send('POST', `${block}/options`, {}, { 'if-match': '"1"' }),
+      status: 404,
+      kind: 'data',
+      caching: forOneReader,
+    },
   ],
   'DELETE /cache_invalidate': [
     { ask: () => app.visitor.send('DELETE', '/cache_invalidate'), status: 401, kind: 'data', caching: noStore },

@@ -104,8 +104,10 @@ export function listDraftBlocks(db: Db, documentGuid: string) {
       'block.layoutPosition',
       'block.sortId',
       'block.options',
+      'block.version',
       'blockContent.language',
       'blockContent.content',
+      'blockContent.version as contentVersion',
     ])
     .where('block.documentGuid', '=', documentGuid)
     .orderBy('block.sortId')

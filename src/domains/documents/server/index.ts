@@ -1,4 +1,5 @@
 export { documentRoutes } from './documents.routes.ts';
+export { getDraft } from './drafts.service.ts';
 export { publicationIn, readDocument, type ReadDocument } from './reading.service.ts';
 export { loadSnapshot, loadSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Draft } from '#domains/documents/model/draft.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
 import { ListMetadata, Page, PageSummary, PageTemplate } from './page.ts';
@@ -50,4 +51,25 @@ export const getPageTemplate = endpoint({
   params: z.object({ guid: z.uuid() }),
   query: inLanguage,
   response: PageTemplate,
+});
+
+export const getPageDraft = endpoint({
+  method: 'GET',
+  path: '/api/pages/:guid/draft',
+  summary: 'What editors of a page work on, in one language',
+  access: 'contentManager',
+  params: z.object({ guid: z.uuid() }),
+  query: inLanguage,
+  response: Draft,
+});
+
+export const publishPage = endpoint({
+  method: 'POST',
+  path: '/api/pages/:guid:publish',
+  summary: 'Makes the draft of one language what readers see',
+  access: 'contentManager',
+  versioned: true,
+  params: z.object({ guid: z.uuid() }),
+  query: z.strictObject({ lang: z.enum(languages) }),
+  response: Draft,
 });

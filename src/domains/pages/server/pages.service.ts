@@ -1,7 +1,9 @@
 import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import type { Draft } from '#domains/documents/model/draft.ts';
 import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import {
   findDocument,
+  getDraft,
   listDocumentStates,
   loadSnapshots,
   publicationIn,
@@ -13,9 +15,11 @@ import {
 } from '#domains/documents/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Answer } from '#platform/shared/endpoint.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type * as contract from '../model/page.contract.ts';
 import { pageErrors } from '../model/page.errors.ts';
+import { PageOptions } from '../model/page-options.ts';
 import type { Page, PageSummary, PageTemplate } from '../model/page.ts';
 
 /** The page as this reader may see it, in the language asked for or else in Dutch. */
@@ -70,6 +74,21 @@ function publicationsOf({ published }: DocumentState): Partial<Record<Language, 
   return Object.fromEntries(Object.entries(published).map(([language, { publishedOn }]) => [language, publishedOn]));
 }
 
+export async function getPageDraft(ctx: Ctx, guid: string, language: Language): Promise<Draft> {
+  return getDraft(ctx, { guid, kind: 'page', language });
+}
+
+/** From the draft that the editor looked at: when its structure was changed since, they look again first. */
+export async function publishDraft(ctx: Ctx, guid: string, language: Language, version: number): Promise<Draft> {
+  return ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    const draft = await getPageDraft(inside, guid, language);
+    if (draft.version !== version) throw requestErrors.stale({ version: draft.version, value: null });
+    await publishPage(inside, guid, language);
+    return getPageDraft(inside, guid, language);
+  });
+}
+
 export async function publishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await changePage(ctx, guid, (inside) => publishDocument(inside, guid, language));
 }
@@ -94,5 +113,5 @@ async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx) => Promi
 }
 
 function toPage({ row, snapshot, language, publishedOn, publishedIn }: ReadDocument): Page {
-  return { ...row, ...snapshot, language, publishedOn, isPublished: true, publishedIn };
+  return { ...row, ...snapshot, options: PageOptions.parse(snapshot.options), language, publishedOn, isPublished: true, publishedIn };
 }

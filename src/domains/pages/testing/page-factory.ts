@@ -13,6 +13,8 @@ interface PageOptions {
   roleIds?: string[];
 }
 
+let places = 0;
+
 /** A page with one text block and a place in the menu. */
 export async function createPage(ctx: Ctx, options: PageOptions = {}): Promise<string> {
   const {
@@ -25,7 +27,7 @@ export async function createPage(ctx: Ctx, options: PageOptions = {}): Promise<s
   const guid = await insertDocument(ctx.db, { layout: '100', options: {}, texts: titles });
   await addTextBlock(ctx, guid, options.words ?? { nl: 'Wij zijn er voor u.', en: 'We are here for you.' });
   if (options.roleIds) await ctx.db.updateTable('document').set({ roleIds: options.roleIds }).where('guid', '=', guid).execute();
-  await insertMenuItem(ctx.db, { parentGuid: null, position: 1, pageGuid: guid, texts: menuTexts(texts) });
+  await insertMenuItem(ctx.db, { parentGuid: null, position: ++places, pageGuid: guid, texts: menuTexts(texts) });
   for (const language of published) await publishPage(ctx, guid, language);
   return guid;
 }

@@ -41,9 +41,12 @@ export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void 
   }
 }
 
-/** `:` starts a parameter only after a slash; elsewhere it is part of the name and Fastify wants it doubled. */
+/**
+ * `:` starts a parameter only after a slash; elsewhere it is part of the name and Fastify wants it doubled. A parameter before it ends
+ * there, which Fastify has to be told.
+ */
 export function fastifyPath(path: string): string {
-  return path.replace(/(?<!\/):/g, '::');
+  return path.replace(/(\/:\w+)?(?<!\/):/g, (_, parameter: string | undefined) => (parameter ? `${parameter}([^:/]+)::` : '::'));
 }
 
 function requireOwnPage(request: FastifyRequest, ownOrigins: readonly string[]): void {

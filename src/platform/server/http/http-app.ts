@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts';
 import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
 import type { Logger } from '../logger.ts';
+import type { Storage } from '../storage/index.ts';
 import { createBareServer } from './server-factory.ts';
 import { methodsAt, type RegisteredRoute } from './allowed-methods.ts';
 import { headerBaseline } from './header-baseline.ts';
@@ -53,6 +54,7 @@ declare module 'fastify' {
 export interface HttpAppOptions {
   config: Config;
   db: Db;
+  storage: Storage;
   log: Logger;
   events: EventBus;
   identify(request: FastifyRequest): Promise<Identity>;
@@ -87,7 +89,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const registeredRoutes: RegisteredRoute[] = [];
   app.decorate('registeredRoutes', registeredRoutes);
   app.addHook('onRoute', ({ method, url }) => {
-    if (url !== everyCall) registeredRoutes.push(...[method].flat().map((one) => ({ method: one, url })));
+    // Without what tells Fastify where a parameter ends.
+    const plain = url.replaceAll('([^:/]+)', '');
+    if (url !== everyCall) registeredRoutes.push(...[method].flat().map((one) => ({ method: one, url: plain })));
   });
   app.decorateRequest('identity');
   app.decorateRequest('ctx');
@@ -173,13 +177,14 @@ function logError(request: FastifyRequest, error: AppError, thrown: unknown): vo
   else request.ctx.log.debug(facts, 'request refused');
 }
 
-function contextOf(request: FastifyRequest, { db, config, log, events, pageVariantOf }: HttpAppOptions): Ctx {
+function contextOf(request: FastifyRequest, { db, storage, config, log, events, pageVariantOf }: HttpAppOptions): Ctx {
   const { actor, session } = request.identity;
   return createCtx(
     {
       actor,
       session,
       db,
+      storage,
       config,
       log: log.child({ correlationId: request.id }),
       language: languageOf(request),

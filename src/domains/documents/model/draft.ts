@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { languages } from '#platform/shared/language.ts';
+import { BuildingBlockInstance, Layout } from './snapshot.ts';
+
+/** A block as its editors work on it. */
+export const DraftBlock = BuildingBlockInstance.extend({
+  /** Of its options: what a change of them must name. */
+  version: z.int(),
+  /** Of its words in the language of the draft; 0 while it has none of its own there. */
+  contentVersion: z.int(),
+});
+export type DraftBlock = z.infer<typeof DraftBlock>;
+
+/** What editors work on, in one language, beside what readers see of it. */
+export const Draft = z.object({
+  guid: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  /** The language that is edited. */
+  language: z.enum(languages),
+  isPublished: z.boolean(),
+  /** Something was saved since this language was last published. */
+  hasChanges: z.boolean(),
+  layout: Layout,
+  options: z.record(z.string(), z.unknown()),
+  buildingBlockInstances: z.array(DraftBlock),
+  /** Of the structure: what a publication must name. */
+  version: z.int(),
+});
+export type Draft = z.infer<typeof Draft>;

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { fieldErrorsOf } from '#platform/server/handle.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { documentErrors } from '../model/document.errors.ts';
+import { canEditDocument } from '../model/document.rules.ts';
+import type { Draft, DraftBlock } from '../model/draft.ts';
+import type { DocumentKind } from '../model/snapshot.ts';
+import { listDraftBlocks } from './documents.queries.ts';
+import { findBlockContent, findBlockForUpdate, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
+
+/** What this editor works on. Who may not edit it learns nothing of it. */
+export async function getDraft(
+  ctx: Ctx,
+  { guid, kind, language }: { guid: string; kind: DocumentKind; language: Language },
+): Promise<Draft> {
+  const head = await findDraftHead(ctx.db, guid, language);
+  if (head?.kind !== kind) throw documentErrors.not_found();
+  if (!canEditDocument(ctx.actor, head)) throw documentErrors.edit_forbidden();
+  return {
+    guid: head.guid,
+    title: head.title ?? head.dutchTitle ?? '',
+    description: head.description ?? '',
+    language,
+    isPublished: head.isPublished ?? false,
+    hasChanges: head.hasChanges,
+    layout: head.layout,
+    options: head.options as Record<string, unknown>,
+    buildingBlockInstances: toDraftBlocks(await listDraftBlocks(ctx.db, guid), language),
+    version: head.version,
+  };
+}
+
+type BlockRow = Awaited<ReturnType<typeof listDraftBlocks>>[number];
+
+/** A block that has no words in this language yet shows the Dutch ones, which are where its translation begins. */
+function toDraftBlocks(rows: BlockRow[], language: Language): DraftBlock[] {
+  return [...Map.groupBy(rows, ({ guid }) => guid).values()].flatMap((translations) => {
+    const own = translations.find((row) => row.language === language);
+    const shown = own ?? translations.find((row) => row.language === defaultLanguage);
+    const definition = blockTypes.get(shown?.type ?? '');
+    const options = definition?.options.safeParse(shown?.options);
+    const content = definition?.content.safeParse(shown?.content);
+    if (!shown || !options?.success || !content?.success) return [];
+    return {
+      guid: shown.guid,
+      type: shown.type,
+      format: definition?.version ?? 1,
+      layoutPosition: shown.layoutPosition,
+      sortId: shown.sortId,
+      options: options.data as Record<string, unknown>,
+      content: content.data as Record<string, unknown>,
+      language: shown.language ?? defaultLanguage,
+      version: shown.version,
+      contentVersion: own?.contentVersion ?? 0,
+    };
+  });
+}
+
+interface ContentChange {
+  guid: string;
+  language: Language;
+  content: Record<string, unknown>;
+  /** Of the words that the change was made from. */
+  version: number;
+}
+
+export async function saveBlockContent(ctx: Ctx, { guid, language, content, version }: ContentChange) {
+  return ctx.transact(async (tx) => {
+    const block = await requireBlock(ctx, tx, guid);
+    const stored = await findBlockContent(tx, guid, language);
+    const current = stored?.version ?? 0;
+    if (version !== current) throw requestErrors.stale({ version: current, value: stored?.content ?? null });
+    const accepted = parsePart(block.type, 'content', content);
+    await saveContent(tx, { blockGuid: guid, language, content: accepted, version: current + 1 });
+    await touchDocument(tx, block.documentGuid);
+    await ctx.record(tx, { type: 'block.content_saved', subjectGuid: guid, details: { language, document: block.documentGuid } });
+    return { guid, content: accepted, contentVersion: current + 1 };
+  });
+}
+
+export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<string, unknown>, version: number) {
+  return ctx.transact(async (tx) => {
+    const block = await requireBlock(ctx, tx, guid);
+    if (version !== block.version) throw requestErrors.stale({ version: block.version, value: block.options });
+    const accepted = parsePart(block.type, 'options', { ...(block.options as object), ...options });
+    await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
+    await touchDocument(tx, block.documentGuid);
+    await ctx.record(tx, { type: 'block.options_saved', subjectGuid: guid, details: { document: block.documentGuid } });
+    return { guid, options: accepted, version: block.version + 1 };
+  });
+}
+
+async function requireBlock(ctx: Ctx, tx: Parameters<typeof findBlockForUpdate>[0], guid: string) {
+  const block = await findBlockForUpdate(tx, guid);
+  if (!block) throw documentErrors.not_found();
+  if (!canEditDocument(ctx.actor, block)) throw documentErrors.edit_forbidden();
+  return block;
+}
+
+/** In the shape that the block's type says; what a person can mend is told with its place. */
+function parsePart(type: string, part: 'options' | 'content', value: unknown): Record<string, unknown> {
+  const schema: z.ZodType | undefined = blockTypes.get(type)?.[part];
+  if (!schema) throw documentErrors.unknown_block_type();
+  const parsed = schema.safeParse(value, { reportInput: true });
+  // Every type's options and content are objects.
+  if (parsed.success) return parsed.data as Record<string, unknown>;
+  const fields = parsed.error.issues.flatMap(fieldErrorsOf).map((field) => ({ ...field, path: `${part}.${field.path}` }));
+  throw documentErrors.block_refused(undefined, { fields });
+}
