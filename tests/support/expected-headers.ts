@@ -19,6 +19,7 @@ export const baselines = {
     'reporting-endpoints': 'csp="/csp-report"',
   },
   data: { ...shared, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+  file: { ...shared, 'content-security-policy': "default-src 'none'; sandbox" },
 };
 export type AnswerKind = keyof typeof baselines;
 

@@ -10,9 +10,12 @@ import { handle, route, type Route } from '#platform/server/handle.ts';
 import { addApiDoor } from '#platform/server/http/api-door.ts';
 import { drainable, type DrainOptions } from '#platform/server/http/drain.ts';
 import { createHttpApp } from '#platform/server/http/http-app.ts';
+import { ImageCache } from '#platform/server/http/image-cache.ts';
 import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
+import { openStorage } from '#platform/server/storage/index.ts';
 import { domainRoutes } from './api-routes.ts';
+import { addAssetDoor, imageCacheKey } from './asset-door.ts';
 import { reportCachedAnswers } from './cached-answers.ts';
 import { addCspReportDoor } from './csp-report-door.ts';
 import { consentForm } from './consent-form.ts';
@@ -52,6 +55,7 @@ export interface PreparedServer {
 }
 
 const cacheBytes = 64 * 1024 * 1024;
+const imageCacheBytes = 32 * 1024 * 1024;
 
 /** Puts everything together and starts to listen. */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -103,11 +107,12 @@ async function createApp(
   const isSecure = config.publicOrigin.startsWith('https:');
   const hosts = knownHosts(config);
   const events = createPlatformEvents();
-  const site = createSiteSource(db, contentVersion);
+  const site = createSiteSource({ db, log }, contentVersion);
   const isKnownHost = (hostname: string) => hosts.includes(hostname);
   const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
   const pageCache =
     config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }) : null;
+  const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, figures, log }) : null;
 
   const routes: Route[] = [...domainRoutes, route(getRoute, (ctx, { query }) => documents.load(ctx, query.path))];
   const documents = new DocumentDoor({
@@ -123,12 +128,15 @@ async function createApp(
   const app = createHttpApp({
     config,
     db,
+    storage: openStorage(config),
     log,
     events,
     identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
     isKnownHost,
     pageVariantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
-    answerEarly: build.answer ?? (pageCache && ((request, response) => pageCache.answer(request, response))),
+    answerEarly:
+      build.answer ??
+      (pageCache && imageCache && ((request, response) => imageCache.answer(request, response) || pageCache.answer(request, response))),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });
@@ -136,6 +144,13 @@ async function createApp(
   addFormDoor(app, [...signInForms({ isSecure }), consentForm({ isSecure })], { documents, site, ownOrigins });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });
+  addAssetDoor(app, {
+    imageCache,
+    contentVersion: contentVersion.current,
+    isSecure,
+    rateLimits: config.rateLimits,
+    workers: worker.count,
+  });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
@@ -170,6 +185,17 @@ function createPageCache({ config, isSecure, isKnownHost, contentVersion, figure
     isKnownHost,
     variantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
+    onAnswered: reportCachedAnswers(log, figures),
+  });
+}
+
+function createImageCache({ isKnownHost, contentVersion, figures, log }: Omit<CacheParts, 'config' | 'isSecure'>): ImageCache {
+  return new ImageCache({
+    maxBytes: imageCacheBytes,
+    version: contentVersion.current,
+    secondsUnheard: contentVersion.secondsUnheard,
+    isKnownHost,
+    keyOf: imageCacheKey,
     onAnswered: reportCachedAnswers(log, figures),
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCtx, type Ctx, type CtxParts } from '#platform/server/context.ts';
+import { openStorage } from '#platform/server/storage/index.ts';
 import { systemActor } from '#platform/shared/actor.ts';
 import { defaultLanguage } from '#platform/shared/language.ts';
 import { createPlatformEvents } from './events.ts';
@@ -9,6 +10,7 @@ export function createSystemCtx(parts: Pick<CtxParts, 'config' | 'db' | 'log'>):
   return createCtx(
     {
       ...parts,
+      storage: openStorage(parts.config),
       actor: systemActor,
       session: null,
       language: defaultLanguage,

@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import type { EventBus, PleinEvent } from './events.ts';
 import type { Logger } from './logger.ts';
+import type { Storage } from './storage/index.ts';
 
 /** The session a request came with. Its token never leaves the auth slice and the cookie. */
 export interface CurrentSession {
@@ -18,6 +19,8 @@ export interface Ctx {
   actor: Actor;
   session: CurrentSession | null;
   db: Db;
+  /** The files. They take no part in a transaction. */
+  storage: Storage;
   config: Config;
   language: Language;
   correlationId: string;

@@ -36,11 +36,6 @@ export function imageAddress(asset: Addressed, look: Look = {}): string {
   return `/a/${asset.guid}?${query.toString()}`;
 }
 
-/** Where a file is to be had as it was uploaded. */
-export function fileAddress(asset: Addressed): string {
-  return `/a/${asset.guid}?v=${imageVersion(asset)}`;
-}
-
 /** Stands in a picture's place until it has loaded. */
 export function placeholderAddress(asset: Addressed): string {
   return imageAddress(asset, placeholder);

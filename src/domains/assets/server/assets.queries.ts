@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/shared/actor.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { preparedQuery } from '#platform/server/db/prepared-query.ts';
+import type { AssetView } from '../model/asset.ts';
+
+const viewColumns = [
+  'asset.guid',
+  'asset.kind',
+  'asset.fileName',
+  'asset.mimeType',
+  'asset.bytes',
+  'asset.width',
+  'asset.height',
+  'asset.hash',
+  'asset.focalX',
+  'asset.focalY',
+] as const;
+
+const viewsByGuids = preparedQuery((db, guids: readonly string[]) =>
+  db
+    .selectFrom('asset')
+    .select(viewColumns)
+    .where('guid', '=', sql<string>`any(${guids}::uuid[])`),
+);
+
+/** What pages need to show these. Whoever may see the page may know it, so nothing is asked about the reader. */
+export function findAssetViews(db: Db, guids: readonly string[]): Promise<AssetView[]> {
+  return viewsByGuids(db, guids);
+}
+
+/** What the rule looks at in a person; somebody whose account is switched off is nobody. */
+interface Viewer {
+  guid: string | null;
+  isAdmin: boolean;
+  isContentManager: boolean;
+  roleIds: readonly string[];
+}
+
+const nobody: Viewer = { guid: null, isAdmin: false, isContentManager: false, roleIds: [] };
+
+/** `canSeeAsset` as SQL; one test runs both over the same cases. */
+function isSeenBy({ guid, isAdmin, isContentManager, roleIds }: Viewer) {
+  return sql<boolean>`(
+    ${isAdmin}::boolean
+    or coalesce(asset.uploaded_by = ${guid}::uuid, false)
+    or exists (
+      select from platform_setting setting
+      where (setting.key in ('headerLogo', 'faviconLogo') and setting.value = to_jsonb(asset.guid::text))
+         or (setting.key = 'headerImages' and setting.value @> jsonb_build_array(jsonb_build_object('guid', asset.guid::text)))
+    )
+    or exists (
+      select from document_reference reference
+      join document on document.guid = reference.document_guid
+      left join document_language published
+        on published.document_guid = document.guid and published.language = reference.language and published.is_published
+      left join list_item on list_item.document_guid = document.guid
+      where reference.target_kind = 'asset' and reference.target_guid = asset.guid and document.deleted_on is null
+        and (
+          (${isContentManager}::boolean and document.edit_permission = 'Roles' and document.edit_roles && ${roleIds}::uuid[])
+          or (
+            not reference.is_draft and published.document_guid is not null
+            and coalesce(list_item.published_on <= now(), true)
+            and (document.role_ids = '{}' or document.role_ids && ${roleIds}::uuid[])
+          )
+        )
+    )
+  )`;
+}
+
+const assetByGuid = preparedQuery(
+  (db, guid: string, viewer: string | null, isAdmin: boolean, isContentManager: boolean, roleIds: readonly string[]) =>
+    db
+      .selectFrom('asset')
+      .select([...viewColumns, 'asset.frames', 'asset.storageKey'])
+      .select([isSeenBy(nobody).as('isPublic'), isSeenBy({ guid: viewer, isAdmin, isContentManager, roleIds }).as('isVisible')])
+      .where('asset.guid', '=', guid),
+);
+
+export type StoredAsset = NonNullable<Awaited<ReturnType<typeof findAssetFor>>>;
+
+/** An asset, whether this actor may see it, and whether everybody may. */
+export async function findAssetFor(db: Db, actor: Actor, guid: string) {
+  const viewer = actor.isActive ? actor : nobody;
+  const [asset] = await assetByGuid(db, guid, viewer.guid, viewer.isAdmin, viewer.isContentManager, viewer.roleIds);
+  return asset;
+}
+
+export interface NewAsset extends Omit<AssetView, 'guid'> {
+  frames: number;
+  storageKey: string;
+  uploadedBy: string | null;
+}
+
+export async function insertAsset(db: Db, asset: NewAsset): Promise<string> {
+  const { guid } = await db.insertInto('asset').values(asset).returning('guid').executeTakeFirstOrThrow();
+  return guid;
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Ctx } from '#platform/server/context.ts';
+import { cleanFileName } from '#platform/shared/file-name.ts';
+import type { AssetView } from '../model/asset.ts';
+import { assetErrors } from '../model/asset.errors.ts';
+import { canAddAsset } from '../model/asset.rules.ts';
+import { fitsAsImage } from '../model/image-upload.ts';
+import { findAssetFor, insertAsset, type NewAsset, type StoredAsset } from './assets.queries.ts';
+import { documentTypeOf, imageTypeOf } from './file-type.ts';
+import { inspectImage, inTurn } from './image-work.ts';
+
+/** The asset, for who may see it. What exists and may not be seen looks like what does not exist. */
+export async function getVisibleAsset(ctx: Pick<Ctx, 'db' | 'actor'>, guid: string): Promise<StoredAsset> {
+  const asset = await findAssetFor(ctx.db, ctx.actor, guid);
+  if (!asset?.isVisible) throw assetErrors.not_found();
+  return asset;
+}
+
+export interface NewFile {
+  bytes: Buffer;
+  /** As its owner calls it; it is stored under another name. */
+  fileName: string;
+  focalX?: number;
+  focalY?: number;
+}
+
+/** Puts a file in the media library, when it is one that we can show or offer. */
+export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, focalY = 0.5 }: NewFile): Promise<AssetView> {
+  if (!canAddAsset(ctx.actor)) throw assetErrors.add_forbidden();
+  if (bytes.length === 0) throw assetErrors.file_empty();
+  if (!fitsAsImage(bytes.length)) throw assetErrors.file_too_large();
+  const name = cleanFileName(fileName, 'bestand');
+  const asset = {
+    ...(await recognise(bytes, name)),
+    fileName: name,
+    bytes: bytes.length,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 16),
+    focalX,
+    focalY,
+  };
+  const guid = await keep(ctx, bytes, { ...asset, storageKey: `originals/${randomUUID()}`, uploadedBy: ctx.actor.guid });
+  const { frames: _, ...view } = asset;
+  return { guid, ...view };
+}
+
+type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'frames'>;
+
+async function recognise(bytes: Buffer, fileName: string): Promise<Recognised> {
+  const imageType = imageTypeOf(bytes);
+  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inTurn(() => inspectImage(bytes, imageType))) };
+  const mimeType = documentTypeOf(bytes, fileName);
+  if (!mimeType) throw assetErrors.type_unsupported();
+  return { kind: 'document', mimeType, width: null, height: null, frames: 1 };
+}
+
+/** The file first: a record without its file would be a broken picture, a file without a record only takes room. */
+async function keep(ctx: Ctx, bytes: Buffer, asset: NewAsset): Promise<string> {
+  await ctx.storage.put(asset.storageKey, bytes);
+  try {
+    return await ctx.transact(async (tx) => {
+      const guid = await insertAsset(tx, asset);
+      await ctx.record(tx, { type: 'asset.created', subjectGuid: guid, details: { kind: asset.kind, bytes: asset.bytes } });
+      return guid;
+    });
+  } catch (error) {
+    await ctx.storage.remove(asset.storageKey);
+    throw error;
+  }
+}

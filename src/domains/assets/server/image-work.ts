@@ -1,0 +1,145 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { assetErrors } from '../model/asset.errors.ts';
+import { planImage, type ImageFormat, type ImagePlan } from '../model/image-plan.ts';
+import { placeholder } from '../model/image-size.ts';
+import type { ImageType } from '../model/image-upload.ts';
+
+const million = 1_000_000;
+
+/** Past these a picture is refused, before its pixels are read. */
+const imageLimits = { side: 12_000, pixels: 50 * million, frames: 100, pixelsOfAllFrames: 100 * million } as const;
+
+const secondsPerImage = 10;
+const atOnce = 2;
+const inQueue = 100;
+
+type SharpModule = (typeof import('sharp'))['default'];
+
+let loading: Promise<SharpModule> | undefined;
+
+/** Loaded with the first picture: a process that never makes one does without its memory. */
+function loadSharp(): Promise<SharpModule> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // Nobody asks twice for the same: what is made is kept as a file. Two pictures at a time use the machine well enough.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loading;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A picture may take a hundred megabytes while it is made, so few are made at once and the others wait; when too many do, the door closes. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  else {
+    if (waiting.length >= inQueue) throw requestErrors.unavailable(undefined, { retryAfter: 5 });
+    // Whoever is done hands over their place.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+export interface ImageFacts {
+  /** Upright, whatever way the camera was held. */
+  width: number;
+  height: number;
+  frames: number;
+}
+
+const decoders: Record<ImageType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+/** Measures a picture and tries to read all of it, so that what is kept can be shown later. */
+export async function inspectImage(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
+  const facts = await measure(bytes, type);
+  requireWithinLimits(facts);
+  const { width, height, quality } = placeholder;
+  const wish = { width, height, quality, fit: 'inside', format: 'webp' } as const;
+  const plan = planImage({ ...facts, focalX: 0.5, focalY: 0.5 }, wish, { takesAvif: false });
+  try {
+    await makeVariant(bytes, plan);
+  } catch (error) {
+    throw assetErrors.image_unreadable(undefined, { cause: error });
+  }
+  return facts;
+}
+
+async function measure(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
+  const sharp = await loadSharp();
+  try {
+    const { format, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format !== decoders[type]) throw new Error(`begins as ${type} and is read as ${format}`);
+    // In other formats these are not moments of one picture.
+    const frames = format === 'gif' || format === 'webp' ? pages : 1;
+    return { width: autoOrient.width, height: autoOrient.height, frames };
+  } catch (error) {
+    throw assetErrors.image_unreadable(undefined, { cause: error });
+  }
+}
+
+function requireWithinLimits({ width, height, frames }: ImageFacts): void {
+  const pixels = width * height;
+  const isTooLarge =
+    Math.max(width, height) > imageLimits.side ||
+    pixels > imageLimits.pixels ||
+    frames > imageLimits.frames ||
+    pixels * frames > imageLimits.pixelsOfAllFrames;
+  if (isTooLarge) throw assetErrors.image_too_large({ width, height, frames });
+}
+
+/** Makes what was planned of a picture: upright, in the web's colours, and without what the camera wrote into it. */
+export async function makeVariant(original: Buffer, plan: ImagePlan): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const options: SharpOptions = {
+    animated: plan.isAnimated,
+    limitInputPixels: plan.isAnimated ? imageLimits.pixelsOfAllFrames : imageLimits.pixels,
+    failOn: 'error',
+  };
+  const picture = sharp(original, options).timeout({ seconds: secondsPerImage }).autoOrient().toColourspace('srgb');
+  try {
+    return await encoded(shaped(picture, plan), plan).toBuffer();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('timeout'))
+      throw requestErrors.timed_out(undefined, { retryAfter: 60, cause: error });
+    throw error;
+  }
+}
+
+const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+const white = { r: 255, g: 255, b: 255 };
+
+function shaped(picture: Sharp, { scaled, shape, width, height, left, top, format }: ImagePlan): Sharp {
+  if (shape === 'pad') return picture.resize(width, height, { fit: 'contain', background: format === 'jpeg' ? white : clear });
+  const resized = picture.resize(scaled.width, scaled.height, { fit: 'fill' });
+  return shape === 'cut' ? resized.extract({ left, top, width, height }) : resized;
+}
+
+/** Avif looks as good at a lower number. */
+const avifQuality: Record<number, number> = { 1: 1, 60: 45, 80: 55, 90: 65 };
+
+const encoders: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
+  webp: (picture, quality) => picture.webp({ quality }),
+  // Effort 4, the usual, takes ten times as long for a fifth fewer bytes.
+  avif: (picture, quality) => picture.avif({ quality: avifQuality[quality] ?? quality, effort: 2 }),
+  jpeg: (picture, quality) => picture.flatten({ background: white }).jpeg({ quality, progressive: true }),
+  png: (picture) => picture.png(),
+};
+
+function encoded(picture: Sharp, { format, quality }: ImagePlan): Sharp {
+  return encoders[format](picture, quality);
+}

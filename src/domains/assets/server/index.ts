@@ -1,0 +1,3 @@
+export { createAsset, getVisibleAsset, type NewFile } from './assets.service.ts';
+export { findAssetViews, type StoredAsset } from './assets.queries.ts';
+export { getVariant } from './variants.service.ts';

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { hostnameOf } from './host.ts';
+
+interface Kept {
+  version: number;
+  etag: string;
+  headers: string[];
+  body: Buffer;
+}
+
+interface ImageCacheOptions {
+  maxBytes: number;
+  /** Content version now: who may see what can change with it, so entries of another version are not served. */
+  version(): number;
+  /** Seconds since that version was last heard of. */
+  secondsUnheard(): number;
+  isKnownHost(hostname: string): boolean;
+  /** What a picture is kept under: its address, and what else the answer depends on. */
+  keyOf(url: string, headers: IncomingHttpHeaders): string;
+  onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string }): void;
+}
+
+/** Without news of the database for longer than a lost message takes to heal, a picture may have been taken away: it is asked about again. */
+const longestUnheard = 5;
+
+/** Pictures that everybody may see, under addresses whose content never changes, ready to send. The same for who is signed in. */
+export class ImageCache {
+  readonly #options: ImageCacheOptions;
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+
+  constructor(options: ImageCacheOptions) {
+    this.#options = options;
+  }
+
+  /** Sends the picture when it is here. Runs before routing, so it reads as little of the request as it can. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
+    if (!url.startsWith('/a/') || (method !== 'GET' && method !== 'HEAD')) return false;
+    const kept = this.#kept.get(this.#options.keyOf(url, headers));
+    if (!kept || kept.version !== this.#options.version() || this.#options.secondsUnheard() > longestUnheard) return false;
+    const hostname = hostnameOf(headers.host);
+    if (hostname === undefined || !this.#options.isKnownHost(hostname)) return false;
+
+    const correlationId = randomUUID();
+    const isKnown = headers['if-none-match']?.includes(kept.etag) ?? false;
+    const status = isKnown ? 304 : 200;
+    response.writeHead(status, [...kept.headers, 'x-correlation-id', correlationId]);
+    response.end(isKnown || method === 'HEAD' ? undefined : kept.body);
+    this.#options.onAnswered(request, { status, correlationId });
+    return true;
+  }
+
+  /** Keeps a picture that was found to be public at this version of the content. */
+  keep(
+    address: { url: string; headers: IncomingHttpHeaders },
+    version: number,
+    answer: { headers: Record<string, string>; body: Buffer },
+  ): void {
+    const { headers, body } = answer;
+    // One large picture must not push out all the small ones.
+    if (version !== this.#options.version() || body.length > this.#options.maxBytes / 16) return;
+    const key = this.#options.keyOf(address.url, address.headers);
+    this.#remove(key);
+    this.#kept.set(key, {
+      version,
+      etag: headers['etag'] ?? '',
+      headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(),
+      body,
+    });
+    this.#bytes += body.length;
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    for (const [key, { version }] of this.#kept) {
+      if (this.#bytes <= this.#options.maxBytes && version === this.#options.version()) return;
+      this.#remove(key);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.body.length ?? 0;
+    this.#kept.delete(key);
+  }
+}
