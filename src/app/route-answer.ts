@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
+import type { AssetView } from '#domains/assets/model/asset.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { getPage } from '#domains/pages/model/page.contract.ts';
 import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
@@ -16,8 +19,8 @@ export type Screen =
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | ({ kind: 'legal' } & LegalView)
-  | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string }
-  | { kind: 'not-found' }
+  | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null }
+  | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
   | ({ kind: 'failure' } & TroubleFacts)
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
   | { kind: 'catalogue' };
@@ -46,20 +49,29 @@ export interface NavLink {
   /** The place that is shown is this one, or stands below it. */
   isOpen: boolean;
   children: NavLink[];
+  /** There are more below it than its children here. */
+  hasMore: boolean;
 }
 
 /** The ways around, as far as the reader may know of them. */
 export interface Navigation {
   mainMenu: NavLink[];
-  /** The section that the page is in, with all below it; null where there is nothing below. */
+  /** The section that the page is in, with two levels below it; null where there is nothing below. */
   subMenu: NavLink | null;
-  /** From the top down to the page itself; empty on the home page. */
+  /** From the home page down to the page itself; empty on the home page. */
   breadcrumbs: NavLink[];
 }
 
 /** What stands around it. */
 export interface Chrome {
+  parts: PartsShown;
   navigation: Navigation;
+  /** Null: the platform's name as text. */
+  logo: AssetView | null;
+  headerPictures: { asset: AssetView; alt: string }[];
+  /** The top row of a template in place of the header image. */
+  headerBlocks: BuildingBlockInstance[];
+  footerBlocks: BuildingBlockInstance[];
   platformName: string;
   platformDescription: string;
   homeHref: string;

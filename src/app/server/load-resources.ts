@@ -8,17 +8,26 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { Surroundings } from './present-route.ts';
 
 /** All that blocks point to, for this reader, in as few questions to the database as there are kinds of things. */
-export async function loadResources({ ctx, site }: Surroundings, language: Language, content: unknown): Promise<BlockResources> {
+export async function loadResources(surroundings: Surroundings, language: Language, content: unknown): Promise<BlockResources> {
   const { assets, links } = referencesIn(content);
-  const views = assets.size > 0 ? await findAssetViews(ctx.db, [...assets]) : [];
+  const views = assets.size > 0 ? await findAssetViews(surroundings.ctx.db, [...assets]) : [];
   const byGuid = Object.fromEntries(views.map((view) => [view.guid, view]));
+  return { links: addressesOf(links, surroundings, language, byGuid), assets: byGuid, lists: {} };
+}
 
+/** Where stored links lead. One that this reader may not follow has no address. */
+export function addressesOf(
+  links: Iterable<string>,
+  { ctx, site }: Surroundings,
+  language: Language,
+  assets: BlockResources['assets'],
+): BlockResources['links'] {
   function addressOf(link: string): string | undefined {
     const target = ownTargetOf(link);
     if (target?.kind === 'page' && isPageVisible(site.pages.get(target.guid), ctx.actor, language)) {
       return localizePath(language, site.menu.placeOf(language, target.guid)?.path ?? `/g/${target.guid}`) + target.fragment;
     }
-    const file = target?.kind === 'file' ? byGuid[target.guid] : undefined;
+    const file = target?.kind === 'file' ? assets[target.guid] : undefined;
     return file && imageAddress(file, {});
   }
 
@@ -26,5 +35,5 @@ export async function loadResources({ ctx, site }: Surroundings, language: Langu
     const address = addressOf(link);
     return address === undefined ? [] : [[link, address]];
   });
-  return { links: Object.fromEntries(addresses), assets: byGuid, lists: {} };
+  return Object.fromEntries(addresses);
 }

@@ -27,14 +27,15 @@ export function unauthorized(url: URL, { actor }: Pick<Ctx, 'actor'>): Loaded {
   const language = languageOf(url);
   const signedIn = isSignedIn(actor);
   return {
-    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: signInHref(language, url) },
+    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: signInHref(language, url), contactHref: null },
     status: signedIn ? 403 : 401,
     title: textsIn(appMessages, language).unauthorizedTitle,
   };
 }
 
 export function notFound(url: URL): Loaded {
-  return { screen: { kind: 'not-found' }, status: 404, title: textsIn(appMessages, languageOf(url)).notFoundTitle };
+  const screen: Screen = { kind: 'not-found', query: '', similar: [], contactHref: null };
+  return { screen, status: 404, title: textsIn(appMessages, languageOf(url)).notFoundTitle };
 }
 
 /** The page for an error: no access and not there have pages of their own. */

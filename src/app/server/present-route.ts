@@ -2,13 +2,18 @@ import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/
 import type { ResolvedRoute } from '#app/routes.ts';
 import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
+import type { PageOptions } from '#domains/pages/model/page-options.ts';
+import { partsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { iconsOf, socialImageOf } from './site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
+import { breadcrumbFacts } from './breadcrumb-facts.ts';
 import { navigationFrom } from './site-navigation.ts';
+import { madeByEditors, withResourcesAround } from './surroundings-of-page.ts';
+import { withWaysOn } from './ways-on.ts';
 import type { Site } from './site.ts';
 
 /** What a screen turned out to be, before the page is put around it. */
@@ -22,7 +27,7 @@ export interface Loaded {
   /** Where it stands in the menu, if anywhere. */
   place?: Place | undefined;
   /** The page's own wishes about what stands around it. */
-  options?: Record<string, unknown>;
+  options?: PageOptions;
   resources?: BlockResources;
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Record<Language, string>;
@@ -40,20 +45,33 @@ export interface Surroundings {
 /** Puts the page around a screen: what stands beside it and what its head says. */
 export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
   const { site, url } = surroundings;
+  const { options = {}, resources = noResources } = loaded;
+  const where = {
+    isContent: contentKinds.includes(loaded.screen.kind),
+    isHome: loaded.place?.path === '/',
+    hidesSiteParts: route.hidesSiteParts,
+  };
+  const parts = partsShown(site.settings, options, where);
+  const around = { ...surroundings, language: route.language, options, parts, resources };
+  const made = madeByEditors(around);
+  const chrome = { ...chromeOf(route, surroundings, loaded), ...made, parts };
   return {
     path: url.pathname + url.search,
     language: route.language,
     status: loaded.status,
-    head: headOf(route, surroundings, loaded),
-    chrome: chromeOf(route, surroundings, loaded),
-    screen: loaded.screen,
-    resources: loaded.resources ?? noResources,
+    head: headOf(route, surroundings, { ...loaded, chrome }),
+    chrome,
+    screen: withWaysOn(loaded.screen, { ...surroundings, language: route.language }),
+    resources: withResourcesAround(made, around),
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
     cacheToken: site.version,
     ...(loaded.isMadeAnew && { isMadeAnew: true }),
   };
 }
+
+/** What somebody came to read, as opposed to a form or a message. */
+const contentKinds: readonly Screen['kind'][] = ['page'];
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {
@@ -73,7 +91,10 @@ function addressInLanguage(language: Language, address: string, menu: Site['menu
   return localizePath(language, translated ?? path) + search + hash;
 }
 
-function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, pathIn, place }: Loaded): Chrome {
+/** What is the same whatever editors made. */
+type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
+
+function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, pathIn, place }: Loaded): ChromeOfRoute {
   const { settings, menu } = site;
   // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
   const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
@@ -93,7 +114,7 @@ function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { scre
   };
 }
 
-function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings, loaded: Loaded): Head {
+function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings, loaded: Loaded & { chrome: Chrome }): Head {
   const { language } = route;
   const origin = ctx.config.publicOrigin;
   return {
@@ -105,6 +126,7 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings,
     socialCard: { image: socialImageOf(origin, settings.platformName[language]) },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
     icons: iconsOf(),
+    structuredData: breadcrumbFacts(loaded.chrome, origin),
   };
 }
 

@@ -10,6 +10,9 @@ interface Reader {
   language: Language;
 }
 
+/** A section with more pages than this shows them on its own page. */
+const childrenInMenu = 24;
+
 /** The ways around from a place in the menu, with nothing in them that this reader may not see. */
 export function navigationFrom(place: Place | undefined, reader: Reader): Navigation {
   const menu = reader.site.menuFor(reader.actor, reader.language);
@@ -21,10 +24,19 @@ export function navigationFrom(place: Place | undefined, reader: Reader): Naviga
   const [section] = visible;
   const isHome = place?.path === '/';
   return {
-    mainMenu: menu.map((item) => link(item, 2)),
+    mainMenu: menu.map((item) => withFewChildren(link(item, 2))),
     subMenu: section && !isHome && section.relatedMenuItems.length > 0 ? link(section, 3) : null,
-    breadcrumbs: isHome ? [] : visible.map((item) => link(item, 1)),
+    breadcrumbs: isHome || visible.length === 0 ? [] : [...homeOf(menu), ...visible].map((item) => link(item, 1)),
   };
+}
+
+function withFewChildren(item: NavLink): NavLink {
+  return { ...item, children: item.children.slice(0, childrenInMenu), hasMore: item.children.length > childrenInMenu };
+}
+
+/** Where every path begins, unless this reader may not see it. */
+function homeOf(menu: readonly MenuItem[]): MenuItem[] {
+  return menu.filter(({ urlSegment, pageGuid }) => pageGuid !== null && urlSegment[defaultLanguage] === '').slice(0, 1);
 }
 
 /** From the top down to the place itself. */
@@ -56,5 +68,6 @@ function linkTo(item: MenuItem, options: LinkOptions): NavLink {
     isCurrent: item.guid === current,
     isOpen: isOpen(item),
     children: depth > 1 ? item.relatedMenuItems.map((child) => linkTo(child, { ...options, depth: depth - 1 })) : [],
+    hasMore: false,
   };
 }

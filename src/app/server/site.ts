@@ -3,12 +3,14 @@ import { loadMenuMap, loadPageStates } from '#domains/menus/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
 import { themeCss } from '#domains/settings/model/colour-scheme.ts';
+import { headerCss } from '#domains/settings/model/header-height.ts';
 import type { Settings } from '#domains/settings/model/settings.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { loadSiteParts, type SiteParts } from './site-parts.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
 export interface Site {
@@ -17,6 +19,7 @@ export interface Site {
   menu: MenuMap;
   pages: PageStates;
   theme: { css: string; href: string };
+  parts: SiteParts;
   /** The menu as a reader may see it. */
   menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
@@ -25,13 +28,13 @@ export interface SiteSource {
   current(): Promise<Site>;
 }
 
-export function createSiteSource(db: Db, contentVersion: ContentVersion): SiteSource {
+export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: ContentVersion): SiteSource {
   let loading: { version: number; site: Promise<Site> } | undefined;
   return {
     current() {
       const version = contentVersion.current();
       if (loading?.version === version) return loading.site;
-      const site = loadSite(db, version);
+      const site = loadSite(ctx, version);
       loading = { version, site };
       // A failed load is not kept: the next reader tries again.
       site.catch(() => {
@@ -42,11 +45,12 @@ export function createSiteSource(db: Db, contentVersion: ContentVersion): SiteSo
   };
 }
 
-async function loadSite(db: Db, version: number): Promise<Site> {
-  const [settings, menu, pages] = await Promise.all([getSettings({ db }), loadMenuMap({ db }), loadPageStates({ db })]);
-  const css = themeCss(settings.colorScheme);
+async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number): Promise<Site> {
+  const [settings, menu, pages] = await Promise.all([getSettings(ctx), loadMenuMap(ctx), loadPageStates(ctx)]);
+  const parts = await loadSiteParts(ctx, settings);
+  const css = themeCss(settings.colorScheme) + headerCss(settings);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { version, settings, menu, pages, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
+  return { version, settings, menu, pages, parts, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
 }
 
 /** Visitors all see the same menu, so theirs is made once. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
+import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { failureAnswer } from './failure-answer.ts';
 
 const shown: RouteAnswer = {
@@ -13,19 +14,11 @@ const shown: RouteAnswer = {
     language: 'nl',
     canonical: 'https://voorbeeld.test/wonen',
     alternates: [{ language: 'nl', href: 'https://voorbeeld.test/wonen' }],
+    structuredData: [{ '@type': 'BreadcrumbList' }],
   },
-  chrome: {
-    platformName: 'Gemeente Voorbeeld',
-    platformDescription: '',
-    homeHref: '/',
-    languageLinks: [],
-    signInHref: null,
-    consent: { isAsked: false, optional: [], accepted: null },
-    pageUrl: 'http://localhost/',
-    navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
-  },
+  chrome: { ...plainChrome, parts: { ...plainChrome.parts, breadcrumbs: true, subMenu: true, headerImage: true } },
   resources: { links: {}, assets: {}, lists: {} },
-  screen: { kind: 'not-found' },
+  screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
   hidesSiteParts: false,
   isInMainLayout: true,
   cacheToken: 1,
@@ -34,7 +27,8 @@ const shown: RouteAnswer = {
 test('a page that could not be loaded says nothing of the page before it', () => {
   const answer = failureAnswer(shown, '/en?from=mail', new ApiError({ status: 503, code: 'request.unavailable', correlationId: 'c1' }));
   expect(answer).toMatchObject({ path: '/en?from=mail', language: 'en', status: 503, screen: { kind: 'failure', correlationId: 'c1' } });
-  expect(answer.head).toMatchObject({ language: 'en', robots: 'noindex', canonical: undefined, alternates: undefined });
+  expect(answer.head).toMatchObject({ language: 'en', robots: 'noindex', canonical: undefined, alternates: undefined, structuredData: [] });
+  expect(answer.chrome.parts).toMatchObject({ header: true, breadcrumbs: false, subMenu: false, headerImage: false, footer: true });
   expect(answer.chrome.languageLinks).toEqual([
     { language: 'nl', href: '/', isCurrent: false },
     { language: 'en', href: '/en', isCurrent: true },

@@ -20,8 +20,13 @@ export function failureAnswer(shown: RouteAnswer, path: string, error: unknown):
       canonical: undefined,
       alternates: undefined,
       robots: 'noindex',
+      structuredData: [],
     },
-    chrome: { ...shown.chrome, languageLinks: languageLinks(language, () => pathInAnyLanguage) },
+    chrome: {
+      ...shown.chrome,
+      parts: { ...shown.chrome.parts, headerImage: false, breadcrumbs: false, subMenu: false },
+      languageLinks: languageLinks(language, () => pathInAnyLanguage),
+    },
     screen,
   };
 }

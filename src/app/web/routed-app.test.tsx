@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noResources } from '#domains/blocks/model/resources.ts';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
@@ -25,7 +26,8 @@ const person = applicationUser();
 const facts = { correlationId: 'abcdefgh', time: '2026-11-15T13:05:00Z', secondsToWait: 1 };
 const failure: Screen = { kind: 'failure', code: 'request.unavailable', ...facts };
 const refusal: Screen = { kind: 'refusal', reason: 'otherSite', code: 'request.cross_site', homeHref: '/', signInHref: '/login', ...facts };
-const unauthorized: Screen = { kind: 'unauthorized', isSignedIn: true, signInHref: '/login' };
+const unauthorized: Screen = { kind: 'unauthorized', isSignedIn: true, signInHref: '/login', contactHref: null };
+const notFound: Screen = { kind: 'not-found', query: '', similar: [], contactHref: null };
 
 function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
   return {
@@ -33,16 +35,7 @@ function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
     language: 'nl',
     status,
     head: { title: path, platformName: 'Gemeente Voorbeeld', language: 'nl' },
-    chrome: {
-      platformName: 'Gemeente Voorbeeld',
-      platformDescription: '',
-      homeHref: '/',
-      languageLinks: [],
-      signInHref: null,
-      consent: { isAsked: false, optional: [], accepted: null },
-      pageUrl: 'http://localhost/',
-      navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
-    },
+    chrome: { ...plainChrome, platformName: 'Gemeente Voorbeeld' },
     resources: noResources,
     screen,
     hidesSiteParts: false,
@@ -59,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const path = new URL(address, location.origin).searchParams.get('path') ?? '';
     asked.push(path);
-    return Response.json(answerAt(path, path === '/besloten' ? unauthorized : { kind: 'not-found' }), {
+    return Response.json(answerAt(path, path === '/besloten' ? unauthorized : notFound), {
       headers: { 'x-cache-token': '1' },
     });
   });

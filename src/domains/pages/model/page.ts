@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BuildingBlockInstance, Layout } from '#domains/documents/model/snapshot.ts';
 import { languages } from '#platform/shared/language.ts';
+import { PageOptions } from './page-options.ts';
 
 /** A published page in one language, as its readers get it. */
 export const Page = z.object({
@@ -15,7 +16,7 @@ export const Page = z.object({
   /** The languages this page is published in. */
   publishedIn: z.array(z.enum(languages)),
   layout: Layout,
-  options: z.record(z.string(), z.unknown()),
+  options: PageOptions,
   buildingBlockInstances: z.array(BuildingBlockInstance),
   roleIds: z.array(z.uuid()),
   editPermission: z.enum(['Admin', 'Roles']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminHeaderHeight, defaultLogo, desktopHeaderHeight, headerImageWidth, mobileHeaderHeight } from './header-height.ts';
+import { adminHeaderHeight, defaultLogo, desktopHeaderHeight, headerCss, mobileHeaderHeight } from './header-height.ts';
 
 const anyLogo = fc.record({ height: fc.nat({ max: 500 }), padding: fc.nat({ max: 100 }) });
 
@@ -32,6 +32,8 @@ test('R9.19 by default the logo is 72 px high with a padding of 8', () => {
   ]);
 });
 
-test('R9.20 a header image is 1200 px wide, 600 on a phone', () => {
-  expect(headerImageWidth).toEqual({ desktop: 1200, mobile: 600 });
+test('R9.17 R9.18 R9.19 the stylesheet knows the heights before the header is drawn', () => {
+  expect(headerCss({ headerLogoHeight: 72, headerLogoPadding: 8 })).toBe(
+    ':root{--p-header-logo-height:72px;--p-header-row-height:88px;--p-header-height-desktop:136px;--p-header-height-mobile:88px;}\n',
+  );
 });

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts';
+
 /** Heights in px that are known before the header is drawn, so that nothing moves when it is. */
 export const adminHeaderHeight = 48;
 
@@ -22,5 +24,15 @@ export function mobileHeaderHeight(logo: Pick<Logo, 'height'>): number {
   return logo.height + mobilePadding;
 }
 
-/** The width in px in which a header image is asked for. */
-export const headerImageWidth = { desktop: 1200, mobile: 600 };
+/** The heights as custom properties, at the end of `/theme.css`. */
+export function headerCss(settings: Pick<Settings, 'headerLogoHeight' | 'headerLogoPadding'>): string {
+  const logo = { height: settings.headerLogoHeight, padding: settings.headerLogoPadding };
+  const heights = {
+    'header-logo-height': logo.height,
+    'header-row-height': desktopHeaderHeight(logo, false),
+    'header-height-desktop': desktopHeaderHeight(logo, true),
+    'header-height-mobile': mobileHeaderHeight(logo),
+  };
+  const properties = Object.entries(heights).map(([name, height]) => `--p-${name}:${height}px;`);
+  return `:root{${properties.join('')}}\n`;
+}

@@ -1,0 +1,18 @@
+import type { Chrome } from '#app/route-answer.ts';
+
+/** A platform that has only just begun. */
+export const plainChrome: Chrome = {
+  parts: { header: true, mainMenu: true, headerImage: false, breadcrumbs: false, subMenu: false, footer: true },
+  navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
+  platformName: 'Plein',
+  platformDescription: 'Een website met Plein.',
+  logo: null,
+  headerPictures: [],
+  headerBlocks: [],
+  footerBlocks: [],
+  homeHref: '/',
+  languageLinks: [],
+  signInHref: null,
+  consent: { isAsked: false, optional: [], accepted: null },
+  pageUrl: 'http://localhost/',
+};
