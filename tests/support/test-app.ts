@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
@@ -78,7 +81,9 @@ const quickHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 
 
 let people = 0;
 
-export async function testApp(env: Record<string, string> = {}, log = quietLog): Promise<TestApp> {
+export async function testApp(given: Record<string, string> = {}, log = quietLog): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plein-test-'));
+  const env = { DATA_DIR: dataDir, ...given };
   const config = testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env });
   const database = await testDatabase();
   const server = await prepareServer({ config, database: database.database, log, worker: { index: 1, count: 1 } });
@@ -136,6 +141,7 @@ export async function testApp(env: Record<string, string> = {}, log = quietLog):
       for (const instance of instances) await instance.close();
       await server.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

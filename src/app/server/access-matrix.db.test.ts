@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
@@ -9,6 +10,8 @@ let app: TestApp;
 let pageGuid: string;
 let templateGuid: string;
 let blockGuid: string;
+let publicPicture: string;
+let unusedPicture: string;
 const clients = new Map<Who, Client>();
 
 const people = ['visitor', 'reader', 'contentManager', 'admin', 'inactive', 'expired'] as const;
@@ -22,6 +25,9 @@ beforeAll(async () => {
   await publishPage(app.system, pageGuid, 'nl');
   templateGuid = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Landingspagina', description: '' } } });
   await publishDocument(app.system, templateGuid, 'nl');
+  publicPicture = (await createPicture(app.system)).guid;
+  await addUse(app, publicPicture);
+  unusedPicture = (await createPicture(app.system)).guid;
   const [reader, contentManager, admin, inactive, expired] = await Promise.all([
     app.signedIn(),
     app.signedIn({ isContentManager: true }),
@@ -85,6 +91,7 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   },
   'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },
+  'GET /a/:guid': { ask: (client) => client.get(`/a/${publicPicture}?width=100`), statuses: [200, 200, 200, 200, 200, 200] },
   'POST /log': { ask: (client) => client.send('POST', '/log', []), statuses: [204, 204, 204, 204, 401, 204] },
 };
 
@@ -110,6 +117,10 @@ test.each(Object.entries(matrix))('A1 %s', async (_, { ask, statuses }) => {
   expect(await statusesOf(ask)).toEqual(statuses);
 });
 
+test('A1 a picture that nobody published', async () => {
+  expect(await statusesOf((client) => client.get(`/a/${unusedPicture}?width=100`))).toEqual([404, 404, 404, 200, 404, 404]);
+});
+
 test.each(Object.entries(documents))('A1 %s as a page, and as the app asks for it', async (path, statuses) => {
   expect(await statusesOf((client) => client.get(path))).toEqual(statuses);
   const answers = await statusesOf(async (client) => {
@@ -121,7 +132,10 @@ test.each(Object.entries(documents))('A1 %s as a page, and as the app asks for i
 
 test('A1 every call is in the table', () => {
   const calls = app.server.app.registeredRoutes
-    .filter(({ method, url }) => method !== 'HEAD' && (url.startsWith('/api/') || url === '/log' || url === '/cache_invalidate'))
+    .filter(
+      ({ method, url }) =>
+        method !== 'HEAD' && (url.startsWith('/api/') || url.startsWith('/a/') || url === '/log' || url === '/cache_invalidate'),
+    )
     .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
   expect(Object.keys(matrix).toSorted()).toEqual(calls.toSorted());
 });

@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
@@ -14,7 +13,6 @@ import { askRaw } from '../../../tests/support/raw-http.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plein-asset-door-'));
 let app: TestApp;
 let admin: SignedInClient;
 let person: SignedInClient;
@@ -24,15 +22,12 @@ let asset: AssetView;
 let hidden: AssetView;
 
 beforeAll(async () => {
-  app = await testApp({ DATA_DIR: dataDir });
+  app = await testApp();
   [admin, person] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
   asset = await published();
   hidden = await createPicture(app.system);
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 async function published(about: Parameters<typeof createPicture>[1] = {}): Promise<AssetView> {
   const made = await createPicture(app.system, about);
@@ -54,7 +49,7 @@ async function sizeOf(query: string, from = asset): Promise<(number | string | u
 }
 
 function variantsOf({ guid, hash }: AssetView): string[] {
-  return readdirSync(join(dataDir, 'files/variants', guid, hash));
+  return readdirSync(join(app.config.dataDir, 'files/variants', guid, hash));
 }
 
 describe('a picture as it is asked for', () => {
@@ -377,7 +372,7 @@ describe('R9.13 what is made is bounded', () => {
   });
 
   test('D9 one network may have only so many made in a minute; what is made already costs nothing', async () => {
-    const limited = await app.secondInstance({ DATA_DIR: dataDir, RATE_LIMITS: 'on' });
+    const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
     const own = await published();
     const made = await limited.visitor.get(at(own, 'width=350'));
     const statuses: number[] = [];
@@ -408,8 +403,8 @@ describe('from memory', () => {
     const address = sizedAddress(own, 300);
     const first = await get(address);
     // Its file is gone, so this can only come out of memory.
-    rmSync(join(dataDir, 'files/variants', own.guid), { recursive: true });
-    rmSync(join(dataDir, 'files/originals', (await storageKeyOf(own)).slice('originals/'.length)));
+    rmSync(join(app.config.dataDir, 'files/variants', own.guid), { recursive: true });
+    rmSync(join(app.config.dataDir, 'files/originals', (await storageKeyOf(own)).slice('originals/'.length)));
     const second = await get(address);
     const { 'x-correlation-id': _, date: __, ...headers } = first.headers;
     expect(second.status).toBe(200);

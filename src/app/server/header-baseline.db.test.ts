@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageAddress } from '#domains/assets/model/image-address.ts';
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { baselines, expectBaseline, forever, forOneReader, noStore, type AnswerKind } from '../../../tests/support/expected-headers.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 import { askRaw, type RawAnswer } from '../../../tests/support/raw-http.ts';
@@ -11,11 +14,15 @@ let admin: SignedInClient;
 let person: SignedInClient;
 let port: number;
 let asset: string;
+let picture: AssetView;
+let unusedPicture: AssetView;
 
 beforeAll(async () => {
   app = await testApp({ METRICS_TOKEN: 'a token for the tests' });
   await app.withHomePage();
   [admin, person] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
+  [picture, unusedPicture] = [await createPicture(app.system), await createPicture(app.system)];
+  await addUse(app, picture.guid);
   await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.app.server.address() as AddressInfo).port;
   asset = readdirSync(join(import.meta.dirname, '../../../dist/client/assets')).find((name) => name.endsWith('.css')) ?? '';
@@ -97,6 +104,15 @@ const cases: Record<string, Case[]> = {
   'GET /icons/*': [
     { ask: () => app.visitor.get('/icons/icon-180.png'), status: 200, kind: 'data', caching: 'public, max-age=86400' },
     { ask: () => app.visitor.get('/icons/'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /a/:guid': [
+    { ask: () => app.visitor.get(imageAddress(picture, { width: 100 })), status: 200, kind: 'file', caching: forever },
+    { ask: () => app.visitor.get(`/a/${picture.guid}?width=100`), status: 200, kind: 'file', caching: 'public, max-age=60' },
+    { ask: () => notModified(`/a/${picture.guid}?width=100`), status: 304, kind: 'file', caching: 'public, max-age=60' },
+    { ask: () => admin.get(imageAddress(unusedPicture, { width: 100 })), status: 200, kind: 'file', caching: forOneReader },
+    { ask: () => app.visitor.get(imageAddress(unusedPicture)), status: 404, kind: 'data', caching: noStore },
+    { ask: () => person.get(imageAddress(unusedPicture)), status: 404, kind: 'data', caching: forOneReader },
+    { ask: () => app.visitor.get(`/a/${picture.guid}?width=x`), status: 400, kind: 'data', caching: noStore },
   ],
   'GET /theme.css': [
     { ask: () => app.visitor.get('/theme.css'), status: 200, kind: 'data', caching: 'no-cache' },

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,20 +12,18 @@ import { maxImageBytes } from '../model/image-upload.ts';
 import { createPicture, drawing, movingDrawing } from '../testing/asset-factory.ts';
 import { createAsset, findAssetViews } from './index.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plein-assets-'));
 let app: TestApp;
 let s3: S3Server;
 beforeAll(async () => {
-  app = await testApp({ DATA_DIR: dataDir });
+  app = await testApp();
   s3 = await startS3Server();
 });
 afterAll(async () => {
   await app.close();
   await s3.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
-const originals = () => readdirSync(join(dataDir, 'files/originals'));
+const originals = () => readdirSync(join(app.config.dataDir, 'files/originals'));
 
 describe('what may be put in the media library', () => {
   test.each([
