@@ -1,7 +1,9 @@
 import '../tools/build-if-needed.ts';
 import { availableParallelism, arch, cpus, platform, totalmem } from 'node:os';
+import { cachedImage } from './benches/cached-image.ts';
 import { cachedPage } from './benches/cached-page.ts';
 import { homePageWeight } from './benches/home-page-weight.ts';
+import { imageTransform } from './benches/image-transform.ts';
 import { memory } from './benches/memory.ts';
 import { rollingRestart } from './benches/rolling-restart.ts';
 import { save } from './benches/save.ts';
@@ -14,6 +16,8 @@ import type { Measurement } from './rig/measurement.ts';
 const benches: Record<string, () => Promise<Measurement[]>> = {
   'cached-page': cachedPage,
   'uncached-page': uncachedPage,
+  'cached-image': cachedImage,
+  'image-transform': imageTransform,
   'sql-statements': sqlStatements,
   start,
   'rolling-restart': rollingRestart,

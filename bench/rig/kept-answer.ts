@@ -14,6 +14,13 @@ export async function untilCompressed(url: string): Promise<BareAnswer> {
   throw new Error(`${url} never came out of the cache`);
 }
 
+/** Asks twice: the first answer is made, the second is one like all that follow. */
+export async function askTwice(url: string): Promise<BareAnswer> {
+  await buffer(await ask(url));
+  const response = await ask(url);
+  return { headers: ownHeaders(response), body: await buffer(response) };
+}
+
 function ask(url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);

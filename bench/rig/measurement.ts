@@ -31,5 +31,5 @@ export function atLeast(bar: number, value: number): Pick<Measurement, 'value' |
 
 export function atMost(bar: number, value: number, unit = '', digits = 0): Pick<Measurement, 'value' | 'bar'> {
   const written = (number: number, decimals: number) => `${number.toFixed(decimals)} ${unit}`.trim();
-  return { value: written(value, digits), bar: { text: `≤ ${written(bar, 0)}`, isMet: value <= bar } };
+  return { value: written(value, digits), bar: { text: `≤ ${written(bar, Number.isInteger(bar) ? 0 : digits)}`, isMet: value <= bar } };
 }
