@@ -38,6 +38,11 @@ export const sites = [
     stay: 'Blijven',
     offline: 'U bent niet verbonden met internet.',
     loading: 'Laden...',
+    cookies: 'Cookies op Noorderhaven',
+    acceptCookies: 'Alle cookies accepteren',
+    refuseCookies: 'Alle cookies weigeren',
+    chooseCookies: 'Zelf kiezen',
+    saveCookies: 'Bewaar keuze',
   },
   {
     language: 'en',
@@ -77,6 +82,11 @@ export const sites = [
     stay: 'Stay',
     offline: 'You are not connected to the internet.',
     loading: 'Loading...',
+    cookies: 'Cookies on Noorderhaven',
+    acceptCookies: 'Accept all cookies',
+    refuseCookies: 'Refuse all cookies',
+    chooseCookies: 'Choose yourself',
+    saveCookies: 'Save choice',
   },
 ] as const;
 

@@ -13,6 +13,13 @@ interface ScreenUnderTest {
 export const screens: ScreenUnderTest[] = [
   { name: 'home', open: (page, { home }) => goTo(page, home) },
   { name: 'home-signed-in', open: (page, { home }) => arriveSignedIn(page, 'editor', home) },
+  { name: 'consent-own-choice', open: openOwnChoice },
+  { name: 'consent-given', open: openWithConsent },
+  { name: 'legal-terms-of-use', open: (page, site) => goTo(page, pathOn(site, `/legal/terms-of-use/${site.language}`)) },
+  { name: 'legal-privacy', open: (page, site) => goTo(page, pathOn(site, '/legal/privacy')) },
+  { name: 'legal-accessibility', open: (page, site) => goTo(page, pathOn(site, `/legal/accessibility/${site.language}`)) },
+  { name: 'legal-cookie-statement', open: (page, site) => goTo(page, pathOn(site, `/legal/cookie-statement/${site.language}`)) },
+  { name: 'legal-unknown-language', open: (page, site) => goTo(page, pathOn(site, '/legal/accessibility/fr')) },
   { name: 'sign-in', open: (page, site) => goTo(page, pathOn(site, '/login')) },
   { name: 'sign-in-wrong', open: openSignInWithWrongPassword },
   { name: 'sign-in-empty', open: openSignInWithNothing },
@@ -29,6 +36,17 @@ export const screens: ScreenUnderTest[] = [
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function openOwnChoice(page: Page, { home, chooseCookies }: SiteTexts): Promise<void> {
+  await goTo(page, home);
+  await page.getByText(chooseCookies, { exact: true }).click();
+}
+
+async function openWithConsent(page: Page, { home, refuseCookies }: SiteTexts): Promise<void> {
+  await goTo(page, home);
+  await page.getByRole('button', { name: refuseCookies }).click();
+  await page.waitForLoadState('networkidle');
 }
 
 async function openSignInWithWrongPassword(page: Page, site: SiteTexts): Promise<void> {

@@ -26,16 +26,14 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
     <section className={styles.dialog} role="dialog" aria-modal="false" aria-labelledby="consent-title">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <div>
-            <h2 id="consent-title" className={styles.title}>
-              {t.title(platformName)}
-            </h2>
-            <p>{t.intro}</p>
-            <p>
-              {t.withdraw} <a href={cookieStatementHref(language)}>{t.toStatement}</a>
-            </p>
-          </div>
+          <h2 id="consent-title" className={styles.title}>
+            {t.title(platformName)}
+          </h2>
+          <p>{t.intro}</p>
           <Categories optional={state.optional} />
+          <p>
+            {t.withdraw} <a href={cookieStatementHref(language)}>{t.toStatement}</a>
+          </p>
         </div>
         <div className={styles.actions}>
           <form className={styles.quick} method="post" action={cookieStatementHref(language)}>

@@ -159,7 +159,7 @@ function CookieTables({ cookies, platformName }: CookieFacts) {
   return useCookieTables(cookies, platformName).map(({ heading, columns, rows }) => (
     <div key={heading}>
       <h3>{heading}</h3>
-      <LegalTable label={heading} columns={columns} rows={rows.map((row) => row.map((cell) => [cell]))} />
+      <LegalTable label={heading} columns={columns} rows={rows.map((row) => row.map((cell) => [cell]))} isInSeries />
     </div>
   ));
 }

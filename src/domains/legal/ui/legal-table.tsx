@@ -2,13 +2,21 @@ import type { Line } from '../model/legal-text.ts';
 import styles from './legal-table.module.css';
 import { LineView } from './line.tsx';
 
+interface LegalTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly Line[][];
+  /** One of several that stand under each other, so their columns line up. */
+  isInSeries?: boolean;
+}
+
 /**
  * A table with much text in it. On a narrow screen each row becomes a list of its own, every cell under the words of its column.
  * The roles are said because some browsers forget them for a row that is no longer laid out as one.
  */
-export function LegalTable({ label, columns, rows }: { label: string; columns: readonly string[]; rows: readonly Line[][] }) {
+export function LegalTable({ label, columns, rows, isInSeries }: LegalTableProps) {
   return (
-    <table className={styles.table} role="table" aria-label={label}>
+    <table className={styles.table} data-series={isInSeries} role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageCache, type PublicAnswer } from './page-cache.ts';
+import { PageCache, pageKey, type PublicAnswer } from './page-cache.ts';
 
 let close = () => {};
 afterEach(() => close());
@@ -151,6 +151,32 @@ describe('to whom it is sent', () => {
     expect(cache.bytes).toBe(bytes);
   });
 
+  test('each variant has its own copy, and nobody gets that of another', async () => {
+    const { cache, ask } = await rig();
+    for (const variant of ['', 'yes', 'no']) {
+      await cache.produce(pageKey(variant, '/'), async () => answerOf(page(`Variant ${variant}.`)));
+    }
+    const read = async (cookie: string) => (await ask({ headers: { cookie } })).body.toString();
+    expect((await ask()).body.toString()).toContain('Variant .');
+    expect(await read('other=1; choice=maybe')).toContain('Variant .');
+    expect(await read('choice=yes')).toContain('Variant yes.');
+    expect(await read('other=1; choice=no')).toContain('Variant no.');
+  });
+
+  test('a variant is made once for everybody who has it, and not for who has another', async () => {
+    const { cache } = await rig();
+    const made = await Promise.all(
+      ['', 'yes', '', 'yes'].map((variant) => cache.produce(pageKey(variant, '/'), async () => answerOf(page(`Variant ${variant}.`)))),
+    );
+    expect(made.map(({ body }) => /Variant (\w*)\./.exec(body.toString())?.[1])).toEqual(['', 'yes', '', 'yes']);
+  });
+
+  test('no address is taken for a variant of another', async () => {
+    const { cache, ask } = await rig();
+    await cache.produce(pageKey('yes', '/'), async () => answerOf(page('Ja')));
+    for (const path of ['/', '/yes', '/yes%20/']) expect((await ask({ path })).status).toBe(404);
+  });
+
   test('only for the address it was made for', async () => {
     const { ask, fill } = await rig();
     await fill();
@@ -226,6 +252,13 @@ describe('how it is made', () => {
   test.each([301, 302, 401, 403, 404, 500, 503])('an answer %i is not kept', async (status) => {
     const { cache, ask } = await rig();
     await cache.produce('/', async () => answerOf(page('Niet'), status));
+    expect((await ask()).status).toBe(404);
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('an answer that is made anew for every reader is not kept', async () => {
+    const { cache, ask } = await rig();
+    await cache.produce('/', async () => ({ ...answerOf(page('Anders')), isMadeAnew: true }));
     expect((await ask()).status).toBe(404);
     expect(cache.bytes).toBe(0);
   });

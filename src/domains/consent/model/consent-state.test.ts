@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categoriesOfKey, consentKey } from './consent-key.ts';
+import { consentStateOf } from './consent-state.ts';
+import { giveConsent } from './consent.ts';
+import { cookieSourcesOf } from './cookie-sources.ts';
+import { cookieCategories } from './cookies.ts';
+
+const now = new Date('2026-11-05T13:05:00.000Z');
+const translating = cookieSourcesOf({ showAutoTranslate: true, siteimproveId: null }, {});
+const plain = cookieSourcesOf({ showAutoTranslate: false, siteimproveId: null }, {});
+const anywhere = { isSkipped: false };
+
+test('R2.39 who has not chosen is asked where something is optional, and nobody else', () => {
+  expect(consentStateOf('', translating, anywhere)).toEqual({ isAsked: true, optional: ['translation'], accepted: null });
+  expect(consentStateOf('', plain, anywhere).isAsked).toBe(false);
+  expect(consentStateOf('r', translating, anywhere)).toMatchObject({ isAsked: false, accepted: ['required'] });
+  expect(consentStateOf('', translating, { isSkipped: true }).isAsked).toBe(false);
+});
+
+test('a consent and its word say the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...cookieCategories)), (categories) => {
+      const consent = giveConsent(categories, now);
+      expect(categoriesOfKey(consentKey(consent))).toEqual(consent.categories);
+    }),
+  );
+});
+
+test('there are no more words than choices, so that copies of a page stay few', () => {
+  const words = new Set<string>([consentKey(undefined)]);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...cookieCategories)), fc.date({ noInvalidDate: true }), (categories, date) => {
+      words.add(consentKey(giveConsent(categories, date)));
+      expect(words.size).toBeLessThanOrEqual(5);
+    }),
+  );
+});
+
+test('what is optional follows from the settings and from how people sign in', () => {
+  expect(cookieSourcesOf({ showAutoTranslate: false, siteimproveId: '12345' }, { oidc: { issuer: 'https://id.example' } })).toEqual({
+    hasIdentityProvider: true,
+    hasOutsideAnalytics: true,
+    isCookieless: false,
+    showAutoTranslate: false,
+  });
+  expect(plain).toMatchObject({ hasIdentityProvider: false, hasOutsideAnalytics: false });
+});
