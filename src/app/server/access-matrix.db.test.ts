@@ -97,6 +97,10 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
 
 const documents: Record<string, number[]> = {
   '/': [200, 200, 200, 200, 200, 200],
+  '/legal/privacy': [200, 200, 200, 200, 200, 200],
+  '/legal/terms-of-use/nl': [200, 200, 200, 200, 200, 200],
+  '/legal/accessibility/nl': [200, 200, 200, 200, 200, 200],
+  '/legal/cookie-statement/nl': [200, 200, 200, 200, 200, 200],
   '/login': [200, 303, 303, 303, 200, 200],
   '/account/profile': [401, 200, 200, 200, 401, 401],
   '/settings': [401, 403, 403, 404, 401, 401],

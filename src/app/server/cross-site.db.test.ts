@@ -64,6 +64,15 @@ const changes: Change[] = [
   ...['/login', '/en/login', '/logout', '/en/logout'].map(
     (url) => ({ route: `POST ${url}`, url, kind: 'form', body: 'email=a%40b.nl&password=x' }) as const,
   ),
+  ...['', '/en'].map(
+    (prefix) =>
+      ({
+        route: `POST ${prefix}/legal/cookie-statement/:lang`,
+        url: `${prefix}/legal/cookie-statement/nl`,
+        kind: 'form',
+        body: 'choice=all',
+      }) as const,
+  ),
   { route: 'POST /csp-report', url: '/csp-report', kind: 'report', body: '{}' },
 ];
 

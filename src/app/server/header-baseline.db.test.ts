@@ -85,6 +85,12 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.post('/logout', {}), status: 303, kind: 'data', caching: noStore },
     { ask: () => raw('POST', '/logout', { ...inForm }, ''), status: 403, kind: 'html', caching: noStore },
   ],
+  'POST /legal/cookie-statement/:lang': [
+    { ask: () => app.visitor.post('/legal/cookie-statement/nl', { choice: 'none' }), status: 303, kind: 'data', caching: noStore },
+    { ask: () => person.post('/legal/cookie-statement/nl', { choice: 'none' }), status: 303, kind: 'data', caching: forOneReader },
+    { ask: () => app.visitor.post('/legal/cookie-statement/nl', {}), status: 400, kind: 'html', caching: noStore },
+    { ask: () => raw('POST', '/legal/cookie-statement/nl', { ...inForm }, ''), status: 403, kind: 'html', caching: noStore },
+  ],
   'POST /csp-report': [
     {
       ask: () => raw('POST', '/csp-report', { 'content-type': 'application/csp-report' }, '{}'),
@@ -230,7 +236,7 @@ describe('G7 the headers of every answer', () => {
     const known = app.server.app.registeredRoutes
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
-    const sameInEnglish = ['POST /en/login', 'POST /en/logout'];
+    const sameInEnglish = ['POST /en/login', 'POST /en/logout', 'POST /en/legal/cookie-statement/:lang'];
     expect(known.filter((route) => !sameInEnglish.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 
