@@ -1,4 +1,6 @@
 import { auditEvent } from '#domains/audit/server/index.ts';
+import { indexPublication } from '#domains/search/server/index.ts';
+import { followDocuments } from '#domains/list-items/server/index.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { createEventBus, type EventBus } from '#platform/server/events.ts';
 
@@ -9,5 +11,8 @@ export function createPlatformEvents(): EventBus {
     async (_source, tx, event) => {
       if (event.isPublic) await raiseContentVersion(tx);
     },
+    // After the content version: its row is held by one public change at a time, so the totals of lists never wait for each other.
+    followDocuments,
+    indexPublication,
   ]);
 }

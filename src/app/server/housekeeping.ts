@@ -1,5 +1,6 @@
 import { deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
+import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
@@ -7,7 +8,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
 
 const interval = 10 * 60_000;
-const tasks = [deleteEndedLimits, deleteOldAnswers, deleteOldSessions, deleteOldSignInDelays, deleteOldLogEntries];
+const tasks = [deleteEndedLimits, deleteOldAnswers, deleteOldSessions, deleteOldSignInDelays, deleteOldLogEntries, indexForgottenDocuments];
 
 /** Nothing depends on when it runs, so a timer in the first worker is enough. On a connection of its own, which may take its time. */
 export function startHousekeeping(connection: DatabaseConnection, log: Logger): () => Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
+import { searchRoutes } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -29,6 +30,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { Call } from './load-route.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './operations-door.ts';
+import { searchAddresses } from './search-addresses.ts';
 import { signInForms } from './sign-in-forms.ts';
 import { createSiteSource } from './site.ts';
 import { loadWebBuild } from './web-build.ts';
@@ -114,7 +116,11 @@ async function createApp(
     config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }) : null;
   const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, figures, log }) : null;
 
-  const routes: Route[] = [...domainRoutes, route(getRoute, (ctx, { query }) => documents.load(ctx, query.path))];
+  const routes: Route[] = [
+    ...domainRoutes,
+    ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
+    route(getRoute, (ctx, { query }) => documents.load(ctx, query.path)),
+  ];
   const documents = new DocumentDoor({
     site,
     build,

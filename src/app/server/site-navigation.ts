@@ -39,6 +39,11 @@ function homeOf(menu: readonly MenuItem[]): MenuItem[] {
   return menu.filter(({ urlSegment, pageGuid }) => pageGuid !== null && urlSegment[defaultLanguage] === '').slice(0, 1);
 }
 
+/** The items from the top down to a place, as far as they are in a menu. */
+export function visibleItemsTo(place: Place | undefined, menu: readonly MenuItem[]): MenuItem[] {
+  return visiblePath(menu, placesTo(place));
+}
+
 /** From the top down to the place itself. */
 function placesTo(place: Place | undefined): Place[] {
   return place ? [...placesTo(place.parent ?? undefined), place] : [];

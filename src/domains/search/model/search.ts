@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { listItemTypes } from '#domains/list-items/model/list-item-types.ts';
+import { languages } from '#platform/shared/language.ts';
+import { SnippetSegment } from './snippet.ts';
+
+/** What can be found: pages, and list items of every type. */
+export const searchTypes = ['page', ...listItemTypes] as const;
+export const SearchType = z.enum(searchTypes);
+export type SearchType = z.infer<typeof SearchType>;
+
+/** How long ago something was published at most. */
+export const searchPeriods = ['week', 'month', 'year'] as const;
+export const SearchPeriod = z.enum(searchPeriods);
+export type SearchPeriod = z.infer<typeof SearchPeriod>;
+
+export const searchLimits = {
+  /** Characters of a question. */
+  length: 200,
+  /** Words of it that are sought; the rest is left out. */
+  words: 10,
+  /** One letter finds everything, which is nothing. */
+  shortest: 2,
+  resultsPerPage: 10,
+  /** A common word is not counted beyond this, and what lies beyond is not ranked. */
+  total: 1000,
+} as const;
+
+export const SearchResult = z.object({
+  guid: z.uuid(),
+  kind: z.enum(['page', 'list-item']),
+  type: SearchType,
+  title: z.string(),
+  href: z.string(),
+  /** The names of the places above it in the menu. */
+  breadcrumb: z.array(z.string()),
+  snippet: z.array(SnippetSegment),
+  publishedOn: z.iso.datetime(),
+  /** The language its texts are in. */
+  language: z.enum(languages),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const SearchAnswer = z.object({
+  total: z.number().int(),
+  /** There are more than `total`. */
+  isTotalCut: z.boolean(),
+  results: z.array(SearchResult),
+  /** What is not in the language that is read, but matches in the other one. */
+  otherLanguage: z.array(SearchResult),
+  /** What was sought instead, because nothing matches the words as they were typed. */
+  didYouMean: z.string().nullable(),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export function pageCount(total: number): number {
+  return Math.ceil(total / searchLimits.resultsPerPage);
+}

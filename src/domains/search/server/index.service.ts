@@ -1,0 +1,82 @@
+import { Snapshot } from '#domains/documents/model/snapshot.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Subscriber } from '#platform/server/events.ts';
+import { isLanguage, languages, type Language } from '#platform/shared/language.ts';
+import { indexText, textKey, vocabularyOf } from '../model/words.ts';
+import { textOf } from './document-text.ts';
+import {
+  addWords,
+  deleteIndexEntry,
+  findIndexedWords,
+  findPublication,
+  listPublished,
+  lockVocabulary,
+  recountWords,
+  removeWords,
+  saveIndexEntry,
+} from './index.queries.ts';
+
+/** Publishing and searching are one: what was published is found from the same moment, what was taken offline is not. */
+export const indexPublication: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {
+  const language = details?.['language'];
+  if (subjectGuid === null || !isLanguage(language)) return;
+  if (type === 'document.published' || type === 'document.unpublished') await indexDocument(tx, subjectGuid, language);
+};
+
+/** Brings the index in line with what is published of a document in a language, which may be nothing. */
+async function indexDocument(tx: Db, guid: string, language: Language): Promise<void> {
+  const publication = await findPublication(tx, guid, language);
+  await lockVocabulary(tx, guid);
+  const before = await findIndexedWords(tx, guid, language);
+  const words = publication ? await indexSnapshot(tx, { guid, language, ...publication }) : [];
+  if (!publication) await deleteIndexEntry(tx, guid, language);
+  await addWords(tx, language, without(words, before));
+  await removeWords(tx, language, without(before, words));
+}
+
+interface Publication {
+  guid: string;
+  language: Language;
+  type: string;
+  snapshot: unknown;
+}
+
+async function indexSnapshot(tx: Db, { guid, language, type, snapshot }: Publication): Promise<string[]> {
+  const { title, summary, body } = textOf(Snapshot.parse(snapshot));
+  const words = vocabularyOf([title, summary, body]);
+  const indexed = { title: indexText(title), summary: indexText(summary), body: indexText(body) };
+  await saveIndexEntry(tx, { guid, language, type, title, titleKey: textKey(title), body, indexed, words });
+  return words;
+}
+
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return words.filter((word) => !known.has(word));
+}
+
+const batch = 100;
+
+/** Indexes everything that is published anew. Returns how much that was. */
+export async function reindexAll(db: Db): Promise<number> {
+  const count = await indexEach(db, { onlyUnindexed: false });
+  for (const language of languages) await db.transaction().execute((tx) => recountWords(tx, language));
+  return count;
+}
+
+/** What was published before there was an index, or by a version that knew of none. */
+export async function indexForgottenDocuments(db: Db): Promise<void> {
+  await indexEach(db, { onlyUnindexed: true });
+}
+
+/** A transaction for each document, so that nobody who publishes has to wait for all of them. */
+async function indexEach(db: Db, { onlyUnindexed }: { onlyUnindexed: boolean }): Promise<number> {
+  let count = 0;
+  let after: { guid: string; language: Language } | undefined;
+  do {
+    const published = await listPublished(db, { after, limit: batch, onlyUnindexed });
+    for (const { guid, language } of published) await db.transaction().execute((tx) => indexDocument(tx, guid, language));
+    count += published.length;
+    after = published.at(-1);
+  } while (after !== undefined);
+  return count;
+}

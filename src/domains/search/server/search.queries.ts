@@ -1,0 +1,173 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { isContentManager, type Actor } from '#platform/shared/actor.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { searchLimits, type SearchPeriod, type SearchType } from '../model/search.ts';
+import type { TsQuery } from './ts-query.ts';
+
+export type Reader = Pick<Actor, 'isActive' | 'isAdmin' | 'isContentManager' | 'roleIds'>;
+
+/** `canSeeDocument` for what is published, as SQL: live columns, so that a right that was taken away is gone from this moment. */
+function isVisibleTo(actor: Reader): RawBuilder<boolean> {
+  const roleIds = actor.isActive ? [...actor.roleIds] : [];
+  const isEditor = actor.isActive && isContentManager(actor);
+  return sql<boolean>`(
+    document.deleted_on is null and document_language.is_published
+    and (list_item.document_guid is null or list_item.published_on <= now())
+    and (
+      document.role_ids = '{}' or document.role_ids && ${roleIds}::uuid[]
+      or ${isEditor && actor.isAdmin}
+      or (${isEditor} and document.edit_permission = 'Roles' and document.edit_roles && ${roleIds}::uuid[])
+    )
+  )`;
+}
+
+const withDocument = sql`
+  join document on document.guid = entry.document_guid
+  join document_language on document_language.document_guid = entry.document_guid and document_language.language = entry.language
+  left join list_item on list_item.document_guid = entry.document_guid`;
+
+/** A list item has a moment of its own; a page has the moment at which it was last published. */
+const publishedOn = sql`coalesce(list_item.published_on, document_language.published_on)`;
+
+export interface Wanted {
+  language: Language;
+  reader: Reader;
+  /** What has to match. */
+  query: TsQuery;
+  /** What is best to match. */
+  best: TsQuery;
+  /** Each word by itself: the more of them match, the better. */
+  words: readonly TsQuery[];
+  /** The question as a whole, as titles are compared. */
+  titleKey: string;
+  type: SearchType | undefined;
+  period: SearchPeriod | undefined;
+  /** What matches this in another language is left out. */
+  unless: { language: Language; query: TsQuery } | undefined;
+  limit: number;
+  offset: number;
+}
+
+interface HitRow {
+  guid: string;
+  type: SearchType;
+  title: string;
+  body: string;
+  publishedOn: Date;
+  publishedIn: Language[];
+}
+
+export interface Hits {
+  /** Not counted beyond one more than the limit. */
+  total: number;
+  rows: HitRow[];
+}
+
+/** Titles are sought apart: of a word that is everywhere, those that carry it in their title must be among what is ranked. */
+const titlesRanked = 300;
+
+const periodAge: Record<SearchPeriod, string> = { week: '7 days', month: '1 month', year: '1 year' };
+
+export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
+  const { language, limit, offset } = wanted;
+  const { rows } = await sql<{ total: number } & (HitRow | Record<keyof HitRow, null>)>`
+    with candidate as materialized (
+      ${candidatesBy(sql`entry.title_lexemes`, wanted, titlesRanked)}
+      union
+      ${candidatesBy(sql`entry.lexemes`, wanted, searchLimits.total + 1)}
+    )
+    select total.count::int as total, hit.*
+    from (select count(*) from candidate) as total
+    left join lateral (
+      select entry.document_guid as guid, entry.type, entry.title, entry.body, candidate.published_on as "publishedOn",
+        (
+          select array_agg(every.language) from document_language as every
+          where every.document_guid = entry.document_guid and every.is_published
+        ) as "publishedIn"
+      from candidate
+      join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${language}
+      order by ${score(wanted)} desc, candidate.published_on desc, entry.document_guid
+      limit ${limit} offset ${offset}
+    ) as hit on true`.execute(db);
+  return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.guid === null ? [] : [row])) };
+}
+
+/** What matches and may be seen, cut before anything is ranked. */
+function candidatesBy(column: RawBuilder<unknown>, { language, reader, query, type, period, unless }: Wanted, limit: number) {
+  return sql`(
+    select entry.document_guid, ${publishedOn} as published_on
+    from search_document as entry ${withDocument}
+    where ${column} @@ ${query}::tsquery and entry.language = ${language} and ${isVisibleTo(reader)}
+      ${type === undefined ? sql`` : sql`and entry.type = ${type}`}
+      ${period === undefined ? sql`` : sql`and ${publishedOn} >= now() - ${periodAge[period]}::interval`}
+      ${
+        unless === undefined
+          ? sql``
+          : sql`and not exists (
+        select from search_document as own
+        where own.document_guid = entry.document_guid and own.language = ${unless.language} and own.lexemes @@ ${unless.query}::tsquery
+      )`
+      }
+    limit ${limit}
+  )`;
+}
+
+/** Weights of body (C), headings and description (B) and title (A); D is not used. */
+const weights = sql`'{0, 0.2, 0.5, 1}'::real[]`;
+/** Longer texts hold more of everything, so length is divided out; the result lies between 0 and 1. */
+const byLength = sql`1 | 32`;
+
+/** The title that was asked for, then titles with all words, then what the text says; of news the latest. */
+function score({ query, best, words, titleKey }: Wanted): RawBuilder<number> {
+  return sql<number>`(
+    2.0 * ts_rank_cd(${weights}, entry.lexemes, ${best}::tsquery, ${byLength})
+    + 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})
+    + 1.0 * (select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)
+    + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 1.0 / length(entry.title_lexemes)
+           when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
+    + case when entry.title_key = ${titleKey} then 3 else 0 end
+    + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on) / 5184000) else 0 end
+  )`;
+}
+
+/** For each question whether this reader can see anything that matches it. */
+export async function listWhetherFound(
+  db: Db,
+  { language, reader, queries }: { language: Language; reader: Reader; queries: readonly TsQuery[] },
+): Promise<boolean[]> {
+  const { rows } = await sql<{ isFound: boolean }>`
+    select ${existsFor(sql`asked.query::tsquery`, language, reader)} as "isFound"
+    from unnest(${[...queries]}::text[]) with ordinality as asked(query, place) order by place`.execute(db);
+  return rows.map(({ isFound }) => isFound);
+}
+
+interface NearWord {
+  asked: string;
+  word: string;
+  frequency: number;
+}
+
+/** Words that look like the asked ones and lead this reader somewhere: no word of what they may not see is told. */
+export async function listNearWords(
+  db: Db,
+  { language, reader, words }: { language: Language; reader: Reader; words: readonly string[] },
+): Promise<NearWord[]> {
+  const { rows } = await sql<NearWord>`
+    select asked.word as asked, near.word, near.frequency
+    from unnest(${[...words]}::text[]) as asked(word)
+    cross join lateral (
+      select word, lexeme, frequency from search_word
+      where language = ${language} and word % asked.word and word <> asked.word
+      order by similarity(word, asked.word) desc, frequency desc, word limit 20
+    ) as near
+    where ${existsFor(sql`quote_literal(near.lexeme)::tsquery`, language, reader)}`.execute(db);
+  return rows;
+}
+
+function existsFor(query: RawBuilder<unknown>, language: Language, reader: Reader): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from search_document as entry ${withDocument}
+    where entry.lexemes @@ ${query} and entry.language = ${language} and ${isVisibleTo(reader)}
+  )`;
+}

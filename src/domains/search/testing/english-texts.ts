@@ -1,0 +1,151 @@
+import type { FixtureText } from './fixture-text.ts';
+
+/** The English side of the same municipality. */
+export const englishTexts: FixtureText[] = [
+  {
+    id: 'passport',
+    title: 'Apply for a passport or identity card',
+    description: 'You apply for a passport at the counter in the town hall.',
+    body: 'Make an appointment first. Bring a photograph that is no more than six months old and your previous travel document. It is ready after five working days.',
+  },
+  {
+    id: 'licence',
+    title: 'Renew your driving licence',
+    description: 'Your licence is valid for ten years.',
+    body: 'You receive a letter when it is about to expire. Drivers over 75 need a certificate of fitness. Foreign licences can sometimes be exchanged.',
+  },
+  {
+    id: 'moving',
+    title: 'Report a change of address',
+    description: 'Moving within the municipality, or coming from elsewhere.',
+    body: 'Tell us your new address no later than five days after you have moved. Coming from abroad, you register in person and bring a birth certificate.',
+  },
+  {
+    id: 'marriage',
+    title: 'Getting married',
+    description: 'Weddings in the town hall or at a place of your choice.',
+    body: 'Give notice of your marriage at least two weeks before the day. On Monday mornings the ceremony is free of charge.',
+  },
+  {
+    id: 'birth',
+    title: 'Register a birth',
+    description: 'Within three days, in the place where the baby was born.',
+    body: 'The mother, the father or somebody who was present comes to the counter with an identity document. Babies get a citizen service number at once.',
+  },
+  {
+    id: 'waste',
+    title: 'Waste collection calendar',
+    description: 'On which day we empty your bin.',
+    body: 'Enter your postcode to see when we collect paper, plastic and garden waste. You can add the days to your own calendar.',
+  },
+  {
+    id: 'bulky',
+    title: 'Bulky waste',
+    description: 'We collect a sofa, a wardrobe or a mattress at your door.',
+    body: 'Book a collection online. Two collections a year cost nothing. Put everything beside the road before half past seven.',
+  },
+  {
+    id: 'recycling',
+    title: 'Recycling centre',
+    description: 'Bring rubble, timber, paint and old appliances.',
+    body: 'Take your recycling card with you. Asbestos is accepted only when it is wrapped. Open from Tuesday to Saturday.',
+  },
+  {
+    id: 'parking',
+    title: 'Parking permit for residents',
+    description: 'In the centre you park with a permit.',
+    body: 'A permit costs € 96 a year and each address can have two. Visitors park with a scratch card or with the app.',
+  },
+  {
+    id: 'building',
+    title: 'Planning permission',
+    description: 'For building, demolishing or felling a tree you often need permission.',
+    body: 'Do the online check first. A dormer at the back is usually free, an extension on the street side is not. We decide within eight weeks.',
+  },
+  {
+    id: 'property-tax',
+    title: 'Property tax',
+    description: 'Owners of a house or of business premises pay property tax.',
+    body: 'What you pay depends on the assessed value. The bill arrives in February, and you may pay in ten instalments.',
+  },
+  {
+    id: 'objection',
+    title: 'Object to the value of your home',
+    description: 'Do you disagree with the assessment?',
+    body: 'You can lodge an objection within six weeks, free of charge. Call us first: often we can solve it together.',
+  },
+  {
+    id: 'remission',
+    title: 'Remission of municipal taxes',
+    description: 'With a low income and few savings you may not have to pay.',
+    body: 'Remission covers the waste charge and the sewerage charge. Apply within three months of the bill.',
+  },
+  {
+    id: 'debts',
+    title: 'Help with debts',
+    description: 'Can you no longer make ends meet? Call us.',
+    body: 'A counsellor makes a plan with you and talks to your creditors. The conversation is free and confidential.',
+  },
+  {
+    id: 'care',
+    title: 'Care and support at home',
+    description: 'When living by yourself becomes difficult.',
+    body: 'You can get help with housekeeping, a stairlift, a wheelchair or a taxi pass. Somebody visits you to talk about what you need.',
+  },
+  {
+    id: 'library',
+    title: 'Library on Havenstraat',
+    description: 'Books, newspapers, desks and courses.',
+    body: 'Membership is free for children. On Wednesdays we read to toddlers, and at the language café you practise your Dutch.',
+  },
+  {
+    id: 'swimming',
+    title: 'Swimming pool De Dobber',
+    description: 'Opening hours and prices.',
+    body: 'Lane swimming every morning from seven. Lessons begin at four. In summer the outdoor pool is open too.',
+  },
+  {
+    id: 'market',
+    title: 'Weekly market in the square',
+    description: 'Every Thursday morning.',
+    body: 'Forty stalls sell fish, cheese, flowers and fabrics in front of the town hall. Cars cannot park there on market day.',
+  },
+  {
+    id: 'report',
+    title: 'Report a problem in the street',
+    description: 'A loose paving stone, a broken street light or litter.',
+    body: 'Use the form, with a picture and the place on the map. Dangerous situations are dealt with the same day.',
+  },
+  {
+    id: 'flooding',
+    title: 'Flooding and heavy rain',
+    description: 'What we do about cloudbursts, and what you can do yourself.',
+    body: 'We widen the sewers. Take tiles out of your garden and get a grant for a water butt or a green roof.',
+  },
+  {
+    id: 'council',
+    title: 'Council meetings',
+    description: 'Agenda, papers and broadcasts.',
+    body: 'The municipal council meets every second Thursday. Residents may speak about items on the agenda.',
+  },
+  {
+    id: 'contact',
+    title: 'Contact and opening hours',
+    description: 'How to reach us.',
+    body: 'The town hall is open on weekdays from 9.00 to 17.00. Call 14 0123 or send an e-mail.',
+  },
+  {
+    id: 'about',
+    title: 'About us',
+    description: 'Waterstede in brief.',
+    body: 'Waterstede has 48,000 inhabitants and lies between the river and the polder.',
+  },
+  {
+    id: 'cycling',
+    title: 'New bicycle parking at the station',
+    type: 'news',
+    daysAgo: 5,
+    description: 'Room for twelve hundred bicycles.',
+    body: 'On Saturday the alderman opens the parking under the square. On the first day it is free.',
+  },
+];
