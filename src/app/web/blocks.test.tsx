@@ -1,7 +1,127 @@
-import { expect, test } from 'vitest';
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import axe from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { noResources } from '#domains/blocks/model/resources.ts';
+import { BlockComponentsContext, BlockView, HeadingAnchors, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
 import { blockComponents } from './blocks.tsx';
+
+/** Blocks that show nothing by themselves but what the server found for them. */
+const shownFromElsewhere = ['list', 'list-widget'];
+const types = [...blockTypes.values()].filter(({ type }) => !shownFromElsewhere.includes(type));
+
+/** The sample of each type, one after the other as on a page; on another background where the type has one. */
+function samplesIn(language: Language, background = 'none'): BuildingBlockInstance[] {
+  return types.map((definition, sortId) => ({
+    guid: `5a3d1e00-0000-4000-9000-${String(sortId).padStart(12, '0')}`,
+    type: definition.type,
+    format: definition.version,
+    layoutPosition: 'main',
+    sortId,
+    options: withBackground(definition.sample.options as Record<string, unknown>, background),
+    content: definition.sample.content[language] as Record<string, unknown>,
+    language,
+  }));
+}
+
+function withBackground(options: Record<string, unknown>, background: string) {
+  return 'background' in options ? { ...options, background } : options;
+}
+
+function Page({
+  blocks,
+  language,
+  assets = {},
+}: {
+  blocks: BuildingBlockInstance[];
+  language: Language;
+  assets?: typeof noResources.assets;
+}) {
+  return (
+    <LanguageProvider language={language}>
+      <UiLanguage language={language}>
+        <BlockComponentsContext value={blockComponents}>
+          <ResourcesProvider value={{ ...noResources, assets }}>
+            <HeadingAnchors blocks={blocks}>
+              <main data-layout="100">
+                <h1>Plein</h1>
+                <div data-region="main">
+                  {blocks.map((block) => (
+                    <BlockView key={block.guid} block={block} pageLanguage={language} />
+                  ))}
+                </div>
+              </main>
+            </HeadingAnchors>
+          </ResourcesProvider>
+        </BlockComponentsContext>
+      </UiLanguage>
+    </LanguageProvider>
+  );
+}
+
+function show(language: Language, background?: string) {
+  document.documentElement.lang = language;
+  document.title = 'Plein';
+  return render(<Page blocks={samplesIn(language, background)} language={language} />);
+}
+
+async function violations() {
+  const { violations: found } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
 
 test('every type of block has a component, and every component a type', () => {
   expect(Object.keys(blockComponents).toSorted()).toEqual([...blockTypes.keys()].toSorted());
+});
+
+describe.each(languages)('the samples in %s', (language) => {
+  test.each(types)('$type shows every word that search finds in it', async (definition) => {
+    const sample = samplesIn(language).filter(({ type }) => type === definition.type);
+    const screen = await render(<Page blocks={sample} language={language} />);
+    const shown = screen.container.textContent;
+    const words = definition.plainText(sample[0]?.content as never).split(/\s+/);
+    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+    expect(screen.container.querySelector('[data-broken-block]')).toBeNull();
+  });
+
+  test.each(['none', 'tint', 'brand'])('axe finds nothing in them on background %s, also unfolded', async (background) => {
+    const screen = await show(language, background);
+    for (const details of screen.container.querySelectorAll('details')) details.open = true;
+    expect(await violations()).toEqual([]);
+  });
+
+  test('the server’s markup has no script, no style and no frame, and the browser takes it over as it is', async () => {
+    const blocks = samplesIn(language);
+    const content = <Page blocks={blocks} language={language} assets={{ [assetView().guid]: assetView() }} />;
+    const markup = renderToString(content);
+    expect(markup).not.toMatch(/<script|<style|<iframe|\sstyle=|\son[a-z]+=/i);
+
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = markup;
+    const complaints: unknown[] = [];
+    const hydrated = hydrateRoot(root, content, { onRecoverableError: (error) => complaints.push(error) });
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(complaints).toEqual([]);
+    hydrated.unmount();
+    root.remove();
+  });
+});
+
+test.each([320, 360, 768, 1280])('no block, and no band, makes a window of %i px scroll sideways', async (width) => {
+  await page.viewport(width, 800);
+  for (const background of ['none', 'brand']) {
+    const screen = await show('nl', background);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await screen.unmount();
+  }
 });

@@ -1,4 +1,13 @@
+import { enhanceCarousel } from '#domains/blocks/ui/carousel.enhance.ts';
+import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { watchPage } from '#platform/web/watch-page.ts';
 
 watchPage(createClientLog());
+
+function enhanceAll(selector: string, enhance: (element: HTMLElement) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) enhance(element);
+}
+
+enhanceAll('[data-carousel]', enhanceCarousel);
+enhanceAll('[data-click-to-load]', enhanceClickToLoad);

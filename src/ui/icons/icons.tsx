@@ -71,6 +71,31 @@ export function ExternalIcon() {
   );
 }
 
+/** Onwards. */
+export function ArrowRightIcon() {
+  return (
+    <Icon>
+      <path d="M3 10h14M11.5 4.5 17 10l-5.5 5.5" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="M6 3.5v13L16.5 10z" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M10 3v10M5.5 8.8 10 13.2l4.5-4.4M3.5 17h13" />
+    </Icon>
+  );
+}
+
 export function SpinnerIcon() {
   return (
     <Icon className={styles.spinner}>

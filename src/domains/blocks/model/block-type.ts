@@ -10,6 +10,12 @@ export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType 
   content: C;
   /** The words a reader sees, for search and descriptions. */
   plainText(content: z.output<C>): string;
+  /** What clients read in the options besides what is stored, because it follows from that. */
+  computedOptions?(options: z.output<O>): Record<string, unknown>;
+  /** The options as a client sends them, those that follow included, in the shape that is stored. The schema has the last word. */
+  acceptOptions?(options: Record<string, unknown>): Record<string, unknown>;
+  /** Calls name a block of this type by its guid: its publication keeps it where it is found without being opened. */
+  isFoundByGuid?: true;
   /** A filled one: what an editor begins with, and what tests and the catalogue show. */
   sample: { options: z.output<O>; content: Record<Language, z.output<C>> };
 }

@@ -16,6 +16,12 @@ export type PictureWords = z.infer<typeof PictureWords>;
 /** In `options`: where a link leads. Its words are a line in `content`. */
 export const LinkUse = z.strictObject({ href: LinkTarget });
 
+/**
+ * In `options`: what the block stands on. Where the layout has the whole width, `tint` and `brand` are a band from edge to edge;
+ * elsewhere they are a panel.
+ */
+export const background = z.enum(['none', 'tint', 'brand']).default('none');
+
 const maxItems = 100;
 
 /** In `options`: the things a block repeats, in order. They exist once for all languages. */

@@ -11,3 +11,8 @@ export function plainText(node: unknown): string {
     .join(isInline ? '' : ' ')
     .trim();
 }
+
+/** Lines one after the other, without the empty ones. */
+export function joinLines(...lines: (string | undefined)[]): string {
+  return lines.filter(Boolean).join(' ');
+}

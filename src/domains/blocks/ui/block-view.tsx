@@ -1,6 +1,7 @@
 import { createContext, Suspense, useContext, type ComponentType } from 'react';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
 import styles from './block-view.module.css';
 import { BlockScope } from './fields/index.ts';
 
@@ -19,7 +20,12 @@ export const BlockComponentsContext = createContext<BlockComponents>({});
 export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
   const broken = <BrokenBlock guid={block.guid} />;
   return (
-    <div className={styles.block} data-block={block.type} lang={block.language === pageLanguage ? undefined : block.language}>
+    <div
+      className={styles.block}
+      data-block={block.type}
+      data-background={backgroundOf(block)}
+      lang={block.language === pageLanguage ? undefined : block.language}
+    >
       {/* Each does nothing where the other works: in the browser the boundary catches what a block throws. On the server Suspense does,
           and shows its fallback, without a script. */}
       <ErrorBoundary fallback={() => broken}>
@@ -36,10 +42,18 @@ function KnownBlock({ block }: { block: BuildingBlockInstance }) {
   if (!Component) return <BrokenBlock guid={block.guid} />;
   return (
     <BlockScope block={block}>
-      {/* The registry pairs each component with the schema that its block was read by. */}
-      <Component content={block.content as never} options={block.options as never} />
+      <UiLanguage language={block.language}>
+        {/* The registry pairs each component with the schema that its block was read by. */}
+        <Component content={block.content as never} options={block.options as never} />
+      </UiLanguage>
     </BlockScope>
   );
+}
+
+/** Of the types that have one; absent when the block stands on the page itself. */
+function backgroundOf({ options }: BuildingBlockInstance): string | undefined {
+  const background = options['background'];
+  return typeof background === 'string' && background !== 'none' ? background : undefined;
 }
 
 function BrokenBlock({ guid }: { guid: string }) {

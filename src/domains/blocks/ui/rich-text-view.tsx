@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { WideTable } from '#ui/text/wide-table.tsx';
 import { plainText } from '../model/plain-text.ts';
 import { Target } from './fields/link.tsx';
+import { useHeadingId } from './heading-anchors.tsx';
 import type { Inline, List, Mark, RichText, RichTextBlock } from '../model/rich-text.ts';
 
 /** Stored rich text as elements. What is not on the closed list does not exist here, so nothing can slip through. */
@@ -17,14 +18,8 @@ function BlockNode({ block }: { block: RichTextBlock }): ReactNode {
           <Inlines nodes={block.content} />
         </p>
       );
-    case 'heading': {
-      const Heading = `h${block.attrs.level}` as const;
-      return (
-        <Heading>
-          <Inlines nodes={block.content} />
-        </Heading>
-      );
-    }
+    case 'heading':
+      return <HeadingNode heading={block} />;
     case 'bulletList':
     case 'orderedList':
       return <ListNode list={block} />;
@@ -39,6 +34,15 @@ function BlockNode({ block }: { block: RichTextBlock }): ReactNode {
     case 'table':
       return <TableNode table={block} />;
   }
+}
+
+function HeadingNode({ heading }: { heading: Extract<RichTextBlock, { type: 'heading' }> }) {
+  const Heading = `h${heading.attrs.level}` as const;
+  return (
+    <Heading id={useHeadingId(heading)}>
+      <Inlines nodes={heading.content} />
+    </Heading>
+  );
 }
 
 function ListNode({ list }: { list: List }) {

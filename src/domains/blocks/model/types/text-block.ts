@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../block-type.ts';
+import { background } from '../fields.ts';
 import { plainText } from '../plain-text.ts';
 import { richTextOf } from '../rich-text-of.ts';
 import { RichText } from '../rich-text.ts';
@@ -8,11 +9,11 @@ import { RichText } from '../rich-text.ts';
 export const textBlock = defineBlock({
   type: 'text',
   version: 1,
-  options: z.strictObject({}),
+  options: z.strictObject({ background }),
   content: z.strictObject({ text: RichText }),
   plainText: ({ text }) => plainText(text),
   sample: {
-    options: {},
+    options: { background: 'none' },
     content: {
       nl: { text: richTextOf('Schrijf hier uw tekst.') },
       en: { text: richTextOf('Write your text here.') },

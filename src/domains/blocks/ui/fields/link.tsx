@@ -29,7 +29,12 @@ export function Link({ field, ...props }: { field: string } & LinkProps) {
 
 /** Whether the link of a field leads anywhere for this reader. */
 export function useHasTarget(field: string): boolean {
-  return useTarget(useLinkOf(field) ?? '') !== undefined;
+  return useAddressOf(field) !== undefined;
+}
+
+/** The address of a field's link; undefined when it leads nowhere for this reader. */
+export function useAddressOf(field: string): string | undefined {
+  return useTarget(useLinkOf(field) ?? '');
 }
 
 function useLinkOf(field: string): string | undefined {

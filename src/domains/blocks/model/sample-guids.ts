@@ -1,0 +1,9 @@
+/** Names for the repeated things in samples. They need to differ within one block only. */
+export const sampleGuids = [
+  '5a3d1e00-0000-4000-8000-000000000001',
+  '5a3d1e00-0000-4000-8000-000000000002',
+  '5a3d1e00-0000-4000-8000-000000000003',
+  '5a3d1e00-0000-4000-8000-000000000004',
+  '5a3d1e00-0000-4000-8000-000000000005',
+  '5a3d1e00-0000-4000-8000-000000000006',
+] as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ownTargetOf } from '#domains/documents/model/link-target.ts';
+import { defineBlock } from '../block-type.ts';
+import { embedOf } from '../embed-hosts.ts';
+import { AssetUse, line, LinkUse, PictureWords } from '../fields.ts';
+import { joinLines, plainText } from '../plain-text.ts';
+import { richTextOf } from '../rich-text-of.ts';
+import { RichText } from '../rich-text.ts';
+
+function isVideo(href: string): boolean {
+  return ownTargetOf(href)?.kind === 'file' || embedOf(href)?.kind === 'video';
+}
+
+/** A film: a file of our own, or one of another site, from which nothing is loaded before the reader asks for it. */
+export const videoBlock = defineBlock({
+  type: 'video',
+  version: 1,
+  options: z.strictObject({
+    video: LinkUse.refine(({ href }) => isVideo(href), { params: { code: 'video_not_listed' } }).optional(),
+    poster: AssetUse.optional(),
+  }),
+  content: z.strictObject({
+    title: line().default(''),
+    poster: PictureWords.default({ alt: '' }),
+    /** About subtitles or sign language. */
+    note: line(300).default(''),
+    transcript: RichText.optional(),
+  }),
+  plainText: ({ title, note, transcript }) => joinLines(title, note, plainText(transcript)),
+  sample: {
+    options: { video: { href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' } },
+    content: {
+      nl: {
+        title: 'Zo ziet het nieuwe plein eruit',
+        poster: { alt: '' },
+        note: 'Deze video heeft ondertitels.',
+        transcript: richTextOf('We lopen van de haven naar het plein. Waar nu auto’s staan, komen bomen en banken.'),
+      },
+      en: {
+        title: 'What the new square will look like',
+        poster: { alt: '' },
+        note: 'This video has subtitles.',
+        transcript: richTextOf('We walk from the harbour to the square. Where cars are parked now, there will be trees and benches.'),
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
+import type { accordionBlock } from '../../model/types/accordion-block.ts';
+import { BlockHeading, levelsBelow } from '../block-heading.tsx';
+import type { BlockProps } from '../block-view.tsx';
+import { Items, RichText, Text, useItems } from '../fields/index.ts';
+import styles from './accordion-block.module.css';
+
+type Options = z.output<typeof accordionBlock.options>;
+type Content = z.output<typeof accordionBlock.content>;
+
+export function AccordionBlock({ content }: BlockProps<Options, Content>) {
+  const [level, nestedLevel] = levelsBelow(content.heading);
+  return (
+    <div className={styles.accordion}>
+      <BlockHeading className={styles.heading} />
+      <Items filter={({ parentGuid }) => parentGuid === null}>
+        {({ guid }) => (
+          <Entry level={level}>
+            <NestedEntries parent={guid} level={nestedLevel} />
+          </Entry>
+        )}
+      </Items>
+    </div>
+  );
+}
+
+function NestedEntries({ parent, level }: { parent: string; level: 'h3' | 'h4' }) {
+  const isInside = ({ parentGuid }: Readonly<Record<string, unknown>>) => parentGuid === parent;
+  const isEmpty = useItems(isInside).length === 0;
+  if (isEmpty) return null;
+  return (
+    <div className={styles.nested}>
+      <Items filter={isInside}>{() => <Entry level={level} />}</Items>
+    </div>
+  );
+}
+
+function Entry({ level, children }: { level: 'h2' | 'h3' | 'h4'; children?: ReactNode }) {
+  return (
+    <details className={styles.entry}>
+      <summary>
+        <Text field="title" as={level} className={styles.title} />
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.inside}>
+        <RichText field="text" />
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { contactBlock } from '../../model/types/contact-block.ts';
+import { BlockHeading, levelsBelow } from '../block-heading.tsx';
+import { useBlockTexts } from '../block-texts.ts';
+import type { BlockProps } from '../block-view.tsx';
+import { Items, Link, RichText, Text, useItems } from '../fields/index.ts';
+import styles from './contact-block.module.css';
+
+type Options = z.output<typeof contactBlock.options>;
+type Content = z.output<typeof contactBlock.content>;
+
+export function ContactBlock({ content }: BlockProps<Options, Content>) {
+  return (
+    <>
+      <BlockHeading />
+      <div className={styles.contact}>
+        <Ways content={content} />
+        <OpeningHours heading={content.heading} />
+      </div>
+    </>
+  );
+}
+
+function Ways({ content }: { content: Content }) {
+  const t = useBlockTexts();
+  return (
+    <dl className={styles.ways}>
+      {content.address ? (
+        <div>
+          <dt>{t.address}</dt>
+          <dd>
+            <RichText field="address" />
+            <Link field="map">
+              <Text field="map" as="span" />
+            </Link>
+          </dd>
+        </div>
+      ) : null}
+      {content.phone ? (
+        <div>
+          <dt>{t.phone}</dt>
+          <dd>
+            <Link field="phone">
+              <Text field="phone" as="span" />
+            </Link>
+            <Text field="phoneNote" as="p" className={styles.note} />
+          </dd>
+        </div>
+      ) : null}
+      {content.email ? (
+        <div>
+          <dt>{t.email}</dt>
+          <dd>
+            <Link field="email">
+              <Text field="email" as="span" />
+            </Link>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function OpeningHours({ heading }: { heading: string }) {
+  const isEmpty = useItems().length === 0;
+  if (isEmpty) return null;
+  return (
+    <div>
+      <Text field="hoursHeading" as={levelsBelow(heading)[0]} />
+      <table className={styles.hours}>
+        <tbody>
+          <Items>
+            {() => (
+              <tr>
+                <th scope="row">
+                  <Text field="days" as="span" />
+                </th>
+                <td>
+                  <Text field="hours" as="span" />
+                </td>
+              </tr>
+            )}
+          </Items>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { buttonClass } from '#ui/actions/button-class.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import type { timelineBlock } from '../../model/types/timeline-block.ts';
+import { BlockHeading, levelsBelow } from '../block-heading.tsx';
+import { useBlockTexts } from '../block-texts.ts';
+import type { BlockProps } from '../block-view.tsx';
+import { Items, Link, Picture, RichText, Text } from '../fields/index.ts';
+import styles from './timeline-block.module.css';
+
+type Options = z.output<typeof timelineBlock.options>;
+type Content = z.output<typeof timelineBlock.content>;
+type State = Options['items'][number]['state'];
+
+export function TimelineBlock({ content }: BlockProps<Options, Content>) {
+  const [level] = levelsBelow(content.heading);
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.story}>
+        <BlockHeading />
+        <RichText field="text" />
+        <ol className={styles.steps}>
+          <Items>{({ state }) => <Step state={state as State} level={level} />}</Items>
+        </ol>
+        {content.link ? (
+          <p className={styles.next}>
+            <Link field="link" className={buttonClass('primary')}>
+              <Text field="link" as="span" />
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <Picture field="picture" sizes="(width >= 64rem) 36rem, 100vw" ratio={3 / 2} className={styles.picture} />
+    </div>
+  );
+}
+
+function Step({ state, level }: { state: State; level: 'h2' | 'h3' }) {
+  const t = useBlockTexts();
+  return (
+    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <Text field="title" as={level} className={styles.title} />
+      <p className={styles.facts}>
+        {state === 'current' ? (
+          <strong className={styles.now}>{t.stepStates[state]}</strong>
+        ) : (
+          <VisuallyHidden>{t.stepStates[state]}</VisuallyHidden>
+        )}{' '}
+        <Text field="date" as="span" />
+      </p>
+      <Text field="text" as="p" className={styles.facts} />
+    </li>
+  );
+}
