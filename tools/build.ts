@@ -17,7 +17,7 @@ const shared: InlineConfig = {
 /** Styles that a visitor's page may need: all but those of screens that only signed-in people see. */
 function isVisitorStyle(id: string): boolean {
   const path = id.replace(/\?.*$/, '');
-  return path.endsWith('.css') && path.includes('/src/') && !/\/(admin|account|catalogue)\//.test(path);
+  return path.endsWith('.css') && path.includes('/src/') && !/\/(admin|account|catalogue|editor)\//.test(path);
 }
 
 async function buildAll(): Promise<void> {

@@ -6,6 +6,7 @@ import type { AssetView } from '#domains/assets/model/asset.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
+import type { Draft } from '#domains/documents/model/draft.ts';
 import type { getPage } from '#domains/pages/model/page.contract.ts';
 import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
@@ -23,6 +24,7 @@ export type Screen =
   | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
   | ({ kind: 'failure' } & TroubleFacts)
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
+  | { kind: 'page-editor'; draft: Draft; closeHref: string }
   | { kind: 'catalogue' };
 
 /** Why a request was refused, as far as its sender can do something about it. */

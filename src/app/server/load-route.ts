@@ -9,6 +9,7 @@ import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { legalScreen } from './legal-screen.ts';
+import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized } from './plain-screens.ts';
 import { present, type Loaded, type Surroundings } from './present-route.ts';
 
@@ -52,6 +53,8 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadPageAt(route, request);
     case 'page-by-guid':
       return loadPageByGuid(route, request);
+    case 'edit':
+      return loadPageEditor(route, request);
     case 'login':
       return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url);
     case 'terms-of-use':

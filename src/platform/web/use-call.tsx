@@ -19,7 +19,7 @@ export function useOptionalLoadOptimizer(): LoadOptimizer | null {
   return use(LoadOptimizerContext);
 }
 
-function useLoadOptimizer(): LoadOptimizer {
+export function useLoadOptimizer(): LoadOptimizer {
   const optimizer = use(LoadOptimizerContext);
   if (!optimizer) throw new Error('There is no LoadOptimizerProvider above this component');
   return optimizer;

@@ -1,18 +1,21 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 
-export type BrowserScreenKind = Extract<Screen['kind'], 'account' | 'catalogue'>;
+export type BrowserScreenKind = Extract<Screen['kind'], 'account' | 'catalogue' | 'page-editor'>;
+export type BrowserScreenFacts<K extends BrowserScreenKind = BrowserScreenKind> = Extract<Screen, { kind: K }>;
 
 /** Screens with code of their own, fetched when they are first opened. The server sends the page around them. */
-const loaders: Record<BrowserScreenKind, () => Promise<ComponentType>> = {
+const loaders: { [K in BrowserScreenKind]: () => Promise<(facts: BrowserScreenFacts<K>) => ReactNode> } = {
   account: async () => (await import('#domains/users/ui/account/profile-screen.tsx')).ProfileScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
+  'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
 };
 
-const loaded = new Map<BrowserScreenKind, ComponentType>();
+// Each stands under the kind of the facts that it is made from.
+const loaded = new Map<BrowserScreenKind, (facts: never) => ReactNode>();
 
 /** Fetches a screen's code, so that it can be shown at once when its turn comes. */
 export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<void> {
@@ -21,14 +24,16 @@ export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<voi
   if (!loaded.has(known)) loaded.set(known, await loaders[known]());
 }
 
-/** Nothing on the server and while the browser takes the page over, so that both agree; then the screen. */
-export function BrowserScreen({ kind }: { kind: BrowserScreenKind }) {
+/** On the server and while the browser takes the page over only what stands in for it, so that both agree; then the screen. */
+export function BrowserScreen({ screen, standIn }: { screen: BrowserScreenFacts; standIn?: ReactNode }) {
   const t = useMessages(appMessages);
-  const component = useIsInBrowser() ? loaded.get(kind) : undefined;
-  if (component) return createElement(component);
+  const component = useIsInBrowser() ? loaded.get(screen.kind) : undefined;
+  if (component) return createElement(component, screen as never);
   return (
-    <noscript>
-      <p>{t.needsJavaScript}</p>
-    </noscript>
+    standIn ?? (
+      <noscript>
+        <p>{t.needsJavaScript}</p>
+      </noscript>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import type { Screen } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
 import { LegalScreen } from '#domains/legal/ui/index.ts';
+import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import { PageScreen } from '#domains/pages/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
 import { FailureScreen, NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './message-screens.tsx';
@@ -23,6 +24,8 @@ export function ScreenView({ screen }: { screen: Screen }) {
       return <RefusalScreen {...screen} />;
     case 'account':
     case 'catalogue':
-      return <BrowserScreen kind={screen.kind} />;
+      return <BrowserScreen screen={screen} />;
+    case 'page-editor':
+      return <BrowserScreen screen={screen} standIn={<PageScreen page={pageOfDraft(screen.draft)} />} />;
   }
 }

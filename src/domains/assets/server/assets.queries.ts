@@ -86,6 +86,23 @@ export async function findAssetFor(db: Db, actor: Actor, guid: string) {
   return asset;
 }
 
+export function listVisibleAssets(
+  db: Db,
+  actor: Actor,
+  { kind, limit, offset }: { kind: AssetView['kind']; limit: number; offset: number },
+): Promise<AssetView[]> {
+  return db
+    .selectFrom('asset')
+    .select(viewColumns)
+    .where('asset.kind', '=', kind)
+    .where(isSeenBy(actor.isActive ? actor : nobody))
+    .orderBy('asset.createdOn', 'desc')
+    .orderBy('asset.guid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 export interface NewAsset extends Omit<AssetView, 'guid'> {
   frames: number;
   storageKey: string;

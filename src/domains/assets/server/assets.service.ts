@@ -5,7 +5,7 @@ import type { AssetView } from '../model/asset.ts';
 import { assetErrors } from '../model/asset.errors.ts';
 import { canAddAsset } from '../model/asset.rules.ts';
 import { fitsAsImage } from '../model/image-upload.ts';
-import { findAssetFor, insertAsset, type NewAsset, type StoredAsset } from './assets.queries.ts';
+import { findAssetFor, insertAsset, type NewAsset, type StoredAsset, listVisibleAssets } from './assets.queries.ts';
 import { documentTypeOf, imageTypeOf } from './file-type.ts';
 import { inspectImage, inTurn } from './image-work.ts';
 
@@ -66,4 +66,10 @@ async function keep(ctx: Ctx, bytes: Buffer, asset: NewAsset): Promise<string> {
     await ctx.storage.remove(asset.storageKey);
     throw error;
   }
+}
+
+const assetsPerPage = 60;
+
+export function listAssets(ctx: Ctx, { kind, pageNumber }: { kind: AssetView['kind']; pageNumber: number }): Promise<AssetView[]> {
+  return listVisibleAssets(ctx.db, ctx.actor, { kind, limit: assetsPerPage, offset: (pageNumber - 1) * assetsPerPage });
 }

@@ -1,3 +1,4 @@
+export { assetRoutes } from './assets.routes.ts';
 export { createAsset, getVisibleAsset, type NewFile } from './assets.service.ts';
 export { findAssetViews, type StoredAsset } from './assets.queries.ts';
 export { getVariant } from './variants.service.ts';

@@ -19,6 +19,8 @@ export const Draft = z.object({
   /** The language that is edited. */
   language: z.enum(languages),
   isPublished: z.boolean(),
+  /** When this language was last published, or the draft last saved where it was not. */
+  publishedOn: z.iso.datetime({ offset: true }),
   /** Something was saved since this language was last published. */
   hasChanges: z.boolean(),
   layout: Layout,

@@ -48,5 +48,9 @@ export const Card = z.object({
   description: z.string(),
   picture: z.object({ asset: z.uuid(), alt: z.string() }).nullable().default(null),
   fields: z.record(z.string(), z.unknown()).default({}),
+  /** The options of a list item: what its type adds in every language. */
+  options: z.record(z.string(), z.unknown()).default({}),
+  /** The blocks that calls name by their guid. */
+  blocks: z.array(BuildingBlockInstance.pick({ guid: true, type: true, options: true, content: true })).default([]),
 });
 export type Card = z.infer<typeof Card>;

@@ -156,15 +156,21 @@ export async function saveReaders(db: Db, guid: string, roleIds: readonly string
   return numUpdatedRows > 0n;
 }
 
-/** The references of a publication take the place of those of the one before. */
-export async function replaceReferences(db: Db, documentGuid: string, language: Language, references: References): Promise<void> {
+/** The references of a publication, or of a draft, take the place of those of the one before. */
+export async function replaceReferences(
+  db: Db,
+  documentGuid: string,
+  language: Language,
+  references: References,
+  { isDraft }: { isDraft: boolean },
+): Promise<void> {
   await db
     .deleteFrom('documentReference')
     .where('documentGuid', '=', documentGuid)
     .where('language', '=', language)
-    .where('isDraft', '=', false)
+    .where('isDraft', '=', isDraft)
     .execute();
-  const origin = { documentGuid, language, isDraft: false };
+  const origin = { documentGuid, language, isDraft };
   const linked = [...references.links].flatMap((link) => ownTargetOf(link) ?? []).filter(({ kind }) => kind !== 'file');
   const rows = [
     ...[...references.assets].map((targetGuid) => ({ ...origin, targetKind: 'asset' as const, targetGuid, url: null })),

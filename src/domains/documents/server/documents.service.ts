@@ -22,8 +22,8 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
       buildingBlockInstances: await blocksIn(tx, guid, language),
     };
     requireFitting(snapshot);
-    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(snapshot), version: draft.version });
-    await replaceReferences(tx, guid, language, referencesIn(snapshot));
+    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(draft.kind, snapshot), version: draft.version });
+    await replaceReferences(tx, guid, language, referencesIn(snapshot), { isDraft: false });
     await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind: draft.kind }, isPublic: true });
   });
 }
@@ -43,10 +43,19 @@ export async function restrictDocument(ctx: Ctx, guid: string, roleIds: readonly
   });
 }
 
-function cardOf({ title, description, options, fields }: Snapshot): Card {
+function cardOf(kind: string, { title, description, options, fields, buildingBlockInstances }: Snapshot): Card {
   const { asset } = (options['picture'] ?? {}) as { asset?: string };
   const { alt = '' } = (fields['picture'] ?? {}) as { alt?: string };
-  return { title, description, picture: asset === undefined ? null : { asset, alt }, fields };
+  return {
+    title,
+    description,
+    picture: asset === undefined ? null : { asset, alt },
+    fields,
+    options: kind === 'list-item' ? options : {},
+    blocks: buildingBlockInstances
+      .filter(({ type }) => blockTypes.get(type)?.isFoundByGuid)
+      .map(({ guid, type, options: own, content }) => ({ guid, type, options: own, content })),
+  };
 }
 
 /** A publication that is too much to render in time is refused now, not when somebody reads it. */

@@ -83,6 +83,7 @@ export function findDraftHead(db: Db, guid: string, language: Language) {
       'documentLanguage.title',
       'documentLanguage.description',
       'documentLanguage.isPublished',
+      sql<Date>`coalesce(document_language.published_on, document.updated_on)`.as('publishedOn'),
       sql<boolean>`document.updated_on > coalesce(document_language.published_on, '-infinity')`.as('hasChanges'),
     ])
     .where('document.guid', '=', guid)

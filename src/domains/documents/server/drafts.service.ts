@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import { canEditDocument } from '../model/document.rules.ts';
 import type { Draft, DraftBlock } from '../model/draft.ts';
+import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
-import { listDraftBlocks } from './documents.queries.ts';
+import { listDraftBlocks, replaceReferences } from './documents.queries.ts';
 import { findBlockContent, findBlockForUpdate, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
 
 /** What this editor works on. Who may not edit it learns nothing of it. */
@@ -25,6 +27,7 @@ export async function getDraft(
     description: head.description ?? '',
     language,
     isPublished: head.isPublished ?? false,
+    publishedOn: head.publishedOn.toISOString(),
     hasChanges: head.hasChanges,
     layout: head.layout,
     options: head.options as Record<string, unknown>,
@@ -75,7 +78,7 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
     if (version !== current) throw requestErrors.stale({ version: current, value: stored?.content ?? null });
     const accepted = parsePart(block.type, 'content', content);
     await saveContent(tx, { blockGuid: guid, language, content: accepted, version: current + 1 });
-    await touchDocument(tx, block.documentGuid);
+    await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.content_saved', subjectGuid: guid, details: { language, document: block.documentGuid } });
     return { guid, content: accepted, contentVersion: current + 1 };
   });
@@ -87,13 +90,21 @@ export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<s
     if (version !== block.version) throw requestErrors.stale({ version: block.version, value: block.options });
     const accepted = parsePart(block.type, 'options', { ...(block.options as object), ...options });
     await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
-    await touchDocument(tx, block.documentGuid);
+    await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.options_saved', subjectGuid: guid, details: { document: block.documentGuid } });
     return { guid, options: accepted, version: block.version + 1 };
   });
 }
 
-async function requireBlock(ctx: Ctx, tx: Parameters<typeof findBlockForUpdate>[0], guid: string) {
+/** What the draft points to decides which pictures and files its editors may see. */
+async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
+  await touchDocument(tx, documentGuid);
+  const references = referencesIn(await listDraftBlocks(tx, documentGuid));
+  // A draft has one structure for all languages, so its references stand under one.
+  await replaceReferences(tx, documentGuid, defaultLanguage, references, { isDraft: true });
+}
+
+async function requireBlock(ctx: Ctx, tx: Db, guid: string) {
   const block = await findBlockForUpdate(tx, guid);
   if (!block) throw documentErrors.not_found();
   if (!canEditDocument(ctx.actor, block)) throw documentErrors.edit_forbidden();

@@ -1,15 +1,21 @@
 import { useContext } from 'react';
+import { Prose } from '#ui/text/prose.tsx';
 import type { RichText as RichTextValue } from '../../model/rich-text.ts';
 import { RichTextView } from '../rich-text-view.tsx';
 import { FieldEditingContext } from './field-editing.ts';
 import { addressOf, useFieldScope } from './field-scope.tsx';
 
-/** Running text in `content`. It brings no element of its own: the block says what stands around it. */
+/** Running text in `content`, with the element around it: while it is edited, the same element holds the editor. */
 export function RichText({ field }: { field: string }) {
   const scope = useFieldScope();
   const editing = useContext(FieldEditingContext);
   // The block was read by its type's schema, which says that this field is rich text.
   const value = scope.content[field] as RichTextValue | undefined;
   if (!value) return null;
-  return editing ? <editing.RichText address={addressOf(scope, field)} value={value} /> : <RichTextView value={value} />;
+  if (editing) return <editing.RichText address={addressOf(scope, field)} value={value} />;
+  return (
+    <Prose>
+      <RichTextView value={value} />
+    </Prose>
+  );
 }

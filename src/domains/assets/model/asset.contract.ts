@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import type { AssetView } from './asset.ts';
+
+export const Asset = z.object({
+  guid: z.uuid(),
+  kind: z.enum(['image', 'document']),
+  fileName: z.string(),
+  mimeType: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  hash: z.string(),
+  focalX: z.number(),
+  focalY: z.number(),
+}) satisfies z.ZodType<AssetView>;
+export type Asset = z.infer<typeof Asset>;
+
+/** What an editor chooses from. */
+export const listAssets = endpoint({
+  method: 'GET',
+  path: '/api/assets',
+  summary: 'The pictures or documents that a content manager may see, newest first',
+  access: 'contentManager',
+  query: z.strictObject({ kind: z.enum(['image', 'document']), pageNumber: z.coerce.number().int().min(1).max(100).default(1) }),
+  response: z.array(Asset),
+});

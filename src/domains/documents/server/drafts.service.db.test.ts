@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
+import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let admin: Client;
+let page: string;
+let block: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signedIn({ isAdmin: true });
+});
+beforeEach(async () => {
+  await app.ownerDb.deleteFrom('menuItem').execute();
+  await app.ownerDb.deleteFrom('document').execute();
+  page = await createPage(app.system);
+  ({ guid: block } = await app.db.selectFrom('block').select('guid').where('documentGuid', '=', page).executeTakeFirstOrThrow());
+});
+afterAll(() => app.close());
+
+const words = (text: string) => ({ text: richTextOf(text) });
+const save = (client: Client, text: string, version: number, lang = 'nl') =>
+  client.send('PUT', `/api/buildingblockinstance/${block}/content?lang=${lang}`, { content: words(text) }, { 'if-match': `"${version}"` });
+const getDraft = async (lang = 'nl') => (await admin.get(`/api/pages/${page}/draft?lang=${lang}`)).json<Record<string, unknown>>();
+const publish = (client: Client, version: number, lang = 'nl') =>
+  client.send('POST', `/api/pages/${page}:publish?lang=${lang}`, undefined, { 'if-match': `"${version}"` });
+
+async function asRead(path: string): Promise<string> {
+  await app.server.contentVersion.refresh();
+  return (await app.visitor.get(path)).body;
+}
+
+describe('the words of a block', () => {
+  test('R1.06 are saved in the draft, and nobody reads them before they are published', async () => {
+    const answer = await save(admin, 'Nieuwe woorden', 1);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ guid: block, content: words('Nieuwe woorden'), contentVersion: 2 });
+    expect(await getDraft()).toMatchObject({ hasChanges: true, buildingBlockInstances: [{ content: words('Nieuwe woorden') }] });
+    expect(await asRead('/over-ons')).toContain('Wij zijn er voor u.');
+  });
+
+  test('R1.07 without a version are refused, and with an old one answered with the other version', async () => {
+    await save(admin, 'Van een ander', 1);
+    const path = `/api/buildingblockinstance/${block}/content?lang=nl`;
+    expect((await admin.send('PUT', path, { content: words('Blind') })).statusCode).toBe(428);
+    const stale = await save(admin, 'Van mij', 1);
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ details: { version: 2, value: words('Van een ander') } });
+    expect(await getDraft()).toMatchObject({ buildingBlockInstances: [{ content: words('Van een ander') }] });
+  });
+
+  test('two who save at once: one of them is told', async () => {
+    const answers = await Promise.all([save(admin, 'Een', 1), save(admin, 'Twee', 1)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  });
+
+  test('in a language that has none begin from the Dutch ones', async () => {
+    const dutchOnly = await createPage(app.system, {
+      texts: { nl: { title: 'Alleen', segment: 'a' } },
+      published: ['nl'],
+      words: { nl: 'Dag' },
+    });
+    const { buildingBlockInstances: blocks } = (await admin.get(`/api/pages/${dutchOnly}/draft?lang=en`)).json<{
+      buildingBlockInstances: object[];
+    }>();
+    expect(blocks).toMatchObject([{ content: words('Dag'), language: 'nl', contentVersion: 0 }]);
+    expect((await save(admin, 'Hello', 1, 'en')).statusCode).toBe(200);
+  });
+
+  test('that do not fit the type of the block are refused with their place, and nothing is lost', async () => {
+    const answer = await admin.send(
+      'PUT',
+      `/api/buildingblockinstance/${block}/content?lang=nl`,
+      { content: { text: { type: 'doc', content: [{ type: 'script' }] } } },
+      { 'if-match': '"1"' },
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'document.block_refused', errors: [{ path: 'content.text.content.0.type' }] });
+    expect(await getDraft()).toMatchObject({ buildingBlockInstances: [{ content: words('Wij zijn er voor u.') }] });
+  });
+});
+
+describe('publishing', () => {
+  test('R1.05 makes one language what its readers see, and leaves the other as it was', async () => {
+    await save(admin, 'Nieuw in het Nederlands', 1);
+    await save(admin, 'New in English', 1, 'en');
+    const answer = await publish(admin, 1);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ isPublished: true, hasChanges: false });
+    expect(await asRead('/over-ons')).toContain('Nieuw in het Nederlands');
+    expect(await asRead('/en/about-us')).toContain('We are here for you.');
+  });
+
+  test('from an old structure is refused', async () => {
+    expect((await publish(admin, 7)).statusCode).toBe(412);
+  });
+});
+
+describe('options', () => {
+  test('the ones that are named change, the others stay; unknown ones are refused', async () => {
+    const send = (options: object, version: number) =>
+      admin.send('POST', `/api/buildingblockinstance/${block}/options`, options, { 'if-match': `"${version}"` });
+    expect((await send({}, 1)).json()).toMatchObject({ version: 2 });
+    expect((await send({}, 1)).statusCode).toBe(412);
+    expect((await send({ colour: 'red' }, 2)).statusCode).toBe(422);
+  });
+});
+
+describe('who may', () => {
+  const role = 'b4a1c1f0-0000-4000-8000-000000000001';
+
+  test('a content manager edits a page that names one of their roles, and no other', async () => {
+    const manager = await app.signedIn({ isContentManager: true });
+    expect((await save(manager, 'Mag niet', 1)).statusCode).toBe(403);
+    expect((await manager.get(`/api/pages/${page}/draft`)).statusCode).toBe(403);
+    expect((await publish(manager, 1)).statusCode).toBe(403);
+    expect((await app.visitor.get(`/api/pages/${page}/draft`)).statusCode).toBe(401);
+    await app.db
+      .updateTable('document')
+      .set({ editPermission: 'Roles', editRoles: [role] })
+      .where('guid', '=', page)
+      .execute();
+    expect((await save(manager, 'Nog niet', 1)).statusCode).toBe(403);
+  });
+});

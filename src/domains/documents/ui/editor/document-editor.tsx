@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldEditingContext, type FieldEditing } from '#domains/blocks/ui/index.ts';
+import type { CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { useServices } from '#platform/web/services.tsx';
+import { useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { saveBlockContent, saveBlockOptions } from '../../model/draft.contract.ts';
+import type { Draft, DraftBlock } from '../../model/draft.ts';
+import { createDraftStore } from './draft-store.ts';
+import { EditablePicture } from './editable-picture.tsx';
+import { EditableRichText } from './editable-rich-text.tsx';
+import { EditableText } from './editable-text.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { EditingProvider } from './editing.ts';
+
+const fieldEditing: FieldEditing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture };
+
+interface DocumentEditorProps {
+  draft: Draft;
+  /** Where its readers read it. */
+  closeHref: string;
+  publish(): Promise<boolean>;
+  isPublishing: boolean;
+  /** The document as its readers see it. */
+  children(blocks: readonly DraftBlock[]): ReactNode;
+}
+
+/** Gives the fields of a document their editing behaviour, and keeps what is changed in its draft. */
+export function DocumentEditor({ draft, closeHref, publish, isPublishing, children }: DocumentEditorProps) {
+  const optimizer = useLoadOptimizer();
+  // Kept while the page is open: an answer that comes anew after a save must not undo what is typed since.
+  const [store] = useState(() => createDraftStore(draft, callsOf(optimizer, draft)));
+  const { blocks, saveState } = useStore(store);
+  const { unsavedChanges } = useServices();
+  const isUnsaved = saveState !== 'saved';
+  useEffect(() => (isUnsaved ? unsavedChanges.add() : undefined), [isUnsaved, unsavedChanges]);
+  useEffect(() => () => store.close(), [store]);
+
+  async function handlePublish() {
+    if ((await store.flush()) && (await publish())) store.markPublished();
+  }
+
+  return (
+    <EditingProvider value={store}>
+      <AbovePage>
+        <EditBar draft={draft} closeHref={closeHref} isPublishing={isPublishing} onPublish={() => void handlePublish()} />
+      </AbovePage>
+      <FieldEditingContext value={fieldEditing}>{children(blocks)}</FieldEditingContext>
+    </EditingProvider>
+  );
+}
+
+function callsOf(optimizer: LoadOptimizer, { language }: Draft) {
+  async function save<E extends Endpoint>(definition: E, input: CallInput<E>, version: number) {
+    return (await optimizer.save(definition, input, { version })).data;
+  }
+  return {
+    saveContent: ({ guid, content, contentVersion }: DraftBlock) =>
+      save(saveBlockContent, { params: { guid }, query: { lang: language }, body: { content } }, contentVersion),
+    saveOptions: ({ guid, options, version }: DraftBlock) => save(saveBlockOptions, { params: { guid }, body: options }, version),
+  };
+}
+
+/** In front of the whole page, so that the page itself stays as it is. */
+function AbovePage({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.prepend(place);
+    document.documentElement.dataset['editing'] = '';
+    return () => {
+      place.remove();
+      delete document.documentElement.dataset['editing'];
+    };
+  }, [place]);
+  return createPortal(children, place);
+}

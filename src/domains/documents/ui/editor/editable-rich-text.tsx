@@ -1,0 +1,68 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { RichTextView, type FieldEditing } from '#domains/blocks/ui/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { Prose } from '#ui/text/prose.tsx';
+import { documentMessages } from '../../messages/index.ts';
+import { useDraftStore } from './editing.ts';
+import styles from './editable.module.css';
+import { richTextExtensions } from './rich-text-schema.ts';
+import { toStored } from './stored-rich-text.ts';
+
+/** Running text as readers see it, until somebody goes into it: then the same element holds an editor. */
+export const EditableRichText: FieldEditing['RichText'] = (props) => {
+  const t = useMessages(documentMessages);
+  const [begunAt, setBegunAt] = useState<Begin | null>(null);
+  if (begunAt) return <RichTextEditor {...props} begunAt={begunAt} />;
+  return (
+    <Prose
+      role="textbox"
+      aria-multiline
+      aria-label={t.textOf(props.address.field)}
+      tabIndex={0}
+      data-editable-text
+      onClick={({ clientX, clientY }) => setBegunAt({ clientX, clientY })}
+      onFocus={({ currentTarget }) => {
+        // By the keyboard: a click begins where it landed.
+        if (currentTarget.matches(':focus-visible')) setBegunAt('start');
+      }}
+    >
+      <RichTextView value={props.value} />
+    </Prose>
+  );
+};
+
+type Begin = 'start' | { clientX: number; clientY: number };
+
+function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing['RichText']> & { begunAt: Begin }) {
+  const t = useMessages(documentMessages);
+  const store = useDraftStore();
+  const place = useRef<HTMLDivElement>(null);
+  const label = t.textOf(address.field);
+  // What it begins with. Later values are its own, come back from the store.
+  const first = useRef({ value, begunAt, address });
+
+  useEffect(() => {
+    const { current: mount } = place;
+    if (!mount) return;
+    const begin = first.current;
+    const editor = new Editor({
+      element: { mount },
+      injectCSS: false,
+      content: begin.value,
+      extensions: richTextExtensions(styles['wideTable'] ?? ''),
+      editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+      onUpdate: () => {
+        const stored = toStored(editor.getJSON());
+        if (stored) store.changeContent(begin.address, stored);
+      },
+      onBlur: () => void store.flush(),
+    });
+    const { begunAt: at } = begin;
+    const found = at === 'start' ? undefined : editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
+    editor.commands.focus(found?.pos ?? 'start', { scrollIntoView: false });
+    return () => editor.destroy();
+  }, [store, label]);
+
+  return <Prose ref={place} />;
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { FieldEditing } from '#domains/blocks/ui/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { documentMessages } from '../../messages/index.ts';
+import styles from './editable.module.css';
+import { useDraftStore } from './editing.ts';
+
+/** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
+export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id } }) => {
+  const t = useMessages(documentMessages);
+  const store = useDraftStore();
+  const line = useRef<HTMLSpanElement>(null);
+
+  // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here.
+  useLayoutEffect(() => {
+    if (line.current && line.current.textContent !== value) line.current.textContent = value;
+  }, [value]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      line.current?.blur();
+    }
+  }
+
+  return (
+    <Element className={className} id={id}>
+      <span
+        ref={line}
+        className={styles.line}
+        contentEditable="plaintext-only"
+        role="textbox"
+        tabIndex={0}
+        aria-label={t.lineOf(address.field)}
+        onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}
+        onBlur={() => void store.flush()}
+        onKeyDown={handleKeyDown}
+      />
+    </Element>
+  );
+};

@@ -1,0 +1,1 @@
+export { DocumentEditor } from './editor/document-editor.tsx';

@@ -1,0 +1,13 @@
+import type { Draft } from '#domains/documents/model/draft.ts';
+import type { Page } from './page.ts';
+
+/** A draft in the shape in which a page is shown: what its readers would get if it were published now. */
+export function pageOfDraft(draft: Draft): Page {
+  return {
+    ...draft,
+    publishedIn: draft.isPublished ? [draft.language] : [],
+    roleIds: [],
+    editPermission: 'Admin',
+    editRoles: [],
+  };
+}
