@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { languages } from '#platform/shared/language.ts';
+import { ListItemType } from './list-item-types.ts';
 
-/** What a list item can be. Types are code: each has its fields, its card and its detail view. */
-export const listItemTypes = ['news', 'event', 'project', 'article', 'document', 'person', 'vacancy', 'question'] as const;
-export const ListItemType = z.enum(listItemTypes);
-export type ListItemType = z.infer<typeof ListItemType>;
+export { ListItemType };
 
 /** 58 characters that nobody mixes up, eleven of them. */
 export const ShortId = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{11}$/);
+
+/** What is shorter than a guid is a short id. */
+export function isShortId(id: string): boolean {
+  return id.length < 32;
+}
 
 /** A published list item as lists show it, in one language. */
 export const ListItem = z.object({
@@ -16,7 +19,7 @@ export const ListItem = z.object({
   shortId: ShortId,
   title: z.string(),
   listItemTypeName: ListItemType,
-  /** The lists it belongs to. */
+  /** The lists it belongs to. The page of the first is where its own address is. */
   parentGuids: z.array(z.uuid()),
   metadata: z.object({ description: z.string() }),
   publishedOn: z.iso.datetime(),
@@ -31,5 +34,10 @@ export const ListItem = z.object({
 });
 export type ListItem = z.infer<typeof ListItem>;
 
-export const ListItemDetail = ListItem.extend({ contentBuildingBlockInstances: z.array(BuildingBlockInstance) });
+export const ListItemDetail = ListItem.extend({
+  picture: z.object({ asset: z.uuid(), alt: z.string(), caption: z.string() }).nullable(),
+  contentBuildingBlockInstances: z.array(BuildingBlockInstance),
+  /** The languages it is published in. */
+  publishedIn: z.array(z.enum(languages)),
+});
 export type ListItemDetail = z.infer<typeof ListItemDetail>;

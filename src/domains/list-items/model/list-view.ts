@@ -1,10 +1,32 @@
-import type { z } from 'zod';
 import type { ListItem } from './list-item.ts';
+import type { ListItemType } from './list-item-types.ts';
 
-/** One page of a list, as this reader may see it. */
+export type ListedItem = ListItem & { href: string };
+
+/** One way to narrow a list: a type of item, another list, or all of it. */
+export interface ListChoice {
+  /** Null is all. */
+  type: ListItemType | null;
+  /** In words, where it is another list. */
+  name: string | null;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** One page of a list, as this reader may see it, with the addresses of the others. */
 export interface ListView {
-  items: (z.infer<typeof ListItem> & { href: string })[];
+  items: ListedItem[];
   total: number;
   pageNumber: number;
   itemCount: number;
+  /** Its pages by number; those that are left out are where the numbers jump. Empty when there is one. */
+  pages: { number: number; href: string }[];
+  /** The first page without any choice. */
+  allHref: string;
+  isFiltered: boolean;
+  filters: ListChoice[][];
+  rssHref: string | null;
+  icalHref: string | null;
+  /** Not loaded yet: where the list is to be had as a part of a page. */
+  waitingFor: string | null;
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineBlock } from '#domains/blocks/model/block-type.ts';
+import { LinkUse, line } from '#domains/blocks/model/fields.ts';
+import { ListItemType } from './list-item-types.ts';
+import { ListFilterText, listLimits, ListSort } from './list-query.ts';
+
+export const listLooks = ['cards', 'rows', 'featured', 'agenda', 'compact', 'faq', 'people'] as const;
+export type ListLook = (typeof listLooks)[number];
+
+const sharedOptions = {
+  look: z.enum(listLooks).default('cards'),
+  defaultItemsPerPage: z.int().min(1).max(listLimits.itemCount).optional(),
+  defaultSortBy: ListSort.optional(),
+  /** Of a list: only items that are in one of these as well. Of a widget: where its items come from. */
+  defaultParentGuids: z.array(z.uuid()).max(listLimits.parents).default([]),
+  /** In the syntax of the list call. */
+  filter: ListFilterText.default(''),
+  highlightOnly: z.boolean().default(false),
+  /** Only what starts today or later. */
+  upcomingOnly: z.boolean().default(false),
+  /** The block is left out while its reader can see no item in it. */
+  hasActiveItems: z.boolean().default(false),
+  /** Where all of it is. */
+  link: LinkUse.optional(),
+};
+
+const content = z.strictObject({ heading: line().default(''), linkText: line(100).default('') });
+
+const ListOptions = z.strictObject({
+  ...sharedOptions,
+  /** What it is meant for; the first says what is missing when it is empty. */
+  types: z.array(ListItemType).min(1).default(['news']),
+  lazyLoad: z.boolean().default(false),
+  /** Visitors can choose a type, or one of the lists in `defaultParentGuids`. */
+  hasFilters: z.boolean().default(false),
+});
+export type ListOptions = z.output<typeof ListOptions>;
+
+const WidgetOptions = z.strictObject(sharedOptions);
+export type WidgetOptions = z.output<typeof WidgetOptions>;
+
+const shownAlike = {
+  version: 1,
+  content,
+  isFoundByGuid: true,
+  plainText: ({ heading }: z.output<typeof content>) => heading,
+} as const;
+
+const sampleOptions = {
+  look: 'cards',
+  defaultItemsPerPage: 6,
+  defaultParentGuids: [],
+  filter: '',
+  highlightOnly: false,
+  upcomingOnly: false,
+  hasActiveItems: false,
+} satisfies WidgetOptions;
+
+/** Owns list items and shows them, page by page. */
+export const listBlock = defineBlock({
+  ...shownAlike,
+  type: 'list',
+  options: ListOptions,
+  sample: {
+    options: { ...sampleOptions, types: ['news'], lazyLoad: false, hasFilters: false },
+    content: { nl: { heading: 'Nieuws', linkText: '' }, en: { heading: 'News', linkText: '' } },
+  },
+});
+
+/** Shows some items of lists that stand elsewhere. */
+export const listWidgetBlock = defineBlock({
+  ...shownAlike,
+  type: 'list-widget',
+  options: WidgetOptions,
+  sample: {
+    options: { ...sampleOptions, look: 'featured', defaultItemsPerPage: 5 },
+    content: { nl: { heading: 'Nieuws', linkText: 'Al het nieuws' }, en: { heading: 'News', linkText: 'All news' } },
+  },
+});

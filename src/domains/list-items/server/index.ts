@@ -1,0 +1,14 @@
+export { startShowingItems } from './appearing.service.ts';
+export { followDocuments } from './list-entries.service.ts';
+export { loadPublishedLists, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
+export { listItemRoutes } from './list-items.routes.ts';
+export {
+  createListItem,
+  findItemLinks,
+  findNeighbours,
+  publishListItem,
+  restrictListItem,
+  unpublishListItem,
+  type NewListItem,
+} from './list-items.service.ts';
+export { loadListMetadata, readSeveral, type FoundList } from './lists.service.ts';

@@ -1,0 +1,60 @@
+import type { Ctx } from '#platform/server/context.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { listBlock, listWidgetBlock, type ListOptions, type WidgetOptions } from '../model/list-blocks.ts';
+import { listPublishedBlocks, readContentVersion } from './lists.queries.ts';
+
+/** A list or widget as it is published on a document. */
+export type PublishedList = {
+  guid: string;
+  documentGuid: string;
+  heading: string;
+} & ({ type: 'list'; options: ListOptions } | { type: 'list-widget'; options: WidgetOptions });
+
+/** Every published list block, found by its guid without opening a publication. */
+export interface PublishedLists {
+  /** As it is in this language, or in Dutch where the page is not translated. */
+  find(guid: string, language: Language): PublishedList | undefined;
+}
+
+interface StoredBlock {
+  guid: string;
+  type: string;
+  options: Record<string, unknown>;
+  content: Record<string, unknown>;
+}
+
+/** A block of a publication as a list; undefined when it is none, or does not fit its type. */
+export function publishedListOf(documentGuid: string, { guid, type, options, content }: StoredBlock): PublishedList | undefined {
+  const shared = { guid, documentGuid, heading: listBlock.content.safeParse(content).data?.heading ?? '' };
+  if (type === 'list') {
+    const read = listBlock.options.safeParse(options);
+    return read.success ? { ...shared, type, options: read.data } : undefined;
+  }
+  const read = type === 'list-widget' ? listWidgetBlock.options.safeParse(options) : undefined;
+  return read?.success ? { ...shared, type: 'list-widget', options: read.data } : undefined;
+}
+
+export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<PublishedLists> {
+  const lists = { nl: new Map<string, PublishedList>(), en: new Map<string, PublishedList>() };
+  for (const { documentGuid, language, blocks } of await listPublishedBlocks(db)) {
+    for (const block of blocks) {
+      const list = publishedListOf(documentGuid, block);
+      if (list) lists[language].set(list.guid, list);
+    }
+  }
+  return { find: (guid, language) => lists[language].get(guid) ?? lists[defaultLanguage].get(guid) };
+}
+
+let kept: { version: number; lists: Promise<PublishedLists> } | undefined;
+
+/** Read once per content version: every publication raises it. */
+export async function currentLists(ctx: Pick<Ctx, 'db'>): Promise<PublishedLists> {
+  const version = await readContentVersion(ctx.db);
+  if (kept?.version === version) return kept.lists;
+  const lists = loadPublishedLists(ctx);
+  kept = { version, lists };
+  lists.catch(() => {
+    if (kept?.lists === lists) kept = undefined;
+  });
+  return lists;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { ListItemType } from '../model/list-item-types.ts';
+import { isVisibleTo } from './lists.queries.ts';
+import type { Reader } from './reader.ts';
+
+export interface NewItemRow {
+  documentGuid: string;
+  shortId: string;
+  type: ListItemType;
+  publishedOn?: Date | undefined;
+  startsOn?: Date | undefined;
+  endsOn?: Date | undefined;
+  isHighlighted?: boolean | undefined;
+}
+
+export async function insertItem(db: Db, row: NewItemRow): Promise<void> {
+  await db.insertInto('listItem').values(row).execute();
+}
+
+/** At the end of each list, unless a place is given. */
+export async function insertMemberships(db: Db, itemGuid: string, listGuids: readonly string[], position?: number): Promise<void> {
+  const place = (listGuid: string) =>
+    position ?? sql<number>`(select coalesce(max(position), 0) + 1 from list_membership where list_guid = ${listGuid})`;
+  const rows = listGuids.map((listGuid) => ({ listGuid, itemGuid, position: place(listGuid) }));
+  if (rows.length > 0) await db.insertInto('listMembership').values(rows).execute();
+}
+
+function itemRows(db: Db) {
+  return db
+    .selectFrom('listItem')
+    .select([
+      'documentGuid as guid',
+      'shortId',
+      'type',
+      'publishedOn',
+      'startsOn',
+      'endsOn',
+      'isHighlighted',
+      sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by list_guid)`.as('parentGuids'),
+    ]);
+}
+
+/** One that has come due. Whether it is published, and for whom, its document says. */
+export function findDueItem(db: Db, by: { guid: string } | { shortId: string }) {
+  const due = itemRows(db).where('publishedOn', '<=', sql<Date>`now()`);
+  return ('guid' in by ? due.where('documentGuid', '=', by.guid) : due.where('shortId', '=', by.shortId)).executeTakeFirst();
+}
+
+export interface ItemLink {
+  guid: string;
+  title: string;
+  parentGuids: string[];
+}
+
+/** What is needed to link to these items, of those that this reader may see in this language or else in Dutch. */
+export async function listItemLinks(db: Db, reader: Reader, guids: readonly string[], language: Language): Promise<ItemLink[]> {
+  const { rows } = await sql<ItemLink>`
+    select document.guid, published.title,
+           array(select list_guid from list_membership where item_guid = document.guid order by list_guid) as parent_guids
+    from document
+    join list_item on list_item.document_guid = document.guid and list_item.published_on <= now()
+    join lateral (
+      select card ->> 'title' as title from document_language
+      where document_guid = document.guid and is_published and language in (${language}, 'nl')
+      order by language = ${language} desc limit 1
+    ) published on true
+    where document.guid = any(${guids}::uuid[]) and document.deleted_on is null and ${isVisibleTo(reader, 'document')}`.execute(db);
+  return rows;
+}
+
+export interface Neighbour extends ItemLink {
+  side: 'before' | 'after';
+}
+
+/** What stands before and after an item in a list: by the day it starts for what has one, else by when it was published. */
+export async function listNeighbours(
+  db: Db,
+  reader: Reader,
+  { itemGuid, listGuid, language, byStart }: { itemGuid: string; listGuid: string; language: Language; byStart: boolean },
+): Promise<Neighbour[]> {
+  const column = byStart ? sql`starts_on` : sql`published_on`;
+  // The order of the index: the newest first, but the earliest event first.
+  const [forward, back] = byStart ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const [down, up] = byStart ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
+  const side = (name: 'before' | 'after') => {
+    const isAfter = name === 'after';
+    const tie = isAfter ? sql`>` : sql`<`;
+    return sql`(
+      select ${name}::text as side, entry.item_guid as guid, entry.title,
+             array(select list_guid from list_membership where item_guid = entry.item_guid order by list_guid) as parent_guids
+      from list_entry entry, list_entry own
+      where own.list_guid = ${listGuid} and own.language = ${language} and own.item_guid = ${itemGuid}
+        and entry.list_guid = ${listGuid} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}
+        and (entry.${column} ${isAfter ? forward : back} own.${column}
+          or (entry.${column} = own.${column} and entry.item_guid ${tie} own.item_guid))
+      order by entry.${column} ${isAfter ? down : up}, entry.item_guid ${isAfter ? sql`asc` : sql`desc`} limit 1)`;
+  };
+  const { rows } = await sql<Neighbour>`${side('before')} union all ${side('after')}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { canEditDocument } from '#domains/documents/model/document.rules.ts';
+import {
+  findDocument,
+  insertBlock,
+  insertDocument,
+  publishDocument,
+  readDocument,
+  restrictDocument,
+  unpublishDocument,
+  type NewBlock,
+} from '#domains/documents/server/index.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { listItemMessages } from '../messages/index.ts';
+import { isShortId, ShortId, type ListItemDetail } from '../model/list-item.ts';
+import { listItemErrors } from '../model/list-item.errors.ts';
+import { listItemTypes, typeDefinitions, type ListItemType } from '../model/list-item-types.ts';
+import { typeFields } from './lists.service.ts';
+import { findDueItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
+import { readerOf } from './reader.ts';
+
+interface ItemWords {
+  title: string;
+  description: string;
+  /** What the type adds in words, and those of the picture. */
+  words?: Record<string, unknown>;
+}
+
+export interface NewListItem {
+  guid?: string;
+  type: ListItemType;
+  /** The list blocks it belongs to. */
+  parentGuids: readonly string[];
+  /** Now, unless said otherwise. */
+  publishedOn?: Date;
+  startsOn?: Date;
+  endsOn?: Date;
+  isHighlighted?: boolean;
+  /** In the lists that are ordered by hand; at the end unless said otherwise. */
+  position?: number;
+  roleIds?: readonly string[];
+  editRoles?: readonly string[];
+  /** What the type adds, the same in every language, and the picture. */
+  fields?: Record<string, unknown>;
+  texts: Partial<Record<Language, ItemWords>>;
+  blocks?: readonly Pick<NewBlock, 'type' | 'options' | 'content'>[];
+}
+
+/** A draft, in the lists it belongs to. Who may edit it may make it. */
+export async function createListItem(ctx: Ctx, given: NewListItem): Promise<string> {
+  const { type, parentGuids, roleIds = [], editRoles = [], texts, blocks = [] } = given;
+  const rights = { editPermission: editRoles.length > 0 ? 'Roles' : 'Admin', editRoles } as const;
+  if (!canEditDocument(ctx.actor, rights)) throw listItemErrors.edit_forbidden();
+  const { fields, words } = typeDefinitions[type];
+  return ctx.transact(async (tx) => {
+    const guid = await insertDocument(tx, {
+      kind: 'list-item',
+      ...(given.guid !== undefined && { guid: given.guid }),
+      options: fields.parse(given.fields ?? {}),
+      roleIds,
+      editRoles,
+      texts: Object.fromEntries(
+        Object.entries(texts).map(([language, { title, description, words: own = {} }]) => [
+          language,
+          { title, description, fields: words.parse(own) },
+        ]),
+      ),
+    });
+    const { publishedOn, startsOn, endsOn, isHighlighted } = given;
+    await insertItem(tx, { documentGuid: guid, shortId: newShortId(), type, publishedOn, startsOn, endsOn, isHighlighted });
+    await insertMemberships(tx, guid, parentGuids, given.position);
+    for (const [sortId, block] of blocks.entries()) {
+      await insertBlock(tx, { ...block, documentGuid: guid, layoutPosition: 'main', sortId });
+    }
+    await ctx.record(tx, { type: 'listitem.created', subjectGuid: guid, details: { type, parentGuids } });
+    return guid;
+  });
+}
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+function newShortId(): string {
+  return Array.from({ length: 11 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+export async function publishListItem(ctx: Ctx, guid: string, language: Language): Promise<void> {
+  await changeItem(ctx, guid, (inside) => publishDocument(inside, guid, language));
+}
+
+export async function unpublishListItem(ctx: Ctx, guid: string, language: Language): Promise<void> {
+  await changeItem(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
+}
+
+/** Who may see it: everyone when no role is named. */
+export async function restrictListItem(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
+  await changeItem(ctx, guid, (inside) => restrictDocument(inside, guid, roleIds));
+}
+
+async function changeItem(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    const row = await findDocument(inside.db, guid);
+    if (row?.kind !== 'list-item') throw listItemErrors.not_found();
+    if (!canEditDocument(ctx.actor, row)) throw listItemErrors.edit_forbidden();
+    await change(inside);
+  });
+}
+
+export async function getListItemByShortId(ctx: Ctx, id: string, language: Language): Promise<ListItemDetail> {
+  if (!isShortId(id) || !ShortId.safeParse(id).success) throw listItemErrors.not_found();
+  return readItem(ctx, { shortId: id }, language);
+}
+
+export async function getListItem(ctx: Ctx, guid: string, language: Language): Promise<ListItemDetail> {
+  if (!z.uuid().safeParse(guid).success) throw listItemErrors.not_found();
+  return readItem(ctx, { guid }, language);
+}
+
+/** As this reader may see it, in the language asked for or else in Dutch. Draft, planned, deleted and unknown look the same. */
+async function readItem(ctx: Ctx, by: { guid: string } | { shortId: string }, wanted: Language): Promise<ListItemDetail> {
+  const item = await findDueItem(ctx.db, by);
+  if (!item) throw listItemErrors.not_found();
+  const { guid } = item;
+  const { snapshot, language, publishedIn } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
+  const { asset } = (snapshot.options['picture'] ?? {}) as { asset?: string };
+  const { alt = '', caption = '' } = (snapshot.fields['picture'] ?? {}) as { alt?: string; caption?: string };
+  return {
+    guid,
+    shortId: item.shortId,
+    title: snapshot.title,
+    // The column holds nothing that is not a type.
+    listItemTypeName: item.type as ListItemType,
+    parentGuids: item.parentGuids,
+    metadata: { description: snapshot.description },
+    publishedOn: item.publishedOn.toISOString(),
+    startsOn: item.startsOn?.toISOString() ?? null,
+    endsOn: item.endsOn?.toISOString() ?? null,
+    isHighlighted: item.isHighlighted,
+    picture: asset === undefined ? null : { asset, alt, caption },
+    fields: typeFields(snapshot.options, snapshot.fields),
+    language,
+    contentBuildingBlockInstances: snapshot.buildingBlockInstances,
+    publishedIn,
+  };
+}
+
+export function listItemTypesIn(language: Language): { name: ListItemType; title: string }[] {
+  const { types } = textsIn(listItemMessages, language);
+  return listItemTypes.map((name) => ({ name, title: types[name] }));
+}
+
+/** What is needed to link to these items; those that this reader may not see are left out. */
+export async function findItemLinks(ctx: Ctx, guids: readonly string[], language: Language): Promise<ItemLink[]> {
+  return guids.length > 0 ? listItemLinks(ctx.db, readerOf(ctx.actor), guids, language) : [];
+}
+
+/** The items that stand before and after this one in its first list. */
+export async function findNeighbours(
+  ctx: Ctx,
+  { guid, listItemTypeName, parentGuids }: Pick<ListItemDetail, 'guid' | 'listItemTypeName' | 'parentGuids'>,
+  language: Language,
+): Promise<{ before: ItemLink | null; after: ItemLink | null }> {
+  const [listGuid] = parentGuids;
+  const wanted = { itemGuid: guid, language, byStart: listItemTypeName === 'event' };
+  const rows = listGuid === undefined ? [] : await listNeighbours(ctx.db, readerOf(ctx.actor), { ...wanted, listGuid });
+  const on = (side: 'before' | 'after') => rows.find((row) => row.side === side) ?? null;
+  return { before: on('before'), after: on('after') };
+}

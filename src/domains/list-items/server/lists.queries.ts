@@ -1,0 +1,204 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Card } from '#domains/documents/model/snapshot.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { timeZone, type Language } from '#platform/shared/language.ts';
+import type { ListItemType } from '../model/list-item-types.ts';
+import type { ListQuery, ListSort } from '../model/list-query.ts';
+import type { Reader } from './reader.ts';
+
+/** A list to read: where its items come from, what is asked of it, and the document it stands on. */
+export interface AskedList {
+  /** One for a list, some for a widget. */
+  sources: readonly string[];
+  query: ListQuery;
+  language: Language;
+  documentGuid: string;
+  /** Also how many there are in all. */
+  isCounted: boolean;
+}
+
+export interface ItemRow {
+  guid: string;
+  shortId: string;
+  type: ListItemType;
+  card: Card;
+  publishedOn: string;
+  startsOn: string | null;
+  endsOn: string | null;
+  isHighlighted: boolean;
+  parentGuids: string[];
+}
+
+interface ListRow {
+  number: number;
+  /** This reader may see the page that it stands on. */
+  isOpen: boolean;
+  items: ItemRow[] | null;
+  total: number | null;
+}
+
+/** `canSeeDocument` as SQL, for what is published; one test runs both over the same cases. */
+export function isVisibleTo(reader: Reader, alias: 'entry' | 'counter' | 'document'): RawBuilder<boolean> {
+  const row = sql.ref(alias);
+  const editRoles = alias === 'document' ? sql`document.edit_permission = 'Roles' and document.edit_roles` : sql`${row}.edit_roles`;
+  return sql`(${reader.seesAll}::boolean or ${row}.role_ids = '{}' or ${row}.role_ids && ${reader.roleIds}::uuid[]
+    or (${editRoles} && ${reader.editRoleIds}::uuid[]))`;
+}
+
+/** Several lists in one question. In the order asked. */
+export async function readLists(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<ListRow[]> {
+  if (lists.length === 0) return [];
+  const parts = lists.map((list, number) => sql`(${listPart(list, number, reader)})`);
+  const { rows } = await sql<ListRow>`${sql.join(parts, sql` union all `)} order by number`.execute(db);
+  return rows;
+}
+
+function listPart(list: AskedList, number: number, reader: Reader): RawBuilder<unknown> {
+  return sql`
+    select ${number}::int as number, place.is_open, found.items, found.total
+    from (select ${isPageVisible(list, reader)} as is_open) place
+    left join lateral (select ${itemsOf(list, reader)} as items, ${list.isCounted ? totalOf(list, reader) : sql`null::int`} as total) found
+      on place.is_open`;
+}
+
+function isPageVisible({ documentGuid, language }: AskedList, reader: Reader): RawBuilder<boolean> {
+  return sql`exists (
+    select from document
+    where document.guid = ${documentGuid} and document.deleted_on is null and ${isVisibleTo(reader, 'document')}
+      and exists (
+        select from document_language
+        where document_guid = document.guid and is_published and language in (${language}, 'nl')
+      ))`;
+}
+
+interface Order {
+  column: RawBuilder<unknown>;
+  /** As the index has it, or the other way round, so that no row is sorted. */
+  direction: RawBuilder<unknown>;
+  tie: RawBuilder<unknown>;
+}
+
+const [asc, desc, descNullsLast] = [sql`asc`, sql`desc`, sql`desc nulls last`];
+const orders: Record<ListSort, Order> = {
+  publishedOn_desc: { column: sql`published_on`, direction: desc, tie: asc },
+  publishedOn_asc: { column: sql`published_on`, direction: asc, tie: desc },
+  title_asc: { column: sql`title collate "nl-x-icu"`, direction: asc, tie: asc },
+  title_desc: { column: sql`title collate "nl-x-icu"`, direction: desc, tie: desc },
+  startsOn_asc: { column: sql`starts_on`, direction: asc, tie: asc },
+  startsOn_desc: { column: sql`starts_on`, direction: descNullsLast, tie: desc },
+  manual_asc: { column: sql`position`, direction: asc, tie: asc },
+  manual_desc: { column: sql`position`, direction: desc, tie: desc },
+};
+
+function itemsOf(list: AskedList, reader: Reader): RawBuilder<unknown> {
+  const { column, direction, tie } = orders[list.query.sortBy];
+  return sql`coalesce((
+    select json_agg(json_build_object(${itemColumns}) order by ${sql`shown.`}${column} ${direction}, shown.item_guid ${tie})
+    from (${shownEntries(list, reader)}) shown
+    join list_item on list_item.document_guid = shown.item_guid
+    join document_language published on published.document_guid = shown.item_guid and published.language = ${list.language}
+  ), '[]')`;
+}
+
+const itemColumns = sql`
+  'guid', list_item.document_guid, 'shortId', list_item.short_id, 'type', list_item.type, 'card', published.card,
+  'publishedOn', list_item.published_on, 'startsOn', list_item.starts_on, 'endsOn', list_item.ends_on,
+  'isHighlighted', list_item.is_highlighted,
+  'parentGuids', array(select list_guid from list_membership where item_guid = list_item.document_guid order by list_guid)`;
+
+const entryColumns = sql`item_guid, title, published_on, starts_on, position`;
+
+/** The entries of the page that was asked for. */
+function shownEntries(list: AskedList, reader: Reader): RawBuilder<unknown> {
+  const { sources, query } = list;
+  const { column, direction, tie } = orders[query.sortBy];
+  const skipped = (query.pageNumber - 1) * query.itemCount;
+  const [only] = sources;
+  const place = sql`order by ${column} ${direction}, item_guid ${tie} limit ${query.itemCount} offset ${skipped}`;
+  if (only !== undefined && sources.length === 1) {
+    return sql`select ${entryColumns} from list_entry entry where ${isShown(only, list, reader)} ${place}`;
+  }
+  // What is on this page of all lists together is within the same reach of its own list.
+  const reach = skipped + query.itemCount;
+  const tops = sources.map(
+    (source) => sql`(select ${entryColumns} from list_entry entry where ${isShown(source, list, reader)}
+      order by ${column} ${direction}, item_guid ${tie} limit ${reach})`,
+  );
+  if (tops.length === 0) return sql`select ${entryColumns} from list_entry where false`;
+  return sql`
+    select * from (select distinct on (item_guid) * from (${sql.join(tops, sql` union all `)}) tops order by item_guid, position) merged
+    ${place}`;
+}
+
+function isShown(source: string, { query, language }: AskedList, reader: Reader): RawBuilder<boolean> {
+  const conditions = [
+    sql`entry.list_guid = ${source} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}`,
+    ...(query.isHighlighted ? [sql`entry.is_highlighted`] : []),
+    ...(query.isUpcoming ? [sql`entry.starts_on >= date_trunc('day', now(), ${timeZone})`] : []),
+    ...query.parents.map(
+      (group) => sql`exists (select from list_membership where item_guid = entry.item_guid and list_guid = any(${group}::uuid[]))`,
+    ),
+    ...query.types.map((type) => sql`exists (select from list_item where document_guid = entry.item_guid and type = ${type})`),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** From the counters, unless something narrows the list that they do not know of. */
+function totalOf(list: AskedList, reader: Reader): RawBuilder<number> {
+  const { query, language } = list;
+  const [source = null] = list.sources;
+  if (source === null) return sql`0`;
+  const isNarrowed = query.isUpcoming || query.parents.length > 0 || query.types.length > 0;
+  if (isNarrowed) return sql`(select count(*)::int from list_entry entry where ${isShown(source, list, reader)})`;
+  const isHighlighted = query.isHighlighted ? sql`and counter.is_highlighted` : sql``;
+  return sql`(
+    select coalesce(sum(counter.total), 0)::int from list_counter counter
+    where counter.list_guid = ${source} and counter.language = ${language} and ${isVisibleTo(reader, 'counter')} ${isHighlighted})`;
+}
+
+interface TotalRow {
+  number: number;
+  total: number;
+  /** The items in the order that was given by hand; null for a list in another order. */
+  sortOrder: string[] | null;
+}
+
+const longestSortOrder = 1000;
+
+/** How many items each list holds for this reader, in one question. Whether they may see its page was asked before. */
+export async function readTotals(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<TotalRow[]> {
+  if (lists.length === 0) return [];
+  const parts = lists.map((list, number) => {
+    const [source = null] = list.sources;
+    const isManual = source !== null && list.query.sortBy === 'manual_asc';
+    const order = isManual
+      ? sql`array(select item_guid from list_entry entry where ${isShown(source, list, reader)} order by position, item_guid limit ${longestSortOrder})`
+      : sql`null::uuid[]`;
+    return sql`(select ${number}::int as number, ${totalOf(list, reader)} as total, ${order} as sort_order)`;
+  });
+  const { rows } = await sql<TotalRow>`${sql.join(parts, sql` union all `)} order by number`.execute(db);
+  return rows;
+}
+
+interface ListBlockRow {
+  documentGuid: string;
+  language: Language;
+  blocks: Card['blocks'];
+}
+
+/** Every list block that is published somewhere. */
+export async function listPublishedBlocks(db: Db): Promise<ListBlockRow[]> {
+  return db
+    .selectFrom('documentLanguage')
+    .innerJoin('document', 'document.guid', 'documentLanguage.documentGuid')
+    .select(['document.guid as documentGuid', 'documentLanguage.language', sql<Card['blocks']>`card -> 'blocks'`.as('blocks')])
+    .where('document.kind', '<>', 'list-item')
+    .where('document.deletedOn', 'is', null)
+    .where('documentLanguage.isPublished', '=', true)
+    .where(sql<boolean>`jsonb_array_length(card -> 'blocks') > 0`)
+    .execute() as Promise<ListBlockRow[]>;
+}
+
+export async function readContentVersion(db: Db): Promise<number> {
+  return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
+}

@@ -1,0 +1,175 @@
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { parseJsonBody } from '#platform/server/http/json-body.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { ListItem } from '../model/list-item.ts';
+import { listErrors } from '../model/list-item.errors.ts';
+import { ListCall, listLimits, listQueryOf } from '../model/list-query.ts';
+import { currentLists, publishedListOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
+import { readLists, readTotals, type AskedList, type ItemRow } from './lists.queries.ts';
+import { readerOf } from './reader.ts';
+
+export async function listItemsOf(ctx: Ctx, wanted: { guid: string; type: PublishedList['type'] }, call: ListCall, language: Language) {
+  const lists = await currentLists(ctx);
+  if (lists.find(wanted.guid, language)?.type !== wanted.type) throw listErrors.not_found();
+  const found = (await readSeveral(ctx, { lists, language, calls: { [wanted.guid]: call } }))[wanted.guid];
+  if (found === undefined || found instanceof AppError) throw found ?? listErrors.not_found();
+  return found.items;
+}
+
+type Failure = { status: number; code: string };
+
+/** Each by the text of its query. One that cannot be read or found says so in its own place; one that loads later is left out. */
+export async function listSeveral(
+  ctx: Ctx,
+  queries: Record<string, string>,
+  language: Language,
+): Promise<Record<string, ListItem[] | Failure>> {
+  const entries = Object.entries(queries);
+  if (entries.length > listLimits.lists) throw listErrors.too_many();
+  const lists = await currentLists(ctx);
+  const calls = Object.fromEntries(
+    entries.filter(([guid]) => !isLazy(lists.find(guid, language))).map(([guid, text]) => [guid, callOf(text)]),
+  );
+  const found = await readSeveral(ctx, { lists, language, calls });
+  return Object.fromEntries(
+    Object.entries(found).map(([guid, list]) => [guid, list instanceof AppError ? { status: list.status, code: list.code } : list.items]),
+  );
+}
+
+function isLazy(list: PublishedList | undefined): boolean {
+  return list?.type === 'list' && list.options.lazyLoad;
+}
+
+function callOf(text: string): ListCall | AppError {
+  if (text.length > listLimits.query) return listErrors.query_unreadable();
+  try {
+    const call = ListCall.safeParse(parseJsonBody(text));
+    return call.success ? call.data : listErrors.query_unreadable();
+  } catch (error) {
+    if (error instanceof AppError) return listErrors.query_unreadable();
+    throw error;
+  }
+}
+
+export interface FoundList {
+  items: ListItem[];
+  /** All that this reader can see with this query; of a widget only those that it shows. */
+  total: number;
+}
+
+interface SeveralLists {
+  lists: PublishedLists;
+  language: Language;
+  /** By the guid of the block. */
+  calls: Record<string, ListCall | AppError>;
+}
+
+/** Pages of several lists, in one question to the database. A list that is not there, or on a page that is not for this reader, is not found. */
+export async function readSeveral(ctx: Ctx, { lists, language, calls }: SeveralLists): Promise<Record<string, FoundList | AppError>> {
+  let room = listLimits.items;
+  const asked: Record<string, AskedList | AppError> = {};
+  for (const [guid, call] of Object.entries(calls)) {
+    const list = lists.find(guid, language);
+    const one = call instanceof AppError ? call : list ? askedOf(list, call, language) : listErrors.not_found();
+    if (!(one instanceof AppError)) room -= one.query.itemCount;
+    asked[guid] = room < 0 ? listErrors.too_many() : one;
+  }
+  const readable = Object.entries(asked).flatMap(([guid, one]) => (one instanceof AppError ? [] : [{ guid, one }]));
+  const rows = await readLists(
+    ctx.db,
+    readerOf(ctx.actor),
+    readable.map(({ one }) => one),
+  );
+  const found = Object.fromEntries(readable.map(({ guid }, index) => [guid, rows[index]]));
+  return Object.fromEntries(
+    Object.entries(asked).map(([guid, one]) => {
+      const row = found[guid];
+      if (one instanceof AppError) return [guid, one];
+      if (!row?.isOpen) return [guid, listErrors.not_found()];
+      const items = (row.items ?? []).map((item) => toListItem(item, language));
+      return [guid, { items, total: row.total ?? items.length }];
+    }),
+  );
+}
+
+function askedOf(list: PublishedList, call: ListCall, language: Language): AskedList | AppError {
+  try {
+    const isWidget = list.type === 'list-widget';
+    // The lists of a widget are where its items come from, and narrow nothing further.
+    const settings = isWidget ? { ...list.options, defaultParentGuids: [] } : list.options;
+    return {
+      sources: isWidget ? list.options.defaultParentGuids : [list.guid],
+      query: listQueryOf(call, settings),
+      language,
+      documentGuid: list.documentGuid,
+      isCounted: !isWidget,
+    };
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+const moment = (text: string) => new Date(text).toISOString();
+
+function toListItem({ type, card, ...row }: ItemRow, language: Language): ListItem {
+  return {
+    ...row,
+    title: card.title,
+    listItemTypeName: type,
+    metadata: { description: card.description },
+    publishedOn: moment(row.publishedOn),
+    startsOn: row.startsOn && moment(row.startsOn),
+    endsOn: row.endsOn && moment(row.endsOn),
+    picture: card.picture,
+    fields: typeFields(card.options, card.fields),
+    language,
+  };
+}
+
+/** What the type adds, in one: the same in every language, and words. The picture is told apart. */
+export function typeFields(fields: Record<string, unknown>, words: Record<string, unknown>): Record<string, unknown> {
+  const { picture: _asset, milestones, ...same } = fields;
+  const { picture: _words, milestones: texts = {}, ...rest } = words;
+  return { ...same, ...rest, ...(Array.isArray(milestones) && { milestones: withTexts(milestones, texts as Record<string, object>) }) };
+}
+
+/** Each with its words; one that has none in this language is left out. */
+function withTexts(milestones: { guid: string }[], texts: Record<string, object>): object[] {
+  return milestones.flatMap((milestone) => (texts[milestone.guid] ? [{ ...milestone, ...texts[milestone.guid] }] : []));
+}
+
+export async function getListMeta(ctx: Ctx, guid: string, language: Language): Promise<{ totalNumberOfItems: number }> {
+  const lists = await currentLists(ctx);
+  if (lists.find(guid, language)?.type !== 'list') throw listErrors.not_found();
+  const found = (await readSeveral(ctx, { lists, language, calls: { [guid]: { itemCount: 1 } } }))[guid];
+  if (found === undefined || found instanceof AppError) throw found ?? listErrors.not_found();
+  return { totalNumberOfItems: found.total };
+}
+
+interface ListMetadata {
+  totalNumberOfItems: number;
+  sortOrder: string[] | null;
+}
+
+/** How many items each list block of a page holds for this reader, who may see the page; and in which order, where that was given by hand. */
+export async function loadListMetadata(
+  ctx: Ctx,
+  { documentGuid, language, blocks }: { documentGuid: string; language: Language; blocks: readonly BuildingBlockInstance[] },
+): Promise<Record<string, ListMetadata>> {
+  const asked = blocks.flatMap((block) => {
+    const list = block.type === 'list' ? publishedListOf(documentGuid, block) : undefined;
+    const one = list && askedOf(list, {}, language);
+    return one === undefined || one instanceof AppError ? [] : [{ guid: block.guid, one }];
+  });
+  const rows = await readTotals(
+    ctx.db,
+    readerOf(ctx.actor),
+    asked.map(({ one }) => one),
+  );
+  return Object.fromEntries(
+    rows.map(({ number, total, sortOrder }) => [asked[number]?.guid ?? '', { totalNumberOfItems: total, sortOrder }]),
+  );
+}
