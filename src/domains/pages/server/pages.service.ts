@@ -13,6 +13,7 @@ import {
   unpublishDocument,
   type ReadDocument,
 } from '#domains/documents/server/index.ts';
+import { loadListMetadata } from '#domains/list-items/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Answer } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -25,7 +26,13 @@ import type { Page, PageSummary, PageTemplate } from '../model/page.ts';
 /** The page as this reader may see it, in the language asked for or else in Dutch. */
 export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<Answer<typeof contract.getPage>> {
   const page = toPage(await readDocument(ctx, { guid, kind: 'page', language }, pageErrors));
-  return { page, listMetadata: {} };
+  const { buildingBlockInstances: blocks } = page;
+  const listMetadata = await loadListMetadata(ctx, { documentGuid: guid, language, blocks });
+  const buildingBlockInstances = blocks.map((block) => {
+    const sortOrder = listMetadata[block.guid]?.sortOrder;
+    return sortOrder ? { ...block, options: { ...block.options, sortOrder } } : block;
+  });
+  return { page: { ...page, buildingBlockInstances }, listMetadata };
 }
 
 export async function getPageTemplate(ctx: Ctx, guid: string, language: Language): Promise<PageTemplate> {
