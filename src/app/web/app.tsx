@@ -14,15 +14,15 @@ export function App({ answer }: { answer: RouteAnswer }) {
   return (
     <LanguageProvider language={answer.language}>
       <UiLanguage language={answer.language}>
-        <Shell answer={answer}>
-          <ScreenBoundary key={answer.path}>
-            <BlockComponentsContext value={blockComponents}>
-              <ResourcesProvider value={answer.resources}>
-                <ScreenView screen={answer.screen} />
-              </ResourcesProvider>
-            </BlockComponentsContext>
-          </ScreenBoundary>
-        </Shell>
+        <BlockComponentsContext value={blockComponents}>
+          <ResourcesProvider value={answer.resources}>
+            <Shell answer={answer}>
+              <ScreenBoundary key={answer.path}>
+                <ScreenView answer={answer} />
+              </ScreenBoundary>
+            </Shell>
+          </ResourcesProvider>
+        </BlockComponentsContext>
       </UiLanguage>
     </LanguageProvider>
   );

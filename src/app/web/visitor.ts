@@ -1,13 +1,19 @@
 import { enhanceCarousel } from '#domains/blocks/ui/carousel.enhance.ts';
 import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts';
+import { enhancePrint } from '#domains/pages/ui/print.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { watchPage } from '#platform/web/watch-page.ts';
+import { enhanceHeaderPictures } from './shell/header-pictures.enhance.ts';
+import { enhanceShell } from './shell/shell.enhance.ts';
 
 watchPage(createClientLog());
+enhanceShell();
 
 function enhanceAll(selector: string, enhance: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) enhance(element);
 }
 
 enhanceAll('[data-carousel]', enhanceCarousel);
+enhanceAll('[data-header-pictures]', enhanceHeaderPictures);
+enhanceAll('[data-print]', enhancePrint);
 enhanceAll('[data-click-to-load]', enhanceClickToLoad);

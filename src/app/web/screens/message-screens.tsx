@@ -3,23 +3,50 @@ import type { Screen } from '#app/route-answer.ts';
 import { formatDateTime, formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { NavAnchor } from '../shell/nav-anchor.tsx';
 import styles from './message-screens.module.css';
 
-export function NotFoundScreen() {
+/** Nothing is here. What somebody was looking for is searched or chosen from what looks like it. */
+export function NotFoundScreen({ query, similar, contactHref }: Shown<'not-found'>) {
   const t = useMessages(appMessages);
+  const language = useLanguage();
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.notFoundTitle}</h1>
       <p>{t.notFoundText}</p>
-      <p>
-        <HomeLink kind="primary" />
+      <search className={styles.search}>
+        <form action={localizePath(language, '/search')}>
+          <label htmlFor="search-for-page">{t.searchForPage}</label>
+          <div className={styles.field}>
+            <input id="search-for-page" type="search" name="q" defaultValue={query} autoComplete="off" maxLength={200} />
+            <Button kind="primary" type="submit">
+              {t.search}
+            </Button>
+          </div>
+        </form>
+      </search>
+      {similar.length > 0 && (
+        <section className={styles.similar}>
+          <h2>{t.similarPages}</h2>
+          <ul>
+            {similar.map((link) => (
+              <li key={link.href}>
+                <NavAnchor link={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.actions}>
+        <HomeLink kind="secondary" />
+        <ContactLink href={contactHref} />
       </p>
     </div>
   );
 }
 
-export function UnauthorizedScreen({ isSignedIn, signInHref }: { isSignedIn: boolean; signInHref: string }) {
+export function UnauthorizedScreen({ isSignedIn, signInHref, contactHref }: Shown<'unauthorized'>) {
   const t = useMessages(appMessages);
   return (
     <div className={styles.screen}>
@@ -32,8 +59,18 @@ export function UnauthorizedScreen({ isSignedIn, signInHref }: { isSignedIn: boo
           </ButtonLink>
         )}
         <HomeLink kind="secondary" />
+        <ContactLink href={contactHref} />
       </p>
     </div>
+  );
+}
+
+function ContactLink({ href }: { href: string | null }) {
+  const t = useMessages(appMessages);
+  return href === null ? null : (
+    <ButtonLink kind="quiet" href={href}>
+      {t.toContact}
+    </ButtonLink>
   );
 }
 

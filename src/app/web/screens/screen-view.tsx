@@ -1,15 +1,20 @@
-import type { Screen } from '#app/route-answer.ts';
+import type { RouteAnswer } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
 import { LegalScreen } from '#domains/legal/ui/index.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import { PageScreen } from '#domains/pages/ui/index.ts';
+import { SearchScreen } from '#domains/search/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
+import { ContentPage } from './content-page.tsx';
 import { FailureScreen, NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './message-screens.tsx';
 
-export function ScreenView({ screen }: { screen: Screen }) {
+export function ScreenView({ answer }: { answer: RouteAnswer }) {
+  const { screen } = answer;
   switch (screen.kind) {
     case 'page':
-      return <PageScreen page={screen.page} />;
+      return <ContentPage answer={answer} page={screen.page} />;
+    case 'search':
+      return <SearchScreen {...screen} />;
     case 'login':
       return <SignInScreen {...screen} />;
     case 'legal':
@@ -17,7 +22,7 @@ export function ScreenView({ screen }: { screen: Screen }) {
     case 'unauthorized':
       return <UnauthorizedScreen {...screen} />;
     case 'not-found':
-      return <NotFoundScreen />;
+      return <NotFoundScreen {...screen} />;
     case 'failure':
       return <FailureScreen {...screen} />;
     case 'refusal':

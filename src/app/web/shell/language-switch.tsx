@@ -9,15 +9,22 @@ export function LanguageSwitch({ chrome }: { chrome: Chrome }) {
   const t = useMessages(appMessages);
   return (
     <nav aria-label={t.languageSwitch}>
-      <ul className={styles.languages}>
-        {chrome.languageLinks.map(({ language, href, isCurrent }) => (
-          <li key={language}>
-            <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
-              {nameOfLanguage[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks chrome={chrome} />
     </nav>
+  );
+}
+
+/** The links alone, for where they stand a second time on the page. */
+export function LanguageLinks({ chrome }: { chrome: Chrome }) {
+  return (
+    <ul className={styles.languages}>
+      {chrome.languageLinks.map(({ language, href, isCurrent }) => (
+        <li key={language}>
+          <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
+            {nameOfLanguage[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,4 +4,9 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   empty: 'This page has no content yet.',
   notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
+  onThisPage: 'On this page',
+  lastUpdated: 'Last updated',
+  aboutThisPage: 'About this page',
+  sendByEmail: 'Send by email',
+  print: 'Print this page',
 };

@@ -1,4 +1,9 @@
 export const nl = {
   empty: 'Deze pagina heeft nog geen inhoud.',
   notTranslated: 'Deze pagina is er nog niet in het Nederlands.',
+  onThisPage: 'Op deze pagina',
+  lastUpdated: 'Laatst bijgewerkt',
+  aboutThisPage: 'Over deze pagina',
+  sendByEmail: 'Stuur door per e-mail',
+  print: 'Print deze pagina',
 };

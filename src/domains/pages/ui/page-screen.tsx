@@ -1,33 +1,110 @@
-import { BlockView } from '#domains/blocks/ui/index.ts';
-import { layoutPositions } from '#domains/documents/model/snapshot.ts';
+import type { ReactNode } from 'react';
+import { BlockView, HeadingAnchors } from '#domains/blocks/ui/index.ts';
+import { layoutPositions, type BuildingBlockInstance, type LayoutPosition } from '#domains/documents/model/snapshot.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { pageMessages } from '../messages/index.ts';
+import { contentsOf } from '../model/contents.ts';
+import { blocksInOrder, heroOf } from '../model/page-parts.ts';
 import type { Page } from '../model/page.ts';
+import { PageEnd } from './page-end.tsx';
 import styles from './page-screen.module.css';
+import { TableOfContents } from './table-of-contents.tsx';
+
+interface PageScreenProps {
+  page: Page;
+  /** The menu of the section, made by who knows the site. */
+  subMenu?: ReactNode;
+  isHome?: boolean;
+  /** A picture ends right above the page, for a hero to lie over. */
+  isUnderPicture?: boolean;
+  /** Where others reach it; absent while it is a draft. */
+  url?: string;
+}
 
 /** A page as its readers see it: the title, then its blocks in the regions of its layout. */
-export function PageScreen({ page }: { page: Page }) {
+export function PageScreen({ page, subMenu = null, isHome = false, isUnderPicture = false, url }: PageScreenProps) {
   const t = useMessages(pageMessages);
-  const language = useLanguage();
-  const isFallback = page.language !== language;
-  return (
+  const isFallback = page.language !== useLanguage();
+  const blocks = blocksInOrder(page);
+  const hero = heroOf(blocks);
+  const inRegion = (position: LayoutPosition) => blocks.filter((block) => block.layoutPosition === position && block !== hero);
+  const region = (position: LayoutPosition) => <Region page={page} position={position} blocks={inRegion(position)} />;
+  const title = <Title page={page} hero={hero} />;
+  const main = (
     <>
-      {isFallback && <p className={styles.notice}>{t.notTranslated}</p>}
-      <article className={styles.page} data-layout={page.layout} lang={isFallback ? page.language : undefined}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {page.title}
-        </h1>
-        {layoutPositions.map((position) => (
-          <Region key={position} page={page} position={position} />
-        ))}
-        {page.buildingBlockInstances.length === 0 && <p>{t.empty}</p>}
-      </article>
+      {!isHome && <TableOfContents headings={contentsOf(blocks)} />}
+      {region('main')}
+      {blocks.length === 0 && <p>{t.empty}</p>}
     </>
+  );
+  // With a row across the top the title stands above it; without, right above the text.
+  const isTitleOnTop = hero !== undefined || inRegion('top').length > 0;
+  return (
+    <HeadingAnchors blocks={blocks}>
+      {isFallback && <p className={styles.notice}>{t.notTranslated}</p>}
+      <article
+        className={styles.page}
+        data-layout={page.layout}
+        data-hero={hero && (isUnderPicture ? 'over-picture' : 'plain')}
+        lang={isFallback ? page.language : undefined}
+      >
+        {subMenu && <div className={styles.subMenu}>{subMenu}</div>}
+        {isTitleOnTop && (
+          <div className={styles.above}>
+            {title}
+            {hero && (
+              <div className={styles.hero}>
+                <BlockView block={hero} pageLanguage={page.language} />
+              </div>
+            )}
+            {region('top')}
+          </div>
+        )}
+        {page.layout === '100' ? (
+          <>
+            {!isTitleOnTop && title}
+            {main}
+          </>
+        ) : (
+          <div className={styles.column}>
+            {!isTitleOnTop && title}
+            {main}
+          </div>
+        )}
+        {(['side-left', 'side-right', 'bottom'] as const).map((position) => (
+          <Region key={position} page={page} position={position} blocks={inRegion(position)} />
+        ))}
+        {!isHome && url !== undefined && <PageEnd page={page} url={url} />}
+      </article>
+    </HeadingAnchors>
   );
 }
 
-function Region({ page, position }: { page: Page; position: (typeof layoutPositions)[number] }) {
-  const blocks = page.buildingBlockInstances.filter((block) => block.layoutPosition === position);
+/** Every page has one main heading. Where a hero with words of its own stands in its place, it is there for who listens. */
+function Title({ page, hero }: { page: Page; hero: BuildingBlockInstance | undefined }) {
+  const isSaidByHero = hero !== undefined && hero.content['heading'] !== '';
+  if (isSaidByHero) {
+    return (
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{page.title}</VisuallyHidden>
+      </h1>
+    );
+  }
+  return (
+    <h1 className={styles.title} tabIndex={-1}>
+      {page.title}
+    </h1>
+  );
+}
+
+interface RegionProps {
+  page: Page;
+  position: (typeof layoutPositions)[number];
+  blocks: readonly BuildingBlockInstance[];
+}
+
+function Region({ page, position, blocks }: RegionProps) {
   if (blocks.length === 0) return null;
   return (
     <div data-region={position}>

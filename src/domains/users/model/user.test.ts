@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKey, fullName, ProfileChange } from './user.ts';
+import { emailKey, fullName, initialsOf, ProfileChange } from './user.ts';
 
 test('a full name leaves no gap where a part is empty', () => {
   expect(fullName({ firstName: 'Jan', middleName: '', lastName: 'Boersma' })).toBe('Jan Boersma');
@@ -22,4 +22,10 @@ test('what cannot be seen is no name, and cannot turn one around', () => {
 
 test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name has no control characters: %j', (firstName) => {
   expect(ProfileChange.safeParse({ firstName }).success).toBe(false);
+});
+
+test('initials are of the first and the last name, and leave out what is empty', () => {
+  expect(initialsOf({ firstName: 'Jan', lastName: 'Vries' })).toBe('JV');
+  expect(initialsOf({ firstName: 'élise', lastName: '' })).toBe('É');
+  expect(initialsOf({ firstName: '', lastName: '' })).toBe('');
 });

@@ -1,0 +1,104 @@
+import type { SubmitEvent } from 'react';
+import { appMessages } from '#app/messages/index.ts';
+import type { Chrome } from '#app/route-answer.ts';
+import { fullName, initialsOf } from '#domains/users/model/user.ts';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useOptionalServices } from '#platform/web/services.tsx';
+import type { UnsavedChanges } from '#platform/web/unsaved-changes.ts';
+import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
+import { ChevronDownIcon } from '#ui/icons/icons.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import styles from './account-menu.module.css';
+
+/** Who is reading, in the header: a menu of their own, or the way in. */
+export function AccountMenu({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
+  const { user } = useCurrentUser();
+  if (!user) return <SignInLink chrome={chrome} />;
+  return (
+    <details className={styles.menu} data-menu="account">
+      <summary className={styles.summary}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+        <VisuallyHidden>{t.accountTitle}: </VisuallyHidden>
+        <span className={styles.name}>{fullName(user)}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.panel}>
+        <AccountLinks />
+      </div>
+    </details>
+  );
+}
+
+/** The same without a menu around it, in the panel of a narrow screen. */
+export function AccountSection({ chrome }: { chrome: Chrome }) {
+  const { user } = useCurrentUser();
+  if (!user) return <SignInLink chrome={chrome} />;
+  return (
+    <div>
+      <p className={styles.person}>{fullName(user)}</p>
+      <AccountLinks />
+    </div>
+  );
+}
+
+function SignInLink({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
+  if (chrome.signInHref === null) return null;
+  return (
+    <p className={styles.visitor}>
+      <span className={styles.anonymous}>{t.anonymous}</span>
+      <a href={chrome.signInHref} data-full-load>
+        {t.signIn}
+      </a>
+    </p>
+  );
+}
+
+async function confirmSignOut(form: HTMLFormElement, unsavedChanges: UnsavedChanges): Promise<void> {
+  if (!(await unsavedChanges.confirmLeaving())) return;
+  unsavedChanges.forget();
+  form.requestSubmit();
+}
+
+function AccountLinks() {
+  const t = useMessages(appMessages);
+  const language = useLanguage();
+  const { currentUser } = useCurrentUser();
+  const services = useOptionalServices();
+  const optimizer = useOptionalLoadOptimizer();
+
+  /**
+   * The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent.
+   * The new document does not undo this one: a browser may keep it and bring it back as it was.
+   */
+  function handleSignOut(event: SubmitEvent<HTMLFormElement>) {
+    if (services?.unsavedChanges.areThere()) {
+      event.preventDefault();
+      void confirmSignOut(event.currentTarget, services.unsavedChanges);
+      return;
+    }
+    setTimeout(() => {
+      services?.session.clear();
+      currentUser.clear();
+      optimizer?.clear();
+    });
+  }
+
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={localizePath(language, '/account/profile')}>{t.myProfile}</a>
+      </li>
+      <li>
+        <form method="post" action={localizePath(language, '/logout')} onSubmit={handleSignOut}>
+          <button type="submit">{t.signOut}</button>
+        </form>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { appMessages } from '#app/messages/index.ts';
+import type { Chrome, NavLink } from '#app/route-answer.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { AccountSection } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './main-menu.module.css';
+import { NavAnchor } from './nav-anchor.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const panelId = 'site-menu';
+
+/** More than these do not fit on a row; the others stand together behind one word. */
+const itemsInRow = 8;
+
+/** Opens the panel on a narrow screen; the browser does it, without any script. */
+export function MenuButton({ className }: { className?: string | undefined }) {
+  const t = useMessages(appMessages);
+  return (
+    <button type="button" className={classNames(styles.open, className)} popoverTarget={panelId}>
+      {t.menu}
+    </button>
+  );
+}
+
+/** One list of links: a row below the header on a wide screen, a panel over the page on a narrow one. */
+export function MainMenu({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
+  const { parts, navigation } = chrome;
+  return (
+    <div id={panelId} className={styles.panel} popover="auto" data-site-menu={parts.mainMenu ? 'row' : 'panel'}>
+      <div className={styles.top}>
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+          {t.closeMenu} <CloseIcon />
+        </button>
+        <SearchForm id="search-in-menu" />
+      </div>
+      {parts.mainMenu && navigation.mainMenu.length > 0 && (
+        <nav className={styles.nav} aria-label={t.mainMenu}>
+          <MenuItems items={navigation.mainMenu} />
+        </nav>
+      )}
+      <div className={styles.bottom}>
+        <LanguageSwitch chrome={chrome} />
+        <AccountSection chrome={chrome} />
+      </div>
+    </div>
+  );
+}
+
+function MenuItems({ items }: { items: readonly NavLink[] }) {
+  const t = useMessages(appMessages);
+  const isLong = items.length > itemsInRow;
+  const inRow = isLong ? items.slice(0, itemsInRow - 1) : items;
+  const others = items.slice(inRow.length);
+  return (
+    <ul className={styles.items}>
+      {inRow.map((item) => (
+        <MenuItem key={item.href} item={item} />
+      ))}
+      {isLong && (
+        <li className={styles.item} data-open={others.some(({ isOpen }) => isOpen) || undefined}>
+          <details name={panelId} data-menu="main">
+            <summary className={classNames(styles.link, styles.others)}>
+              {t.more} <ChevronDownIcon />
+            </summary>
+            <Links links={others} />
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function MenuItem({ item }: { item: NavLink }) {
+  const t = useMessages(appMessages);
+  const { name, children, isOpen, hasMore } = item;
+  return (
+    <li className={styles.item} data-open={isOpen || undefined}>
+      <NavAnchor className={styles.link} link={item} />
+      {children.length > 0 && (
+        <details name={panelId} data-menu="main">
+          <summary className={styles.unfold}>
+            <ChevronDownIcon />
+            <VisuallyHidden>{t.pagesBelow(name)}</VisuallyHidden>
+          </summary>
+          <Links links={hasMore ? [...children, { ...item, name: t.allBelow(name), lang: null, isCurrent: false }] : children} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <div className={styles.below}>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.name}`}>
+            <NavAnchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
