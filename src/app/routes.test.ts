@@ -42,7 +42,7 @@ const examples: { path: string; name: RouteName; params?: Record<string, string>
   { path: '/search/more', name: 'page' },
 ];
 
-test.each(examples)('$path means $name, in both languages', ({ path, name, params = {}, prefix }) => {
+test.each(examples)('R2.01 $path means $name, in both languages', ({ path, name, params = {}, prefix }) => {
   expect(resolvePath(path)).toMatchObject({ name, params, language: 'nl', path, ...(prefix && { prefix }) });
   expect(resolvePath(localizePath('en', path))).toMatchObject({ name, params, language: 'en', path, ...(prefix && { prefix }) });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertBlock } from '#domains/documents/server/index.ts';
+import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import * as factory from '#domains/pages/testing/page-factory.ts';
 import * as pages from '#domains/pages/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,17 +28,87 @@ const createPage = (...given: Parameters<typeof factory.createPage>) => heard(fa
 const publishPage = (ctx: Ctx, guid: string, language: Language) => heard(pages.publishPage(ctx, guid, language));
 const unpublishPage = (ctx: Ctx, guid: string, language: Language) => heard(pages.unpublishPage(ctx, guid, language));
 
-test('a published page is read in both languages, at its address and through the call', async () => {
+test('R1.01 R1.08 R7.22 R3.12 R3.13 a published page is read in both languages, at its address and through the call', async () => {
   const guid = await createPage(app.system);
   const dutch = await app.visitor.get('/over-ons');
   expect(dutch.statusCode).toBe(200);
   expect(dutch.body).toContain('<html lang="nl">');
   expect(dutch.body).toContain('Wij zijn er voor u.');
   expect((await app.visitor.get('/en/about-us')).body).toContain('We are here for you.');
-  expect((await app.visitor.get(`/api/pages/${guid}?lang=en`)).json()).toMatchObject({
-    page: { title: 'About us', language: 'en', isPublished: true },
-    listMetadata: {},
+  const { page, listMetadata } = (await app.visitor.get(`/api/pages/${guid}?lang=en`)).json<{ page: object; listMetadata: object }>();
+  expect(page).toMatchObject({ guid, title: 'About us', language: 'en', isPublished: true, roleIds: [] });
+  expect(page).toMatchObject({
+    buildingBlockInstances: [
+      { guid: expect.any(String) as string, layoutPosition: 'main', sortId: 0, options: {}, content: { text: { type: 'doc' } } },
+    ],
   });
+  expect(listMetadata).toEqual({});
+});
+
+test('R7.23 a page comes with the cache token, which rises when content changes', async () => {
+  const guid = await createPage(app.system);
+  const token = async () => Number((await app.visitor.get(`/api/pages/${guid}`)).headers['x-cache-token']);
+  const before = await token();
+  await publishPage(app.system, guid, 'nl');
+  expect(await token()).toBeGreaterThan(before);
+});
+
+test('R8.06 a page without an id is not found', async () => {
+  expect((await app.visitor.get('/api/pages/')).statusCode).toBe(404);
+});
+
+test('R7.24 a page is found by its name, in whatever case, by who may see it', async () => {
+  const guid = await createPage(app.system);
+  await createPage(app.system, { texts: { nl: { title: 'Besloten', segment: 'besloten' } }, published: ['nl'], roleIds: [guid] });
+  await createPage(app.system, { texts: { nl: { title: 'Concept', segment: 'concept' } }, published: [] });
+  const ask = (name: string, lang = 'nl') => app.visitor.send('POST', `/api/pages:withName?lang=${lang}`, { name });
+  expect((await ask('over ONS')).json()).toMatchObject({ guid, title: 'Over ons', buildingBlockInstances: [{ type: 'text' }] });
+  expect((await ask('About us', 'en')).json()).toMatchObject({ guid, language: 'en' });
+  for (const name of ['About us', 'Besloten', 'Concept', 'Nergens']) expect((await ask(name)).statusCode).toBe(404);
+  const admin = await app.signedIn({ isAdmin: true });
+  expect((await admin.send('POST', '/api/pages:withName', { name: 'Besloten' })).statusCode).toBe(200);
+});
+
+test('R7.21 the pages a reader may see come in a list, with the blocks of the types they asked for', async () => {
+  const guid = await createPage(app.system);
+  await insertBlock(app.db, {
+    documentGuid: guid,
+    type: 'divider',
+    layoutPosition: 'main',
+    sortId: 1,
+    options: {},
+    content: { nl: {} },
+  });
+  await publishPage(app.system, guid, 'nl');
+  await createPage(app.system, { texts: { nl: { title: 'Besloten', segment: 'besloten' } }, published: ['nl'], roleIds: [guid] });
+  const ask = async (body: object) => (await app.visitor.send('POST', '/api/pages?lang=nl', body)).json<object[]>();
+  expect(await ask({})).toEqual([{ guid, title: 'Over ons', isPublished: true, language: 'nl' }]);
+  expect(await ask({ IncludeBbis: true })).toMatchObject([{ buildingBlockInstances: [{ type: 'text' }, { type: 'divider' }] }]);
+  const [filtered] = await ask({ IncludeBbis: true, FilterBbisByBuildingBlocks: ['divider'] });
+  expect(filtered).toMatchObject({ buildingBlockInstances: [{ type: 'divider' }] });
+  expect(await ask({ pageNumber: 2 })).toEqual([]);
+  expect((await app.visitor.send('POST', '/api/pages', { itemCount: 1000 })).statusCode).toBe(422);
+});
+
+test('R7.25 a page template is read by its id, and a page is none', async () => {
+  const guid = await insertDocument(app.db, { kind: 'template', layout: '75-25', texts: { nl: { title: 'Project', description: '' } } });
+  const read = () => app.visitor.get(`/api/pagetemplates/${guid}`);
+  expect((await read()).statusCode).toBe(404);
+  await publishDocument(app.system, guid, 'nl');
+  expect((await read()).json()).toMatchObject({ guid, title: 'Project', layout: '75-25', buildingBlockInstances: [] });
+  expect((await app.visitor.get(`/api/pages/${guid}`)).statusCode).toBe(404);
+  expect((await app.visitor.get(`/api/pagetemplates/${await createPage(app.system)}`)).statusCode).toBe(404);
+});
+
+test('R7.07 R7.09 a content manager has kept answers made anew; others may not, and nobody may all day', async () => {
+  await createPage(app.system);
+  const before = app.server.contentVersion.current();
+  const ask = (client: Client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=abc&public=true');
+  expect((await ask(app.visitor)).statusCode).toBe(401);
+  expect((await ask(await app.signedIn())).statusCode).toBe(403);
+  expect((await ask(await app.signedIn({ isContentManager: true }))).statusCode).toBe(204);
+  await app.server.contentVersion.refresh();
+  expect(app.server.contentVersion.current()).toBe(before + 1);
 });
 
 test('a page that would be too much to show cannot be published, and stays as it was', async () => {
@@ -57,7 +127,7 @@ test('R2.53 the page title is the title of the page and the name of the platform
   expect((await app.visitor.get('/over-ons')).body).toContain('<title>Over ons – Plein</title>');
 });
 
-test('R1.25 R1.26 R9.29 a page that is not in English is shown in Dutch, the default, and says so', async () => {
+test('R1.04 R1.25 R1.26 R9.29 a page that is not in English is shown in Dutch, the default, and says so', async () => {
   await createPage(app.system, { published: ['nl'] });
   const answer = await app.visitor.get('/en/about-us');
   expect(answer.statusCode).toBe(200);
@@ -72,7 +142,7 @@ test('a page in English alone does not exist at its Dutch address', async () => 
   expect((await app.visitor.get('/en/about-us')).statusCode).toBe(200);
 });
 
-test('draft, deleted and unknown look the same', async () => {
+test('R6.24 draft, deleted and unknown look the same', async () => {
   const draft = await createPage(app.system, { published: [] });
   const deleted = await createPage(app.system, { texts: { nl: { title: 'Weg', segment: 'weg' } }, published: ['nl'] });
   await app.db.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', deleted).execute();
@@ -82,7 +152,7 @@ test('draft, deleted and unknown look the same', async () => {
   expect(new Set(answers.map((answer) => answer.json<{ code: string }>().code)).size).toBe(1);
 });
 
-test('a restricted page tells who may not see it nothing but that', async () => {
+test('R6.23 R6.24 a restricted page tells who may not see it nothing but that', async () => {
   const guid = await createPage(app.system, { roleIds: ['5b0f1f8e-1111-4222-8333-444455556666'] });
   const user = await app.signedIn();
   for (const [client, status] of [
@@ -155,7 +225,7 @@ test.each([
   expect(answer.body).not.toContain('Gaat weg');
 });
 
-test('a Dutch text under an English address belongs to its Dutch address, and search engines are told so', async () => {
+test('R1.04 a Dutch text under an English address belongs to its Dutch address, and search engines are told so', async () => {
   await createPage(app.system, { published: ['nl'] });
   const { body } = await app.visitor.get('/en/about-us');
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/over-ons"');

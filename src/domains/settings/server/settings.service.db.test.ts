@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { testApp, type Client, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -11,16 +11,19 @@ afterAll(() => app.close());
 
 const url = '/api/platformsettingvalues';
 
-test('anybody may read the public settings, and none of the others', async () => {
+test('R3.32 R7.28 anybody may read the public settings, and none of the others', async () => {
   const settings = (await app.visitor.get(url)).json<{ key: string }[]>().map(({ key }) => key);
   expect(settings).toContain('platformName');
   expect(settings).not.toContain('primaryDomain');
   expect((await app.visitor.get(`${url}?keys=primaryDomain,platformName`)).json()).toMatchObject([{ key: 'platformName' }]);
 });
 
-test('an admin reads them all', async () => {
-  const settings = (await admin.get(`${url}?includeAll=true`)).json<{ key: string }[]>().map(({ key }) => key);
-  expect(settings).toContain('primaryDomain');
+test('R7.28 who asks for all gets all that they may see; without it, an admin gets the public ones too', async () => {
+  const keysOf = async (client: Client, query: string) => (await client.get(url + query)).json<{ key: string }[]>().map(({ key }) => key);
+  expect(await keysOf(admin, '?includeAll=true')).toContain('primaryDomain');
+  expect(await keysOf(admin, '?keys=primaryDomain')).toEqual(['primaryDomain']);
+  expect(await keysOf(admin, '')).not.toContain('primaryDomain');
+  expect(await keysOf(app.visitor, '?includeAll=true')).toEqual(await keysOf(app.visitor, ''));
 });
 
 test.each(['keys=nonsense', 'includeAll=1', 'other=1'])('a question nobody understands is 400: %s', async (query) => {

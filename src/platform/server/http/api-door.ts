@@ -66,6 +66,8 @@ function turnstile(workers: number): (request: FastifyRequest) => void {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, route: Route, options: ApiDoorOptions): Promise<FastifyReply> {
+  // A path that ends where a name should stand is the address of nothing.
+  if (Object.values(request.params as Record<string, string>).includes('')) throw requestErrors.not_found();
   const input: UnparsedInput = {
     params: request.params,
     query: request.query,
