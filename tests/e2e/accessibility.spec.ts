@@ -84,7 +84,7 @@ for (const site of sites) {
     await arriveByKeyboard(page, site);
     const stops = await walk(page);
     expectVisible(stops);
-    expect(stops.map(({ words }) => words)).toEqual([
+    expect(stops.map(({ words }) => words).slice(0, 10)).toEqual([
       site.skip,
       expect.stringContaining('Noorderhaven'),
       'Nederlands',

@@ -30,7 +30,7 @@ function consentIn({ headers, cookies }: Answered): { line: string; value: unkno
 }
 
 describe('the choice', () => {
-  test.each([
+  test.each<{ title: string; fields: Record<string, string>; categories: CookieCategory[] }>([
     { title: 'yes to everything', fields: { choice: 'all' }, categories: ['required', 'translation'] },
     { title: 'no', fields: { choice: 'none' }, categories: ['required'] },
     { title: 'nothing ticked', fields: { choice: 'own' }, categories: ['required'] },

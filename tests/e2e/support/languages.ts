@@ -43,6 +43,7 @@ export const sites = [
     refuseCookies: 'Alle cookies weigeren',
     chooseCookies: 'Zelf kiezen',
     saveCookies: 'Bewaar keuze',
+    cookieSettings: 'Cookie-instellingen',
   },
   {
     language: 'en',
@@ -87,6 +88,7 @@ export const sites = [
     refuseCookies: 'Refuse all cookies',
     chooseCookies: 'Choose yourself',
     saveCookies: 'Save choice',
+    cookieSettings: 'Cookie settings',
   },
 ] as const;
 

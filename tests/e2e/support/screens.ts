@@ -13,8 +13,8 @@ interface ScreenUnderTest {
 export const screens: ScreenUnderTest[] = [
   { name: 'home', open: (page, { home }) => goTo(page, home) },
   { name: 'home-signed-in', open: (page, { home }) => arriveSignedIn(page, 'editor', home) },
+  { name: 'home-first-visit', open: openFirstVisit },
   { name: 'consent-own-choice', open: openOwnChoice },
-  { name: 'consent-given', open: openWithConsent },
   { name: 'legal-terms-of-use', open: (page, site) => goTo(page, pathOn(site, `/legal/terms-of-use/${site.language}`)) },
   { name: 'legal-privacy', open: (page, site) => goTo(page, pathOn(site, '/legal/privacy')) },
   { name: 'legal-accessibility', open: (page, site) => goTo(page, pathOn(site, `/legal/accessibility/${site.language}`)) },
@@ -38,15 +38,14 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-async function openOwnChoice(page: Page, { home, chooseCookies }: SiteTexts): Promise<void> {
+async function openFirstVisit(page: Page, { home }: SiteTexts): Promise<void> {
+  await page.context().clearCookies();
   await goTo(page, home);
-  await page.getByText(chooseCookies, { exact: true }).click();
 }
 
-async function openWithConsent(page: Page, { home, refuseCookies }: SiteTexts): Promise<void> {
-  await goTo(page, home);
-  await page.getByRole('button', { name: refuseCookies }).click();
-  await page.waitForLoadState('networkidle');
+async function openOwnChoice(page: Page, site: SiteTexts): Promise<void> {
+  await openFirstVisit(page, site);
+  await page.getByText(site.chooseCookies, { exact: true }).click();
 }
 
 async function openSignInWithWrongPassword(page: Page, site: SiteTexts): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { consentCookie, giveConsent } from '#domains/consent/model/consent.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { demoPassword } from './product-under-test.ts';
 import { watchBrowser, type Watch } from './watched-browser.ts';
@@ -15,6 +16,8 @@ export type PersonName = keyof typeof people;
 interface Fixtures {
   origin: string;
   watch: Watch;
+  /** This browser was here before and refused the cookies that it could refuse, so that nothing lies over the page. */
+  hasChosenCookies: boolean;
   /** Another browser: nothing is shared with the first. Watched as well. */
   secondBrowser: BrowserContext;
 }
@@ -34,6 +37,11 @@ export const test = base.extend<Fixtures, { ownProduct: OwnProduct }>({
     if (!baseURL) throw new Error('The configuration names no address');
     await provide(baseURL);
   },
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, origin, hasChosenCookies }, provide) => {
+    if (hasChosenCookies) await refuseCookies(context, origin);
+    await provide(context);
+  },
   watch: [
     async ({ context, origin }, provide) => {
       const watch = await watchBrowser(context, origin);
@@ -44,6 +52,7 @@ export const test = base.extend<Fixtures, { ownProduct: OwnProduct }>({
   ],
   secondBrowser: async ({ browser, origin }, provide) => {
     const context = await newBrowser(browser, origin);
+    await refuseCookies(context, origin);
     const watch = await watchBrowser(context, origin);
     await provide(context);
     expect(await watch.verdict(), 'what went wrong in the second browser').toEqual([]);
@@ -53,6 +62,10 @@ export const test = base.extend<Fixtures, { ownProduct: OwnProduct }>({
 
 function newBrowser(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: origin, locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+}
+
+async function refuseCookies(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([{ name: 'plein_consent', value: encodeURIComponent(consentCookie(giveConsent([], new Date()))), url: origin }]);
 }
 
 /** Fills in the sign-in form as a person does, wherever it is shown. */
