@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makeVariant } from '#domains/assets/server/image-work.ts';
+import { makeVariant } from '#domains/assets/server/image-maker.ts';
 import { planImage } from '#domains/assets/model/image-plan.ts';
 import { photograph } from '../rig/bench-image.ts';
 import { inTurn } from '../rig/in-turn.ts';
@@ -18,7 +18,7 @@ export async function imageTransform(): Promise<Measurement[]> {
   };
   const rounds = await inTurn(
     {
-      product: secondsOf(() => makeVariant(bytes, plan)),
+      product: secondsOf(() => makeVariant(async () => bytes, plan)),
       bare: secondsOf(() => sharp(bytes).resize(1200).webp({ quality: 80 }).toBuffer()),
     },
     { rounds: 15 },

@@ -1,9 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { imageAddress, placeholderAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
 import { createAsset } from '#domains/assets/server/index.ts';
@@ -388,6 +388,34 @@ describe('R9.13 what is made is bounded', () => {
     expect((await limited.visitor.get(sizedAddress(own, 300))).statusCode).toBe(200);
   });
 });
+
+test.runIf(process.platform === 'linux')('when the process that makes pictures dies, the next picture is made by another', async () => {
+  const own = await published();
+  expect((await app.visitor.get(at(own, 'width=350'))).statusCode).toBe(200);
+  const [maker] = makersOf(process.pid);
+  process.kill(maker ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(makersOf(process.pid)).not.toContain(maker));
+  expect((await app.visitor.get(at(own, 'width=450'))).statusCode).toBe(200);
+});
+
+/** The processes that make pictures for this one. */
+function makersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [commands, stat] = ['cmdline', 'stat'].map((file) => readIfThere(`/proc/${pid}/${file}`));
+      return commands?.includes('image-process') && stat?.split(') ')[1]?.split(' ')[1] === String(parent);
+    })
+    .map(Number);
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 describe('from memory', () => {
   const get = (address: string, ...lines: string[]) => askRaw(port, [`GET ${address} HTTP/1.1`, 'Host: localhost', ...lines]);

@@ -7,7 +7,7 @@ import { canAddAsset } from '../model/asset.rules.ts';
 import { fitsAsImage } from '../model/image-upload.ts';
 import { findAssetFor, insertAsset, type NewAsset, type StoredAsset, listVisibleAssets } from './assets.queries.ts';
 import { documentTypeOf, imageTypeOf } from './file-type.ts';
-import { inspectImage, inTurn } from './image-work.ts';
+import { inspectImage } from './image-maker.ts';
 
 /** The asset, for who may see it. What exists and may not be seen looks like what does not exist. */
 export async function getVisibleAsset(ctx: Pick<Ctx, 'db' | 'actor'>, guid: string): Promise<StoredAsset> {
@@ -47,7 +47,7 @@ type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'fra
 
 async function recognise(bytes: Buffer, fileName: string): Promise<Recognised> {
   const imageType = imageTypeOf(bytes);
-  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inTurn(() => inspectImage(bytes, imageType))) };
+  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(bytes, imageType)) };
   const mimeType = documentTypeOf(bytes, fileName);
   if (!mimeType) throw assetErrors.type_unsupported();
   return { kind: 'document', mimeType, width: null, height: null, frames: 1 };

@@ -1,60 +1,24 @@
-import type { Sharp, SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { assetErrors } from '../model/asset.errors.ts';
 import { planImage, type ImageFormat, type ImagePlan } from '../model/image-plan.ts';
 import { placeholder } from '../model/image-size.ts';
 import type { ImageType } from '../model/image-upload.ts';
+import { secondsPerImage, type ImageFacts } from './image-order.ts';
 
 const million = 1_000_000;
 
 /** Past these a picture is refused, before its pixels are read. */
 const imageLimits = { side: 12_000, pixels: 50 * million, frames: 100, pixelsOfAllFrames: 100 * million } as const;
 
-const secondsPerImage = 10;
-const atOnce = 2;
-const inQueue = 100;
-
-type SharpModule = (typeof import('sharp'))['default'];
-
-let loading: Promise<SharpModule> | undefined;
-
-/** Loaded with the first picture: a process that never makes one does without its memory. */
-function loadSharp(): Promise<SharpModule> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    // Nobody asks twice for the same: what is made is kept as a file. Two pictures at a time use the machine well enough.
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loading;
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** A picture may take a hundred megabytes while it is made, so few are made at once and the others wait; when too many do, the door closes. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else {
-    if (waiting.length >= inQueue) throw requestErrors.unavailable(undefined, { retryAfter: 5 });
-    // Whoever is done hands over their place.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export interface ImageFacts {
-  /** Upright, whatever way the camera was held. */
-  width: number;
-  height: number;
-  frames: number;
-}
+// Nobody asks twice for the same: what is made is kept as a file. Two pictures at a time use the machine well enough.
+sharp.cache(false);
+sharp.concurrency(1);
+// It can read far more than we take, and each reader of a format is a way in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'],
+});
 
 const decoders: Record<ImageType, string> = {
   'image/png': 'png',
@@ -80,7 +44,6 @@ export async function inspectImage(bytes: Buffer, type: ImageType): Promise<Imag
 }
 
 async function measure(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
-  const sharp = await loadSharp();
   try {
     const { format, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== decoders[type]) throw new Error(`begins as ${type} and is read as ${format}`);
@@ -104,7 +67,6 @@ function requireWithinLimits({ width, height, frames }: ImageFacts): void {
 
 /** Makes what was planned of a picture: upright, in the web's colours, and without what the camera wrote into it. */
 export async function makeVariant(original: Buffer, plan: ImagePlan): Promise<Buffer> {
-  const sharp = await loadSharp();
   const options: SharpOptions = {
     animated: plan.isAnimated,
     limitInputPixels: plan.isAnimated ? imageLimits.pixelsOfAllFrames : imageLimits.pixels,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { hasRoomFor, nearestVariant, variantName, type ImagePlan, type ImageWish } from '../model/image-plan.ts';
 import type { StoredAsset } from './assets.queries.ts';
-import { inTurn, makeVariant } from './image-work.ts';
+import { makeVariant } from './image-maker.ts';
 
 export interface Variant {
   name: string;
@@ -46,7 +46,7 @@ async function makeAndKeep(ctx: Pick<Ctx, 'storage' | 'log'>, key: string, { ass
     const standIn = await findStandIn(ctx, kept, folder, plan);
     if (standIn) return standIn;
   }
-  const bytes = await inTurn(async () => makeVariant(await readOriginal(ctx, asset), plan));
+  const bytes = await makeVariant(() => readOriginal(ctx, asset), plan);
   await keepVariant(ctx, key, bytes);
   return { name: variantName(plan), bytes, isExact: true };
 }

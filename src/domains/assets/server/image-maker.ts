@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import type { ImagePlan } from '../model/image-plan.ts';
+import type { ImageType } from '../model/image-upload.ts';
+import { secondsPerImage, type ImageFacts, type ImageOrder, type ImageOutcome, type Numbered } from './image-order.ts';
+
+const atOnce = 2;
+const inQueue = 100;
+/** Milliseconds. It keeps its own time; past this it no longer listens. */
+const patience = (secondsPerImage + 2) * 1000;
+const idleUntilEnd = 60_000;
+
+/** Measures a picture and tries to read all of it, so that what is kept can be shown later. */
+export async function inspectImage(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
+  const { facts } = await inTurn(() => ask({ task: 'inspect', bytes, type }));
+  if (!facts) throw new Error('a picture was measured without an outcome');
+  return facts;
+}
+
+/** Makes what was planned of a picture. The original is read when it is its turn: few of them are in memory at once. */
+export async function makeVariant(readOriginal: () => Promise<Buffer>, plan: ImagePlan): Promise<Buffer> {
+  const { bytes } = await inTurn(async () => ask({ task: 'make', bytes: await readOriginal(), plan }));
+  if (!bytes) throw new Error('a picture was made without an outcome');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A picture may take a hundred megabytes while it is made, so few are made at once and the others wait; when too many do, the door closes. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  else {
+    if (waiting.length >= inQueue) throw requestErrors.unavailable(undefined, { retryAfter: 5 });
+    // Whoever is done hands over their place.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+interface Maker {
+  child: ChildProcess;
+  pending: Map<number, (outcome: ImageOutcome | AppError) => void>;
+  idle: NodeJS.Timeout | undefined;
+}
+
+let maker: Maker | undefined;
+let orders = 0;
+
+async function ask(order: ImageOrder): Promise<ImageOutcome> {
+  const used = (maker ??= startMaker());
+  clearTimeout(used.idle);
+  const id = ++orders;
+  const outcome = await new Promise<ImageOutcome | AppError>((resolve) => {
+    used.pending.set(id, resolve);
+    used.child.channel?.ref();
+    used.child.send({ id, ...order } satisfies Numbered<ImageOrder>, (error) => {
+      if (error) endMaker(used, requestErrors.unavailable(undefined, { retryAfter: 5, cause: error }));
+    });
+    setTimeout(() => {
+      if (used.pending.has(id)) endMaker(used, requestErrors.timed_out(undefined, { retryAfter: 60 }));
+    }, patience).unref();
+  });
+  restWhenIdle(used);
+  if (outcome instanceof AppError) throw outcome;
+  if (outcome.failure) throw errorOf(outcome.failure);
+  return outcome;
+}
+
+/**
+ * Pictures are read in a process of their own: it has no secrets and no connections, a picture that breaks the library breaks no
+ * reader's answer, and the memory that the library does not give back goes when the process does.
+ */
+function startMaker(): Maker {
+  const child = fork(fileURLToPath(new URL('./image-process.ts', import.meta.url)), [], {
+    serialization: 'advanced',
+    // Large pieces of memory go back to the system at once; without this, a few pictures keep hundreds of megabytes.
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
+    execArgv: ['--max-old-space-size=256'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const started: Maker = { child, pending: new Map(), idle: undefined };
+  child.on('message', (outcome: Numbered<ImageOutcome>) => settle(started, outcome.id, outcome));
+  const gone = () => endMaker(started, requestErrors.unavailable(undefined, { retryAfter: 5 }));
+  child.on('error', gone);
+  child.on('exit', gone);
+  child.unref();
+  return started;
+}
+
+function settle({ pending }: Maker, id: number, outcome: ImageOutcome | AppError): void {
+  const resolve = pending.get(id);
+  pending.delete(id);
+  resolve?.(outcome);
+}
+
+/** All that it was still asked fails alike; the next picture gets a new process. */
+function endMaker(ended: Maker, reason: AppError): void {
+  if (maker === ended) maker = undefined;
+  ended.child.kill('SIGKILL');
+  for (const id of ended.pending.keys()) settle(ended, id, reason);
+}
+
+function restWhenIdle(rested: Maker): void {
+  if (rested.pending.size > 0 || maker !== rested) return;
+  // Nothing to wait for: it must not keep this process from ending.
+  rested.child.channel?.unref();
+  rested.idle = setTimeout(() => endMaker(rested, requestErrors.unavailable()), idleUntilEnd).unref();
+}
+
+function errorOf({ code, kind, details, message }: NonNullable<ImageOutcome['failure']>): AppError {
+  return new AppError(code, kind, { details, cause: new Error(message) });
+}

@@ -1,0 +1,25 @@
+import type { ErrorKind } from '#platform/shared/errors.ts';
+import type { ImagePlan } from '../model/image-plan.ts';
+import type { ImageType } from '../model/image-upload.ts';
+
+/** What the process that works on pictures is asked. */
+export type ImageOrder = { task: 'inspect'; bytes: Buffer; type: ImageType } | { task: 'make'; bytes: Buffer; plan: ImagePlan };
+
+export interface ImageFacts {
+  /** Upright, whatever way the camera was held. */
+  width: number;
+  height: number;
+  frames: number;
+}
+
+/** What it answers. */
+export interface ImageOutcome {
+  facts?: ImageFacts;
+  bytes?: Uint8Array;
+  failure?: { code: string; kind: ErrorKind; details: Record<string, unknown>; message: string };
+}
+
+export type Numbered<T> = T & { id: number };
+
+/** No picture may take longer. */
+export const secondsPerImage = 10;

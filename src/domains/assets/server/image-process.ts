@@ -1,0 +1,21 @@
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import type { ImageOrder, ImageOutcome, Numbered } from './image-order.ts';
+import { inspectImage, makeVariant } from './image-work.ts';
+
+/** The process in which pictures are read and made. `image-maker.ts` starts it and speaks to it. */
+
+async function carryOut(order: ImageOrder): Promise<ImageOutcome> {
+  try {
+    if (order.task === 'inspect') return { facts: await inspectImage(order.bytes, order.type) };
+    return { bytes: await makeVariant(order.bytes, order.plan) };
+  } catch (thrown) {
+    const error = thrown instanceof AppError ? thrown : requestErrors.unexpected(undefined, { cause: thrown });
+    return { failure: { code: error.code, kind: error.kind, details: error.details, message: String(error.cause) } };
+  }
+}
+
+process.on('message', (order: Numbered<ImageOrder>) => {
+  void carryOut(order).then((outcome) => process.send?.({ id: order.id, ...outcome } satisfies Numbered<ImageOutcome>));
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));
