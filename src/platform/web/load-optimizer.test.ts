@@ -139,7 +139,7 @@ test('R3.54 a call that failed during server rendering fails here without a call
   expect((await answered(optimizer.load(getProfile, {}), 1, 'Anna')).data.title).toBe('Anna');
 });
 
-test('a failure is not kept: who asks again gets a new call', async () => {
+test('R8.07 a failure reaches who asked, and is not kept: who asks again gets a new call', async () => {
   const optimizer = createLoadOptimizer();
   const failing = optimizer.load(getPage, { params: { guid: 'a' } });
   (await nextCall(1)).answer(503, { code: 'request.unavailable' });

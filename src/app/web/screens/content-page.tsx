@@ -4,9 +4,10 @@ import { PageScreen } from '#domains/pages/ui/index.ts';
 import { SubMenu } from '../shell/sub-menu.tsx';
 
 /** A page with the menu of its section, which stands in the page's own side column where it has one. */
-export function ContentPage({ answer: { chrome, path, language, head }, page }: { answer: RouteAnswer; page: Page }) {
+export function ContentPage({ answer, page }: { answer: RouteAnswer; page: Page }) {
+  const { chrome, language, head } = answer;
   const { parts, navigation, headerPictures } = chrome;
-  const isHome = path.split('?', 1)[0] === chrome.homeHref;
+  const isHome = addressOf(answer) === chrome.homeHref;
   const hasSideColumn = page.layout === '25-75' || page.layout === '25-50-25';
   const subMenu = parts.subMenu && navigation.subMenu && <SubMenu section={navigation.subMenu} shape={hasSideColumn ? 'column' : 'rows'} />;
   return (
@@ -19,4 +20,9 @@ export function ContentPage({ answer: { chrome, path, language, head }, page }: 
       url={head.canonical ?? chrome.pageUrl}
     />
   );
+}
+
+/** Where its readers find it: while it is edited, it stands at an address of its own. */
+function addressOf({ screen, path }: RouteAnswer): string | undefined {
+  return screen.kind === 'page-editor' ? screen.closeHref : path.split('?', 1)[0];
 }

@@ -2,7 +2,6 @@ import type { RouteAnswer } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
 import { LegalScreen } from '#domains/legal/ui/index.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
-import { PageScreen } from '#domains/pages/ui/index.ts';
 import { SearchScreen } from '#domains/search/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
 import { ContentPage } from './content-page.tsx';
@@ -31,6 +30,12 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
     case 'catalogue':
       return <BrowserScreen screen={screen} />;
     case 'page-editor':
-      return <BrowserScreen screen={screen} standIn={<PageScreen page={pageOfDraft(screen.draft)} />} />;
+      return (
+        <BrowserScreen
+          screen={screen}
+          standIn={<ContentPage answer={answer} page={pageOfDraft(screen.draft)} />}
+          showPage={(page) => <ContentPage answer={answer} page={page} />}
+        />
+      );
   }
 }

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import { DocumentEditor } from '#domains/documents/ui/index.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { publishPage } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
-import { PageScreen } from '../page-screen.tsx';
+import type { Page } from '../../model/page.ts';
+
+interface PageEditorProps {
+  draft: Draft;
+  /** Where its readers read it. */
+  closeHref: string;
+  /** The page with what stands around it. */
+  showPage(page: Page): ReactNode;
+}
 
 /** The page itself, in which its texts and pictures can be changed where they stand. */
-export function PageEditor({ draft, closeHref }: { draft: Draft; closeHref: string }) {
+export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
   const save = useSave(publishPage, { type: 'save', subject: draft.title });
 
   async function publish(): Promise<boolean> {
@@ -16,7 +25,7 @@ export function PageEditor({ draft, closeHref }: { draft: Draft; closeHref: stri
 
   return (
     <DocumentEditor draft={draft} closeHref={closeHref} publish={publish} isPublishing={save.isSaving}>
-      {(blocks) => <PageScreen page={pageOfDraft({ ...draft, buildingBlockInstances: [...blocks] })} />}
+      {(blocks) => showPage(pageOfDraft({ ...draft, buildingBlockInstances: [...blocks] }))}
     </DocumentEditor>
   );
 }
