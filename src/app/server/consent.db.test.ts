@@ -13,7 +13,9 @@ beforeAll(async () => {
   app = await testApp();
   await app.withHomePage();
   await updateSetting(app.system, 'showAutoTranslate', true);
-  await vi.waitFor(async () => expect((await app.visitor.get('/')).body).toContain('role="dialog"'));
+  await vi.waitFor(async () => {
+    if (!isAsked(await app.visitor.get('/'))) throw new Error('The settings are not there yet.');
+  });
   await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.app.server.address() as AddressInfo).port;
 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
   await updateSetting(app.system, 'platformName', { nl: 'Noorderhaven', en: 'Northport' });
   await updateSetting(app.system, 'showAutoTranslate', true);
   await updateSetting(app.system, 'contactEmail', 'info@noorderhaven.test');
-  await vi.waitFor(async () => expect((await app.visitor.get('/legal/privacy')).body).toContain('info@noorderhaven.test'));
+  await vi.waitFor(async () => {
+    if (!(await app.visitor.get('/legal/privacy')).body.includes('info@noorderhaven.test'))
+      throw new Error('The settings are not there yet.');
+  });
   await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.app.server.address() as AddressInfo).port;
 });

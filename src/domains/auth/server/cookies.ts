@@ -21,5 +21,8 @@ export function setSessionCookies({ session, xsrf, lifetime }: SessionCookies, i
 
 export function clearSessionCookies(isSecure: boolean): string[] {
   const gone = { path: '/', secure: isSecure, sameSite: 'lax', maxAge: 0 } as const;
-  return [serialize(sessionCookieName(isSecure), '', { ...gone, httpOnly: true }), serialize(hostCookieName('XSRF-TOKEN', isSecure), '', gone)];
+  return [
+    serialize(sessionCookieName(isSecure), '', { ...gone, httpOnly: true }),
+    serialize(hostCookieName('XSRF-TOKEN', isSecure), '', gone),
+  ];
 }

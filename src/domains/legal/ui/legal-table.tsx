@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget what a row is once it is no longer laid out as one */
 import type { Line } from '../model/legal-text.ts';
 import styles from './legal-table.module.css';
 import { LineView } from './line.tsx';
@@ -10,10 +11,7 @@ interface LegalTableProps {
   isInSeries?: boolean;
 }
 
-/**
- * A table with much text in it. On a narrow screen each row becomes a list of its own, every cell under the words of its column.
- * The roles are said because some browsers forget them for a row that is no longer laid out as one.
- */
+/** A table with much text in it. On a narrow screen each row becomes a list of its own, every cell under the words of its column. */
 export function LegalTable({ label, columns, rows, isInSeries }: LegalTableProps) {
   return (
     <table className={styles.table} data-series={isInSeries} role="table" aria-label={label}>
