@@ -14,18 +14,19 @@ export function snippetOf(text: string, isMatch: (word: Word) => boolean): Snipp
   const matches = words.filter(isMatch);
   const start = startOf(words, bestMatch(matches));
   const shown = words.filter((word) => word.start >= start && word.end <= start + length);
-  const end = shown.at(-1)?.end ?? Math.min(text.length, start + length);
-  const isWhole = words.at(-1) === shown.at(-1);
-  const segments = segmentsOf(text, { start, end: isWhole ? text.length : end }, matches);
-  return [...(start > 0 ? [plain('… ')] : []), ...segments, ...(isWhole ? [] : [plain(' …')])];
+  const isToEnd = text.length <= start + length;
+  const end = isToEnd ? text.length : (shown.at(-1)?.end ?? start + length);
+  const segments = segmentsOf(text, { start, end }, matches);
+  return [...(start > 0 ? [plain('… ')] : []), ...segments, ...(isToEnd ? [] : [plain(' …')])];
 }
 
 /** The match from which the most different words follow within the length of a snippet. */
 function bestMatch(matches: readonly Word[]): Word | undefined {
   let best: { word: Word; count: number } | undefined;
   for (const [index, word] of matches.entries()) {
-    const near = matches.slice(index).filter(({ end }) => end <= word.start + length);
-    const count = new Set(near.map(({ key }) => key)).size;
+    const near = new Set<string>();
+    for (let next = index; (matches[next]?.end ?? Infinity) <= word.start + length; next++) near.add(matches[next]?.key ?? '');
+    const count = near.size;
     if (!best || count > best.count) best = { word, count };
   }
   return best?.word;

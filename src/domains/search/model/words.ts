@@ -16,8 +16,12 @@ const joints = /['’ʼ‑-]/;
 /** Letters that are no letter with a mark, but that few keyboards have. */
 const lookAlikes: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
+const plainLetters = /^[a-z0-9]*$/;
+
 /** The same for café and Cafe: what is compared and indexed. */
 export function plainSpelling(text: string): string {
+  // Most words are plain already, and a page of results reads many.
+  if (plainLetters.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(marks, '')

@@ -56,6 +56,8 @@ interface HitRow {
   body: string;
   publishedOn: Date;
   publishedIn: Language[];
+  /** The lists a list item belongs to. */
+  parentGuids: string[];
 }
 
 export interface Hits {
@@ -84,7 +86,10 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
         (
           select array_agg(every.language) from document_language as every
           where every.document_guid = entry.document_guid and every.is_published
-        ) as "publishedIn"
+        ) as "publishedIn",
+        array(
+          select list_guid from list_membership where item_guid = entry.document_guid order by list_guid
+        ) as "parentGuids"
       from candidate
       join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${language}
       order by ${score(wanted)} desc, candidate.published_on desc, entry.document_guid

@@ -15,6 +15,8 @@ import { listBeginningWith, listCompounds, listFormsOf, listStems } from './voca
 export interface Found extends Omit<SearchResult, 'href' | 'breadcrumb'> {
   /** The language in which it is opened: an untranslated text is read at the reader's own address. */
   openedIn: Language;
+  /** The lists it belongs to. */
+  parentGuids: readonly string[];
 }
 
 export interface Address {
@@ -203,7 +205,7 @@ async function searchTitles(ctx: Ctx, given: Search, asked: readonly AskedWord[]
 }
 
 function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] {
-  return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn }) => ({
+  return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn, parentGuids }) => ({
     guid,
     kind: type === 'page' ? 'page' : 'list-item',
     type,
@@ -211,6 +213,7 @@ function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] 
     snippet: snippetOf(body, ({ key, parts }) => forms.has(key) || parts.some((part) => forms.has(part))),
     publishedOn: publishedOn.toISOString(),
     language,
+    parentGuids,
     openedIn: publishedIn.includes(readIn) || language !== 'nl' ? language : readIn,
   }));
 }

@@ -66,7 +66,7 @@ export async function listCompounds(db: Db, language: Language, { asked, anyRest
         )
       ) as near
       where length(rest) >= 3 and (
-        (${anyRest} and length(asked.word) >= 5)
+        (${anyRest} and length(asked.word) >= 4)
         or array[rest, short_rest] && ${words}::text[]
         or exists (
           select from search_word as other

@@ -1,0 +1,85 @@
+import type { ResolvedRoute } from '#app/routes.ts';
+import { appMessages } from '#app/messages/index.ts';
+import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
+import { searchMessages } from '#domains/search/messages/index.ts';
+import { readSearch, searchQuery, type AskedSearch } from '#domains/search/model/search-address.ts';
+import * as contract from '#domains/search/model/search.contract.ts';
+import { pageCount, searchLimits, type SearchAnswer } from '#domains/search/model/search.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import type { RouteRequest } from './load-route.ts';
+import { failed } from './plain-screens.ts';
+import type { Loaded, Surroundings } from './present-route.ts';
+
+export async function loadSearch({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
+  const { ctx, url } = request;
+  const asked = readSearch(url.searchParams);
+  try {
+    const answer = asked.q.length < searchLimits.shortest ? null : await request.call(contract.search, { query: queryOf(asked, language) });
+    const pathInBoth = path + searchQuery({ ...asked, pageNumber: 1 });
+    return {
+      screen: {
+        kind: 'search',
+        asked,
+        answer,
+        recent: answer === null ? recentPages(request, language) : [],
+        contactHref: contactHref(request, language),
+      },
+      status: 200,
+      title: titleOf(asked, answer, language),
+      pathIn: { nl: pathInBoth, en: pathInBoth },
+      // There is no end of questions.
+      isMadeAnew: true,
+    };
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.status >= 500) throw thrown;
+    return failed(error, url, ctx);
+  }
+}
+
+function queryOf({ q, type, period, language, pageNumber }: AskedSearch, readIn: Language) {
+  return {
+    q,
+    pageNumber,
+    lang: readIn,
+    ...(type !== null && { type }),
+    ...(period !== null && { period }),
+    ...(language !== null && { language }),
+  };
+}
+
+/** The title is read out first, so it tells one page of results from another. */
+function titleOf({ q, pageNumber }: AskedSearch, answer: SearchAnswer | null, language: Language): string {
+  const t = textsIn(searchMessages, language);
+  if (q === '') return t.title;
+  if (answer === null) return textsIn(appMessages, language).titleWithErrors(t.title);
+  return pageNumber > 1 ? t.titleOfPage(q, pageNumber, pageCount(answer.total)) : t.titleOf(q);
+}
+
+const recentCount = 6;
+
+/** What was published last in this language, for who has not asked anything yet. */
+function recentPages({ ctx, site }: Surroundings, language: Language): { title: string; href: string }[] {
+  return [...site.pages.values()]
+    .flatMap((state) => {
+      const published = state.published[language];
+      const place = site.menu.placeOf(language, state.guid);
+      const isShown = published && place && place.path !== '/' && canSeeDocument(ctx.actor, { ...state, isPublished: true });
+      return isShown ? [{ ...published, href: localizePath(language, place.path) }] : [];
+    })
+    .toSorted((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
+    .slice(0, recentCount)
+    .map(({ title, href }) => ({ title, href }));
+}
+
+/** The page at `/contact`, or the address to write to. */
+function contactHref({ ctx, site }: Surroundings, language: Language): string | null {
+  const place = site.menu.placeAt(language, '/contact');
+  const guid = place?.item.pageGuid ?? undefined;
+  if (place && guid !== undefined && isPageVisible(site.pages.get(guid), ctx.actor, language)) return localizePath(language, place.path);
+  const { contactEmail } = site.settings;
+  return contactEmail === null ? null : `mailto:${contactEmail}`;
+}

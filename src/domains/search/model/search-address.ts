@@ -1,0 +1,53 @@
+import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { withoutHiddenCharacters } from '#platform/shared/text.ts';
+import { pageCount, searchLimits, SearchPeriod, SearchType } from './search.ts';
+
+/** What the address of the search page says. */
+export interface AskedSearch {
+  q: string;
+  type: SearchType | null;
+  period: SearchPeriod | null;
+  language: Language | null;
+  pageNumber: number;
+}
+
+/** Reads an address with good will: what it says that is no choice here is left out. */
+export function readSearch(query: URLSearchParams): AskedSearch {
+  const language = query.get('language');
+  const pageNumber = Number(query.get('p'));
+  const isPage = Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pageCount(searchLimits.total);
+  return {
+    q: withoutHiddenCharacters(query.get('q') ?? '')
+      .toWellFormed()
+      .trim()
+      .slice(0, searchLimits.length)
+      .trim(),
+    type: SearchType.safeParse(query.get('type')).data ?? null,
+    period: SearchPeriod.safeParse(query.get('period')).data ?? null,
+    language: isLanguage(language) ? language : null,
+    pageNumber: isPage ? pageNumber : 1,
+  };
+}
+
+/** The query of a search: only what differs from what it is by itself. */
+export function searchQuery({ q, type, period, language, pageNumber }: AskedSearch): string {
+  const query = new URLSearchParams();
+  if (q !== '') query.set('q', q);
+  if (type !== null) query.set('type', type);
+  if (period !== null) query.set('period', period);
+  if (language !== null) query.set('language', language);
+  if (pageNumber > 1) query.set('p', String(pageNumber));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+export function searchHref(readIn: Language, asked: AskedSearch): string {
+  return localizePath(readIn, '/search') + searchQuery(asked);
+}
+
+export function hasFilters({ type, period, language }: AskedSearch): boolean {
+  return type !== null || period !== null || language !== null;
+}
+
+export function withoutFilters({ q }: AskedSearch): AskedSearch {
+  return { q, type: null, period: null, language: null, pageNumber: 1 };
+}

@@ -1,0 +1,12 @@
+import type { AskedSearch } from './search-address.ts';
+import type { SearchAnswer } from './search.ts';
+
+/** What the search page shows. */
+export interface SearchView {
+  asked: AskedSearch;
+  /** Null when there is nothing to seek: no question, or too short a one. */
+  answer: SearchAnswer | null;
+  /** Where somebody who has not asked anything may want to go. */
+  recent: { title: string; href: string }[];
+  contactHref: string | null;
+}

@@ -1,0 +1,364 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { publishDocument, restrictDocument, unpublishDocument } from '#domains/documents/server/index.ts';
+import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
+import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+import { createText } from '../testing/search-factory.ts';
+import type { SearchAnswer } from '../model/search.ts';
+import { indexForgottenDocuments, reindexAll } from './index.ts';
+import { search } from './search.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  await app.ownerDb.deleteFrom('menuItem').execute();
+  await app.ownerDb.deleteFrom('document').execute();
+  await app.ownerDb.deleteFrom('searchWord').execute();
+});
+afterAll(() => app.close());
+
+async function ask(q: string, more: Record<string, string> = {}, client: Client = app.visitor): Promise<SearchAnswer> {
+  const answer = await client.get(`/api/search?${new URLSearchParams({ q, lang: 'nl', ...more })}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const titles = ({ results }: SearchAnswer) => results.map(({ title }) => title);
+
+test('R1.08 R2.06 a visitor finds a page by a word of its text, with its place on the site', async () => {
+  const guid = await createPage(app.system, {
+    texts: { nl: { title: 'Zwembad', segment: 'zwembad' } },
+    words: { nl: 'Het buitenbad is open in de zomer.' },
+    published: ['nl'],
+  });
+  await app.server.contentVersion.refresh();
+  expect(await ask('buitenbad')).toEqual({
+    total: 1,
+    isTotalCut: false,
+    results: [
+      {
+        guid,
+        kind: 'page',
+        type: 'page',
+        title: 'Zwembad',
+        href: '/zwembad',
+        breadcrumb: [],
+        snippet: [
+          { text: 'Zwembad, kort Het ', isMatch: false },
+          { text: 'buitenbad', isMatch: true },
+          { text: ' is open in de zomer.', isMatch: false },
+        ],
+        publishedOn: expect.any(String),
+        language: 'nl',
+      },
+    ],
+    otherLanguage: [],
+    didYouMean: null,
+  });
+});
+
+describe('with every change of what is published', () => {
+  test('what is published is found at once, what is written later is not', async () => {
+    const guid = await createText(app.system, 'nl', { title: 'Markt', body: 'Elke donderdag vis.' });
+    await sql`update block_content set content = replace(content::text, 'vis', 'kaas')::jsonb`.execute(app.db);
+    expect(titles(await ask('vis'))).toEqual(['Markt']);
+    expect((await ask('kaas')).total).toBe(0);
+    await publishDocument(app.system, guid, 'nl');
+    expect(titles(await ask('kaas'))).toEqual(['Markt']);
+    expect((await ask('vis')).total).toBe(0);
+  });
+
+  test('what is taken offline, deleted or restricted is gone from that moment', async () => {
+    const offline = await createText(app.system, 'nl', { title: 'Vuurwerk offline' });
+    const deleted = await createText(app.system, 'nl', { title: 'Vuurwerk weg' });
+    const restricted = await createText(app.system, 'nl', { title: 'Vuurwerk besloten' });
+    expect((await ask('vuurwerk')).total).toBe(3);
+    await unpublishDocument(app.system, offline, 'nl');
+    expect((await ask('vuurwerk')).total).toBe(2);
+    await app.db.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', deleted).execute();
+    expect((await ask('vuurwerk')).total).toBe(1);
+    await restrictDocument(app.system, restricted, ['5b0f1f8e-1111-4222-8333-444455556666']);
+    expect(await ask('vuurwerk')).toMatchObject({ total: 0, results: [], didYouMean: null });
+  });
+
+  test('the words of the site are those of what is published', async () => {
+    const one = await createText(app.system, 'nl', { title: 'Brug', body: 'De brug is dicht.' });
+    await createText(app.system, 'nl', { title: 'Brug over de haven' });
+    const frequencies = async () =>
+      Object.fromEntries(
+        (await app.db.selectFrom('searchWord').select(['word', 'frequency']).orderBy('word').execute()).map((row) => [
+          row.word,
+          row.frequency,
+        ]),
+      );
+    expect(await frequencies()).toEqual({ brug: 2, dicht: 1, haven: 1 });
+    await publishDocument(app.system, one, 'nl');
+    expect(await frequencies()).toEqual({ brug: 2, dicht: 1, haven: 1 });
+    await unpublishDocument(app.system, one, 'nl');
+    expect(await frequencies()).toEqual({ brug: 1, haven: 1 });
+  });
+
+  test('a publication that fails leaves the index as it was', async () => {
+    const guid = await createText(app.system, 'nl', { title: 'Sluis' });
+    const failing = app.system.transact(async (tx) => {
+      await unpublishDocument({ ...app.system, db: tx, transact: (work) => work(tx) }, guid, 'nl');
+      throw new Error('halverwege');
+    });
+    await expect(failing).rejects.toThrow('halverwege');
+    expect((await ask('sluis')).total).toBe(1);
+  });
+
+  test('footers and templates are no results', async () => {
+    const guid = await createText(app.system, 'nl', { title: 'Voettekst', isDraft: true });
+    await app.ownerDb.updateTable('document').set({ kind: 'footer' }).where('guid', '=', guid).execute();
+    await publishDocument(app.system, guid, 'nl');
+    expect((await ask('voettekst')).total).toBe(0);
+  });
+
+  test('what was published before there was an index is indexed later, and all of it anew on request', async () => {
+    await createText(app.system, 'nl', { title: 'Molen' });
+    await createText(app.system, 'en', { title: 'Windmill' });
+    await app.ownerDb.deleteFrom('searchDocument').execute();
+    await app.ownerDb.deleteFrom('searchWord').execute();
+    expect((await ask('molen')).total).toBe(0);
+    await indexForgottenDocuments(app.db);
+    expect((await ask('molen')).total).toBe(1);
+    await app.ownerDb.updateTable('searchWord').set({ frequency: 7 }).execute();
+    expect(await reindexAll(app.db)).toBe(2);
+    expect((await app.db.selectFrom('searchWord').select('frequency').execute()).map(({ frequency }) => frequency)).toEqual([1, 1]);
+  });
+
+  test('two people who publish the same words at the same time do not wait for each other for ever', async () => {
+    const words = 'aal beer cavia das eend fazant gans haas ibis jak koe lam'.split(' ');
+    const texts = Array.from({ length: 8 }, (_, index) => ({
+      title: `Dier ${index}`,
+      body: (index % 2 === 0 ? words : words.toReversed()).join(' '),
+    }));
+    await Promise.all(texts.map((text) => createText(app.system, 'nl', text)));
+    expect((await ask('fazant')).total).toBe(8);
+  });
+});
+
+describe('nothing is told to who may not know it', () => {
+  const news = 'b4a1c1f0-0000-4000-8000-000000000001';
+  const legal = 'b4a1c1f0-0000-4000-8000-000000000002';
+  const reader: Actor = { ...anonymousActor, kind: 'user', guid: null, isActive: true, isVerified: true };
+  const actors: Record<string, Actor> = {
+    visitor: anonymousActor,
+    reader,
+    readerOfNews: { ...reader, roleIds: [news] },
+    editor: { ...reader, isContentManager: true },
+    editorOfNews: { ...reader, isContentManager: true, roleIds: [news] },
+    admin: { ...reader, isAdmin: true },
+    system: systemActor,
+    inactiveAdmin: { ...reader, isAdmin: true, isActive: false },
+    inactiveReaderOfNews: { ...reader, roleIds: [news], isActive: false },
+  };
+  const roleChoices = [[], [news], [legal], [news, legal]];
+
+  test('R6.01 a search finds exactly what the rule lets a person see', async () => {
+    const cases = roleChoices.flatMap((roleIds) => roleChoices.map((editRoles) => ({ roleIds, editRoles })));
+    for (const [index, rights] of cases.entries()) await createText(app.system, 'nl', { title: `Dossier nummer ${index}`, ...rights });
+    const noAddresses = async () => [];
+    for (const [name, actor] of Object.entries(actors)) {
+      const visible = cases.filter(({ roleIds, editRoles }) =>
+        canSeeDocument(actor, { roleIds, editRoles, editPermission: editRoles.length > 0 ? 'Roles' : 'Admin', isPublished: true }),
+      );
+      const { total } = await search({ ...app.system, actor }, { q: 'dossier', lang: 'nl', pageNumber: 1 }, noAddresses);
+      expect({ name, total }).toEqual({ name, total: visible.length });
+    }
+  });
+
+  test('A3 what stands only in a draft, a restricted page or a later item is in no answer, not even as a guess', async () => {
+    await createText(app.system, 'nl', { title: 'Concept', body: 'Het fusieplan.', isDraft: true });
+    await createText(app.system, 'nl', { title: 'Besloten', body: 'Het reorganisatieplan.', roleIds: [news] });
+    await createText(app.system, 'nl', { title: 'Straks', body: 'Het sloopplan.', type: 'news', daysAgo: -1 });
+    await createText(app.system, 'nl', { title: 'Openbaar', body: 'Het bouwplan.' });
+    for (const q of ['fusieplan', 'reorganisatieplan', 'sloopplan', 'fusieplam', 'reorganisatieplam', 'sloopplam', 'reorg', 'sloop']) {
+      expect({ q, ...(await ask(q)) }).toEqual({ q, total: 0, isTotalCut: false, results: [], otherLanguage: [], didYouMean: null });
+    }
+    expect(titles(await ask('plan'))).toEqual(['Openbaar']);
+    expect((await ask('bouwplam')).didYouMean).toBe('bouwplan');
+  });
+
+  test('whether a word exists in what one may not see makes no difference', async () => {
+    await createText(app.system, 'nl', { title: 'Geheim', body: 'kerkplein', roleIds: [news] });
+    await createText(app.system, 'nl', { title: 'Kermis', body: 'kerkpleis kerkpleinen' });
+    const known = await ask('kerkplein');
+    expect(titles(known)).toEqual(['Kermis']);
+  });
+
+  test('a list item appears when its moment has come, to everybody at once', async () => {
+    const guid = await createText(app.system, 'nl', { title: 'Bekendmaking', type: 'news', daysAgo: -1 });
+    const admin = await app.signedIn({ isAdmin: true });
+    expect((await ask('bekendmaking', {}, admin)).total).toBe(0);
+    await app.db
+      .updateTable('listItem')
+      .set({ publishedOn: new Date(Date.now() - 1000) })
+      .where('documentGuid', '=', guid)
+      .execute();
+    expect(await ask('bekendmaking')).toMatchObject({ total: 1, results: [{ kind: 'list-item', type: 'news' }] });
+  });
+
+  test('markup in a title or a text stays text', async () => {
+    await createText(app.system, 'nl', { title: 'Gras <script>alert(1)</script>', body: 'Maai <b onclick="x">het gras</b> &amp; meer.' });
+    const { results } = await ask('gras');
+    expect(results[0]?.snippet.map(({ text }) => text).join('')).toBe('Maai <b onclick="x">het gras</b> &amp; meer.');
+    const { body } = await app.visitor.get('/search?q=gras');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;b onclick=&quot;x&quot;&gt;het <mark>gras</mark>');
+  });
+});
+
+describe('order and choice', () => {
+  test('words are found together, else as many of them as possible', async () => {
+    await createText(app.system, 'nl', { title: 'Fiets en auto' });
+    await createText(app.system, 'nl', { title: 'Fiets' });
+    await createText(app.system, 'nl', { title: 'Trein' });
+    expect(titles(await ask('fiets auto'))).toEqual(['Fiets en auto']);
+    const { total, results } = await ask('fiets auto trein');
+    expect(total).toBe(3);
+    expect(results[0]?.title).toBe('Fiets en auto');
+  });
+
+  test.each([
+    ['eerst', 'laatst'],
+    ['laatst', 'eerst'],
+  ])('a compound is found by its parts, whichever of the two was published %s', async (when) => {
+    const compound = () => createText(app.system, 'nl', { title: 'Afvalkalender' });
+    const parts = async () => {
+      await createText(app.system, 'nl', { title: 'Afval' });
+      await createText(app.system, 'nl', { title: 'Een kalender voor afval' });
+    };
+    for (const step of when === 'eerst' ? [compound, parts] : [parts, compound]) await step();
+    expect(titles(await ask('kalender'))).toContain('Afvalkalender');
+    expect(titles(await ask('kalender afval'))).toEqual(expect.arrayContaining(['Afvalkalender', 'Een kalender voor afval']));
+    expect(titles(await ask('afvalkalender'))).toEqual(['Afvalkalender', 'Een kalender voor afval']);
+  });
+
+  test('a compound alone on the site is found by its parts as well', async () => {
+    await createText(app.system, 'nl', { title: 'Afvalkalender' });
+    expect(titles(await ask('kalender'))).toEqual(['Afvalkalender']);
+    expect(titles(await ask('kalender afval'))).toEqual(['Afvalkalender']);
+  });
+
+  test('of equal news the latest comes first', async () => {
+    await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 300 });
+    await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 1 });
+    const { results } = await ask('dijk');
+    expect(results.map(({ publishedOn }) => Math.round((Date.now() - Date.parse(publishedOn)) / 86_400_000))).toEqual([1, 300]);
+  });
+
+  test('filters choose by type, by date and by language', async () => {
+    await createText(app.system, 'nl', { title: 'Haven pagina' });
+    await createText(app.system, 'nl', { title: 'Haven nieuws', type: 'news', daysAgo: 20 });
+    await createText(app.system, 'nl', { title: 'Haven oud nieuws', type: 'news', daysAgo: 500 });
+    await createText(app.system, 'en', { title: 'Haven in English' });
+    expect(titles(await ask('haven', { type: 'page' }))).toEqual(['Haven pagina']);
+    expect(titles(await ask('haven', { type: 'news' }))).toEqual(['Haven nieuws', 'Haven oud nieuws']);
+    expect(titles(await ask('haven', { type: 'event' }))).toEqual([]);
+    expect(titles(await ask('haven', { type: 'news', period: 'week' }))).toEqual([]);
+    expect(titles(await ask('haven', { type: 'news', period: 'month' }))).toEqual(['Haven nieuws']);
+    expect(await ask('haven', { language: 'en' })).toMatchObject({ total: 1, results: [{ language: 'en' }], otherLanguage: [] });
+    expect((await ask('haven')).otherLanguage.map(({ title }) => title)).toEqual(['Haven in English']);
+  });
+
+  test('R1.25 what is not in the language one reads stands apart, and opens where it can be read', async () => {
+    const texts = { nl: { title: 'Dorpsfeest', segment: 'dorpsfeest' }, en: { title: 'Village fair', segment: 'village-fair' } };
+    await createPage(app.system, { texts, words: { nl: 'Kermis in mei.', en: 'Kermis in May.' }, published: ['nl'] });
+    await app.server.contentVersion.refresh();
+    expect(await ask('kermis', { lang: 'en' })).toMatchObject({
+      total: 0,
+      otherLanguage: [{ title: 'Dorpsfeest', language: 'nl', href: '/en/village-fair' }],
+    });
+    const guid = (await ask('kermis')).results[0]?.guid ?? '';
+    await publishDocument(app.system, guid, 'en');
+    await app.server.contentVersion.refresh();
+    expect(await ask('kermis', { lang: 'en' })).toMatchObject({ total: 1, otherLanguage: [], results: [{ href: '/en/village-fair' }] });
+  });
+
+  test('results come ten to a page, each of them once', async () => {
+    for (let index = 0; index < 23; index++) await createText(app.system, 'nl', { title: `Straat ${index}` });
+    const pages = await Promise.all(['1', '2', '3', '4'].map((pageNumber) => ask('straat', { pageNumber })));
+    expect(pages.map(({ total, results }) => [total, results.length])).toEqual([
+      [23, 10],
+      [23, 10],
+      [23, 3],
+      [23, 0],
+    ]);
+    expect(new Set(pages.flatMap(({ results }) => results.map(({ guid }) => guid))).size).toBe(23);
+  });
+
+  test('a common word is counted up to a thousand, and its titles are still found first', async () => {
+    await sql`
+      with made as (insert into document (kind) select 'page' from generate_series(1, 1100) returning guid),
+      texts as (
+        insert into document_language (document_guid, language, title, is_published, snapshot, card, published_on)
+        select guid, 'nl', 'Pagina', true, '{}', '{}', now() from made
+      )
+      insert into search_document (document_guid, language, type, title, title_key, body, title_lexemes, lexemes, words)
+      select guid, 'nl', 'page', 'Pagina', 'pagina', 'gemeente', to_tsvector('dutch', 'Pagina'), to_tsvector('dutch', 'Pagina gemeente'), '{}'
+      from made`.execute(app.ownerDb);
+    await createText(app.system, 'nl', { title: 'De gemeente' });
+    const answer = await ask('gemeente');
+    expect(answer).toMatchObject({ total: 1000, isTotalCut: true });
+    expect(titles(answer)[0]).toBe('De gemeente');
+    expect((await ask('gemeente', { pageNumber: '100' })).results).toHaveLength(10);
+  });
+});
+
+describe('what somebody may type', () => {
+  test.each([
+    "'",
+    '&',
+    '|!(',
+    ':*',
+    '\\',
+    '%',
+    "o'brien",
+    'a:b',
+    '<->',
+    '日本',
+    '🚲🚲',
+    '\u202Eabc',
+    '-- select',
+    "'; drop table document",
+  ])('a question of %s is answered', async (q) => {
+    expect(await ask(q.padEnd(2, q))).toMatchObject({ total: 0 });
+  });
+
+  test('a question of many words is answered by the first ten', async () => {
+    await createText(app.system, 'nl', { title: 'Gracht' });
+    expect(titles(await ask(`gracht ${'woord '.repeat(30)}`.slice(0, 200)))).toEqual(['Gracht']);
+  });
+
+  test.each([
+    { q: 'x' },
+    { q: ' ' },
+    { q: 'x'.repeat(201) },
+    {},
+    { q: 'markt', type: 'alles' },
+    { q: 'markt', pageNumber: '101' },
+    { q: 'markt', pageNumber: '0' },
+    { q: 'markt', isDraft: 'true' },
+  ])('a call with %j is refused', async (query) => {
+    expect((await app.visitor.get(`/api/search?${new URLSearchParams(query as Record<string, string>)}`)).statusCode).toBe(400);
+  });
+
+  test('one network searches thirty times a minute, through the page and through the call together', async () => {
+    const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+    const get = (url: string, remoteAddress: string) => limited.server.app.inject({ url, remoteAddress, headers: { host: 'localhost' } });
+    for (let time = 0; time < 15; time++) {
+      expect((await get('/search?q=markt', '198.51.100.1')).statusCode).toBe(200);
+      expect((await get('/api/search?q=markt', '198.51.100.1')).statusCode).toBe(200);
+    }
+    expect((await get('/search?q=markt', '198.51.100.1')).statusCode).toBe(429);
+    expect((await get('/api/search?q=markt', '198.51.100.1')).statusCode).toBe(429);
+    expect((await get('/search', '198.51.100.1')).statusCode).toBe(200);
+    expect((await get('/search?q=markt', '198.51.100.2')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,143 @@
+import { formatDate } from '#platform/shared/format.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { searchMessages } from '../messages/index.ts';
+import { hasFilters, searchHref, withoutFilters } from '../model/search-address.ts';
+import type { SearchView } from '../model/search-view.ts';
+import { pageCount, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchPager } from './search-pager.tsx';
+import styles from './search-screen.module.css';
+
+/** A form with a plain address and links with plain addresses: it works before and without any script. */
+export function SearchScreen(props: SearchView) {
+  const t = useMessages(searchMessages);
+  const { asked, answer } = props;
+  const isTooShort = asked.q !== '' && asked.q.length < searchLimits.shortest;
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <SearchForm asked={asked} error={isTooShort ? t.tooShort : undefined} hasResults={answer !== null} />
+      {answer === null ? <RecentPages recent={props.recent} /> : <Outcome {...props} answer={answer} />}
+    </div>
+  );
+}
+
+function RecentPages({ recent }: Pick<SearchView, 'recent'>) {
+  const t = useMessages(searchMessages);
+  if (recent.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{t.recent}</h2>
+      <ul className={styles.links}>
+        {recent.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAnswer }) {
+  const t = useMessages(searchMessages);
+  const language = useLanguage();
+  const { total, isTotalCut, results, otherLanguage, didYouMean } = answer;
+  const pages = pageCount(total);
+  return (
+    <>
+      <section>
+        {total === 0 ? (
+          <Nothing asked={asked} contactHref={contactHref} />
+        ) : (
+          <>
+            <h2 className={styles.heading}>{t.count(total, isTotalCut, didYouMean ?? asked.q)}</h2>
+            {didYouMean !== null && <p>{t.correctedTo(asked.q, didYouMean)}</p>}
+            {asked.pageNumber > 1 && results.length > 0 && <p className={styles.small}>{t.pageOf(asked.pageNumber, pages)}</p>}
+            {results.length > 0 ? (
+              <ResultList results={results} />
+            ) : (
+              <p>
+                {t.noSuchPage} <a href={searchHref(language, { ...asked, pageNumber: 1 })}>{t.toFirstPage}</a>
+              </p>
+            )}
+            {pages > 1 && results.length > 0 && <SearchPager asked={asked} pages={pages} />}
+          </>
+        )}
+      </section>
+      {otherLanguage.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t.otherLanguage}</h2>
+          <ResultList results={otherLanguage} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Nothing({ asked, contactHref }: Pick<SearchView, 'asked' | 'contactHref'>) {
+  const t = useMessages(searchMessages);
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className={styles.heading}>{t.nothing(asked.q)}</h2>
+      <ul>
+        <li>{t.checkSpelling}</li>
+        <li>{t.fewerWords}</li>
+        {hasFilters(asked) && (
+          <li>
+            <a href={searchHref(language, withoutFilters(asked))}>{t.widerFilter}</a>
+          </li>
+        )}
+      </ul>
+      {contactHref !== null && (
+        <>
+          <p>{t.contactWhy}</p>
+          <p>
+            <ButtonLink href={contactHref}>{t.contact}</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function ResultList({ results }: { results: readonly SearchResult[] }) {
+  const readIn = useLanguage();
+  return (
+    <ol className={styles.results}>
+      {results.map((result) => (
+        <li key={result.guid}>
+          <Result result={result} readIn={readIn} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({ result, readIn }: { result: SearchResult; readIn: Language }) {
+  const t = useMessages(searchMessages);
+  const lang = result.language === readIn ? undefined : result.language;
+  return (
+    <article className={styles.result}>
+      <h3 className={styles.title} lang={lang}>
+        <a href={result.href}>{result.title}</a>
+      </h3>
+      {result.breadcrumb.length > 0 && (
+        <p className={styles.small}>
+          <VisuallyHidden>{t.breadcrumb} </VisuallyHidden>
+          <span lang={lang}>{result.breadcrumb.join(' › ')}</span>
+        </p>
+      )}
+      <p className={styles.snippet} lang={lang}>
+        {result.snippet.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+      </p>
+      <p className={styles.small}>
+        {t.typeOfOne[result.type]} · <time dateTime={result.publishedOn}>{formatDate(readIn, new Date(result.publishedOn))}</time>
+      </p>
+    </article>
+  );
+}
