@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
+import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
@@ -8,6 +9,7 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { getPage } from '#domains/pages/model/page.contract.ts';
+import type { SearchView } from '#domains/search/model/search-view.ts';
 import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Head } from '#platform/shared/head.ts';
@@ -17,6 +19,8 @@ import type { accountCategories } from './routes.ts';
 /** What fills the main part of the page. */
 export type Screen =
   | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
+  | ({ kind: 'search' } & SearchView)
+  | ({ kind: 'item' } & ItemView)
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | ({ kind: 'legal' } & LegalView)

@@ -2,11 +2,14 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
+import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { Page } from '#domains/pages/model/page.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest } from './load-route.ts';
+import { loadLists, withoutEmptyLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
 import { failed, notFound } from './plain-screens.ts';
 import type { Loaded } from './present-route.ts';
@@ -73,15 +76,23 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
+    const { buildingBlockInstances: blocks } = page;
+    const lists = await loadLists(request, language, {
+      blocks,
+      path: localizePath(language, place?.path ?? `/g/${guid}`),
+      isPublic: page.roleIds.length === 0,
+    });
+    const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views, listMetadata) };
     return {
-      screen: { kind: 'page', page, listMetadata },
-      status: 200,
+      screen: { kind: 'page', page: shown, listMetadata },
+      status: lists.isBeyondEnd ? 404 : 200,
       title: page.title,
       description: page.description,
-      indexed: { paths, language: page.language },
+      ...(!lists.isBeyondEnd && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
+      feeds: feedsOf(shown, lists.views),
       place,
       options: page.options,
-      resources: await loadResources(request, language, [page.buildingBlockInstances, page.options]),
+      resources: await loadResources(request, language, [blocks, page.options], lists.views),
     };
   } catch (thrown) {
     const error = asAppError(thrown);
@@ -90,4 +101,12 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);
   }
+}
+
+/** The lists of a page that programs can follow, by the name that readers know them by. */
+function feedsOf({ title, buildingBlockInstances }: Page, views: BlockResources['lists']): NonNullable<Loaded['feeds']> {
+  return buildingBlockInstances.flatMap(({ guid, content }) => {
+    const { rssHref = null } = views[guid] ?? {};
+    return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: String(content['heading'] || title) }];
+  });
 }

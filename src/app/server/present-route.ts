@@ -1,4 +1,4 @@
-import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import { languageLinks, type Chrome, type NavLink, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
@@ -23,9 +23,20 @@ export interface Loaded {
   title: string;
   description?: string;
   /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
-  indexed?: { paths: Partial<Record<Language, string>>; language: Language };
+  indexed?: {
+    paths: Partial<Record<Language, string>>;
+    language: Language;
+    /** A later page of a list has an address of its own, and none in another language. */
+    query?: string;
+  };
   /** Where it stands in the menu, if anywhere. */
   place?: Place | undefined;
+  /** It stands below that place, and not in the menu itself. */
+  below?: Pick<NavLink, 'name' | 'href'>;
+  feeds?: Head['feeds'];
+  socialCard?: Head['socialCard'];
+  /** What search engines read as facts. */
+  facts?: object[];
   /** The page's own wishes about what stands around it. */
   options?: PageOptions;
   resources?: BlockResources;
@@ -48,7 +59,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
   const { options = {}, resources = noResources } = loaded;
   const where = {
     isContent: contentKinds.includes(loaded.screen.kind),
-    isHome: loaded.place?.path === '/',
+    isHome: loaded.place?.path === '/' && !loaded.below,
     hidesSiteParts: route.hidesSiteParts,
   };
   const parts = partsShown(site.settings, options, where);
@@ -71,7 +82,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
 }
 
 /** What somebody came to read, as opposed to a form or a message. */
-const contentKinds: readonly Screen['kind'][] = ['page'];
+const contentKinds: readonly Screen['kind'][] = ['page', 'item'];
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {
@@ -94,7 +105,11 @@ function addressInLanguage(language: Language, address: string, menu: Site['menu
 /** What is the same whatever editors made. */
 type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
 
-function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { screen, indexed, pathIn, place }: Loaded): ChromeOfRoute {
+function chromeOf(
+  route: ResolvedRoute,
+  { ctx, site, url }: Surroundings,
+  { screen, indexed, pathIn, place, below }: Loaded,
+): ChromeOfRoute {
   const { settings, menu } = site;
   // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
   const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
@@ -102,7 +117,7 @@ function chromeOf(route: ResolvedRoute, { ctx, site, url }: Surroundings, { scre
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
-    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language }),
+    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below }),
     homeHref: localizePath(route.language, '/'),
     languageLinks: languageLinks(
       route.language,
@@ -123,10 +138,11 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings,
     language,
     description: loaded.description || settings.platformDescription[language],
     ...linksOf(route, origin, loaded.indexed),
-    socialCard: { image: socialImageOf(origin, settings.platformName[language]) },
+    ...(loaded.feeds && { feeds: loaded.feeds }),
+    socialCard: { image: socialImageOf(origin, settings.platformName[language]), ...loaded.socialCard },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
     icons: iconsOf(),
-    structuredData: breadcrumbFacts(loaded.chrome, origin),
+    structuredData: [...breadcrumbFacts(loaded.chrome, origin), ...(loaded.facts ?? [])],
   };
 }
 
@@ -138,6 +154,7 @@ function linksOf(route: ResolvedRoute, origin: string, indexed: Loaded['indexed'
     return path === undefined ? [] : [{ language, href: origin + localizePath(language, path) }];
   });
   const canonical = addresses.find(({ language }) => language === indexed.language)?.href;
+  if (indexed.query && canonical && indexed.language === route.language) return { canonical: canonical + indexed.query };
   if (indexed.language !== route.language) return { canonical, robots: 'noindex' };
   const dutch = addresses.find(({ language }) => language === defaultLanguage);
   return { canonical, alternates: [...addresses, ...(dutch ? [{ language: 'x-default' as const, href: dutch.href }] : [])] };

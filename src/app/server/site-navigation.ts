@@ -10,23 +10,33 @@ interface Reader {
   language: Language;
 }
 
+/** What stands below a place of the menu, and not in the menu itself. */
+type Below = Pick<NavLink, 'name' | 'href'>;
+
 /** A section with more pages than this shows them on its own page. */
 const childrenInMenu = 24;
 
 /** The ways around from a place in the menu, with nothing in them that this reader may not see. */
-export function navigationFrom(place: Place | undefined, reader: Reader): Navigation {
+export function navigationFrom(place: Place | undefined, reader: Reader & { below?: Below | undefined }): Navigation {
   const menu = reader.site.menuFor(reader.actor, reader.language);
   const path = placesTo(place);
   const isOpen = (item: MenuItem) => path.some((each) => each.item.guid === item.guid);
-  const current = place?.item.guid;
+  const { below } = reader;
+  const current = below ? undefined : place?.item.guid;
   const link = (item: MenuItem, depth: number): NavLink => linkTo(item, { ...reader, isOpen, current, depth });
   const visible = visiblePath(menu, path);
   const [section] = visible;
   const isHome = place?.path === '/';
+  function breadcrumbsTo(items: readonly MenuItem[], last: Below | undefined): NavLink[] {
+    if ((isHome && !last) || items.length === 0) return [];
+    const way = isHome ? items : [...homeOf(menu), ...items];
+    const ends = last ? [{ ...last, lang: null, isCurrent: true, isOpen: true, children: [], hasMore: false }] : [];
+    return [...way.map((item) => link(item, 1)), ...ends];
+  }
   return {
     mainMenu: menu.map((item) => withFewChildren(link(item, 2))),
     subMenu: section && !isHome && section.relatedMenuItems.length > 0 ? link(section, 3) : null,
-    breadcrumbs: isHome || visible.length === 0 ? [] : [...homeOf(menu), ...visible].map((item) => link(item, 1)),
+    breadcrumbs: breadcrumbsTo(visible, below),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { loadPublishedLists, type PublishedLists } from '#domains/list-items/server/index.ts';
 import { loadMenuMap, loadPageStates } from '#domains/menus/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
@@ -18,6 +19,7 @@ export interface Site {
   settings: Settings;
   menu: MenuMap;
   pages: PageStates;
+  lists: PublishedLists;
   theme: { css: string; href: string };
   parts: SiteParts;
   /** The menu as a reader may see it. */
@@ -46,11 +48,16 @@ export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: C
 }
 
 async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number): Promise<Site> {
-  const [settings, menu, pages] = await Promise.all([getSettings(ctx), loadMenuMap(ctx), loadPageStates(ctx)]);
+  const [settings, menu, pages, lists] = await Promise.all([
+    getSettings(ctx),
+    loadMenuMap(ctx),
+    loadPageStates(ctx),
+    loadPublishedLists(ctx),
+  ]);
   const parts = await loadSiteParts(ctx, settings);
   const css = themeCss(settings.colorScheme) + headerCss(settings);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { version, settings, menu, pages, parts, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
+  return { version, settings, menu, pages, lists, parts, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
 }
 
 /** Visitors all see the same menu, so theirs is made once. */

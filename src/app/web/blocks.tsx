@@ -19,6 +19,7 @@ import {
   type BlockComponents,
   type BlockProps,
 } from '#domains/blocks/ui/index.ts';
+import { ListBlock, ListWidgetBlock } from '#domains/list-items/ui/index.ts';
 
 /** Each component takes the options and content of its own type: its block was read by that type's schema. */
 function known<Options, Content>(component: ComponentType<BlockProps<Options, Content>>): ComponentType<BlockProps> {
@@ -36,6 +37,8 @@ export const blockComponents = {
   embed: known(EmbedBlock),
   gallery: known(GalleryBlock),
   image: known(ImageBlock),
+  list: known(ListBlock),
+  'list-widget': known(ListWidgetBlock),
   notice: known(NoticeBlock),
   quote: known(QuoteBlock),
   search: known(SearchBlock),

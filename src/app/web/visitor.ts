@@ -1,6 +1,7 @@
 import { enhanceCarousel } from '#domains/blocks/ui/carousel.enhance.ts';
 import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts';
 import { enhancePrint } from '#domains/pages/ui/print.enhance.ts';
+import { enhanceLazyList } from '#domains/list-items/ui/lazy-list.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { enhanceHeaderPictures } from './shell/header-pictures.enhance.ts';
@@ -17,3 +18,4 @@ enhanceAll('[data-carousel]', enhanceCarousel);
 enhanceAll('[data-header-pictures]', enhanceHeaderPictures);
 enhanceAll('[data-print]', enhancePrint);
 enhanceAll('[data-click-to-load]', enhanceClickToLoad);
+enhanceAll('[data-lazy-list]', enhanceLazyList);

@@ -27,6 +27,8 @@ export interface Head {
   canonical?: string;
   alternates?: ReadonlyArray<{ language: Language | 'x-default'; href: string }>;
   robots?: string;
+  /** What programs can follow, such as a list as RSS. */
+  feeds?: ReadonlyArray<{ href: string; type: string; title: string }>;
   /** What a shared link looks like. The page's own title and description unless it says otherwise. */
   socialCard?: { title?: string; description?: string; type?: 'website' | 'article'; image?: SocialImage };
   themeColor?: { light: string; dark?: string };
@@ -56,6 +58,7 @@ export function headTags(head: Head): HeadTag[] {
     ...meta('name', { description: head.description, robots: head.robots }),
     ...link('canonical', head.canonical),
     ...(head.alternates ?? []).flatMap(({ language, href }) => link('alternate', href, { hreflang: language })),
+    ...(head.feeds ?? []).flatMap(({ href, type, title }) => link('alternate', href, { type, title })),
     ...socialTags(head),
     ...themeTags(head.themeColor),
     ...(head.icons ?? []).flatMap(({ href, sizes, type, rel = 'icon' }) => link(rel, href, { sizes, ...(type && { type }) })),

@@ -1,6 +1,7 @@
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { SignInScreen } from '#domains/auth/ui/index.ts';
 import { LegalScreen } from '#domains/legal/ui/index.ts';
+import { ItemScreen } from '#domains/list-items/ui/index.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import { SearchScreen } from '#domains/search/ui/index.ts';
 import { BrowserScreen } from './browser-screen.tsx';
@@ -12,6 +13,8 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
   switch (screen.kind) {
     case 'page':
       return <ContentPage answer={answer} page={screen.page} />;
+    case 'item':
+      return <ItemScreen {...screen} />;
     case 'search':
       return <SearchScreen {...screen} />;
     case 'login':

@@ -1,3 +1,4 @@
+import { listBlock, listWidgetBlock } from '#domains/list-items/model/list-blocks.ts';
 import type { BlockType } from './block-type.ts';
 import { accordionBlock } from './types/accordion-block.ts';
 import { buttonBlock } from './types/button-block.ts';
@@ -35,5 +36,7 @@ export const blockTypes: ReadonlyMap<string, BlockType> = new Map(
     contactBlock,
     timelineBlock,
     searchBlock,
+    listBlock,
+    listWidgetBlock,
   ].map((definition) => [definition.type, definition as unknown as BlockType]),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domains/blocks/model/block-type.ts';
-import { LinkUse, line } from '#domains/blocks/model/fields.ts';
+import { background, LinkUse, line } from '#domains/blocks/model/fields.ts';
 import { ListItemType } from './list-item-types.ts';
 import { ListFilterText, listLimits, ListSort } from './list-query.ts';
 
@@ -9,6 +9,7 @@ export type ListLook = (typeof listLooks)[number];
 
 const sharedOptions = {
   look: z.enum(listLooks).default('cards'),
+  background,
   defaultItemsPerPage: z.int().min(1).max(listLimits.itemCount).optional(),
   defaultSortBy: ListSort.optional(),
   /** Of a list: only items that are in one of these as well. Of a widget: where its items come from. */
@@ -36,6 +37,11 @@ const ListOptions = z.strictObject({
 });
 export type ListOptions = z.output<typeof ListOptions>;
 
+/** A type that visitors can choose in a list. */
+export function isOfferedType(types: readonly ListItemType[], type: string): type is ListItemType {
+  return types.length > 1 && (types as readonly string[]).includes(type);
+}
+
 const WidgetOptions = z.strictObject(sharedOptions);
 export type WidgetOptions = z.output<typeof WidgetOptions>;
 
@@ -48,6 +54,7 @@ const shownAlike = {
 
 const sampleOptions = {
   look: 'cards',
+  background: 'none',
   defaultItemsPerPage: 6,
   defaultParentGuids: [],
   filter: '',

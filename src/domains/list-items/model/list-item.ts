@@ -37,7 +37,7 @@ export type ListItem = z.infer<typeof ListItem>;
 export const ListItemDetail = ListItem.extend({
   picture: z.object({ asset: z.uuid(), alt: z.string(), caption: z.string() }).nullable(),
   contentBuildingBlockInstances: z.array(BuildingBlockInstance),
-  /** The languages it is published in. */
-  publishedIn: z.array(z.enum(languages)),
+  /** What it is called in each language that it is published in. */
+  titles: z.partialRecord(z.enum(languages), z.string()),
 });
 export type ListItemDetail = z.infer<typeof ListItemDetail>;

@@ -28,18 +28,19 @@ export async function insertMemberships(db: Db, itemGuid: string, listGuids: rea
 }
 
 function itemRows(db: Db) {
-  return db
-    .selectFrom('listItem')
-    .select([
-      'documentGuid as guid',
-      'shortId',
-      'type',
-      'publishedOn',
-      'startsOn',
-      'endsOn',
-      'isHighlighted',
-      sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by list_guid)`.as('parentGuids'),
-    ]);
+  return db.selectFrom('listItem').select([
+    'documentGuid as guid',
+    'shortId',
+    'type',
+    'publishedOn',
+    'startsOn',
+    'endsOn',
+    'isHighlighted',
+    sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by list_guid)`.as('parentGuids'),
+    sql<Partial<Record<Language, string>> | null>`(
+        select json_object_agg(language, card ->> 'title') from document_language
+        where document_language.document_guid = list_item.document_guid and is_published)`.as('titles'),
+  ]);
 }
 
 /** One that has come due. Whether it is published, and for whom, its document says. */

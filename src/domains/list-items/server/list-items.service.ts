@@ -124,7 +124,7 @@ async function readItem(ctx: Ctx, by: { guid: string } | { shortId: string }, wa
   const item = await findDueItem(ctx.db, by);
   if (!item) throw listItemErrors.not_found();
   const { guid } = item;
-  const { snapshot, language, publishedIn } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
+  const { snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
   const { asset } = (snapshot.options['picture'] ?? {}) as { asset?: string };
   const { alt = '', caption = '' } = (snapshot.fields['picture'] ?? {}) as { alt?: string; caption?: string };
   return {
@@ -143,7 +143,7 @@ async function readItem(ctx: Ctx, by: { guid: string } | { shortId: string }, wa
     fields: typeFields(snapshot.options, snapshot.fields),
     language,
     contentBuildingBlockInstances: snapshot.buildingBlockInstances,
-    publishedIn,
+    titles: item.titles ?? {},
   };
 }
 

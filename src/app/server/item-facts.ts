@@ -1,0 +1,50 @@
+import type { ListItemDetail } from '#domains/list-items/model/list-item.ts';
+
+interface ItemToTell {
+  item: ListItemDetail;
+  origin: string;
+  href: string;
+  image?: string;
+}
+
+/** News, articles and events in the words of schema.org. The other types have none that search engines show. */
+export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
+  const { title, metadata, publishedOn, startsOn, endsOn, language, fields } = item;
+  const shared = {
+    url: origin + href,
+    description: metadata.description,
+    inLanguage: language,
+    ...(image && { image: [origin + image] }),
+  };
+  switch (item.listItemTypeName) {
+    case 'news':
+    case 'article': {
+      const author = fields['author'];
+      return [
+        {
+          '@type': item.listItemTypeName === 'news' ? 'NewsArticle' : 'Article',
+          ...shared,
+          headline: title,
+          datePublished: publishedOn,
+          ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+        },
+      ];
+    }
+    case 'event': {
+      if (startsOn === null) return [];
+      const place = fields['place'];
+      return [
+        {
+          '@type': 'Event',
+          ...shared,
+          name: title,
+          startDate: startsOn,
+          ...(endsOn && { endDate: endsOn }),
+          ...(place ? { location: { '@type': 'Place', name: place, address: place } } : {}),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}

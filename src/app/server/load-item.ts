@@ -1,0 +1,109 @@
+import type { RouteRedirect } from '#app/route-answer.ts';
+import type { ResolvedRoute } from '#app/routes.ts';
+import { sizedAddress } from '#domains/assets/model/image-address.ts';
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import { itemSlug } from '#domains/list-items/model/item-address.ts';
+import type { ItemWay } from '#domains/list-items/model/item-view.ts';
+import * as contract from '#domains/list-items/model/list-item.contract.ts';
+import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
+import { findNeighbours } from '#domains/list-items/server/index.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
+import { itemFacts } from './item-facts.ts';
+import type { RouteRequest } from './load-route.ts';
+import { loadResources } from './load-resources.ts';
+import { failed } from './plain-screens.ts';
+import type { Loaded } from './present-route.ts';
+
+/** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
+export async function loadItem(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const { ctx, url } = request;
+  const { language, params } = route;
+  try {
+    const item = await callItem(params['itemGuid'] ?? '', language, request);
+    const title = params['itemTitle'];
+    if (title !== undefined && title !== itemSlug(item.title)) return { redirectTo: addressOfItem(request, language, item), status: 301 };
+    return await presentItem(item, route, request);
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.status >= 500) throw thrown;
+    return failed(error, url, ctx);
+  }
+}
+
+function callItem(id: string, language: Language, { call }: RouteRequest): Promise<ListItemDetail> {
+  const query = { lang: language };
+  return isShortId(id)
+    ? call(contract.getListItemByShortId, { params: { id }, query })
+    : call(contract.getListItem, { params: { guid: id }, query });
+}
+
+async function presentItem(item: ListItemDetail, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
+  const home = homeOfItem(request, language, item.parentGuids);
+  const ownPath = pathOfItem(request, language, item);
+  const { before, after } = await findNeighbours(request.ctx, item, language);
+  const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
+  const resources = await loadResources(request, language, [item.contentBuildingBlockInstances, item.picture, item.fields]);
+  const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...imageOf(item, resources) };
+  return {
+    screen: {
+      kind: 'item',
+      item,
+      back: home ? { name: nameOf(home, language), href: localizePath(language, home.path) } : null,
+      before: wayTo(before),
+      after: wayTo(after),
+      icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
+      readingMinutes: readingMinutes(item),
+    },
+    status: 200,
+    title: item.title,
+    description: item.metadata.description,
+    indexed: { paths: pathsOf(item, request), language: item.language },
+    place: home?.place,
+    below: { name: item.title, href: localizePath(language, ownPath) },
+    socialCard: socialCardOf(item, resources, request),
+    facts: itemFacts(facts),
+    resources,
+    isMadeAnew: path !== ownPath,
+  };
+}
+
+function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, language: Language): string {
+  return place?.item.name[language] ?? list.heading;
+}
+
+/** Its address in every language that it is published in. */
+function pathsOf(item: ListItemDetail, request: RouteRequest): Partial<Record<Language, string>> {
+  const paths = languages.flatMap((language) => {
+    const title = item.titles[language];
+    return title === undefined ? [] : [[language, pathOfItem(request, language, { ...item, title })]];
+  });
+  return Object.fromEntries(paths) as Partial<Record<Language, string>>;
+}
+
+const socialSize = { width: 1200, ratio: 1200 / 630 };
+
+function imageOf({ picture }: ListItemDetail, { assets }: BlockResources): { image?: string } {
+  const asset = picture && assets[picture.asset];
+  return asset ? { image: sizedAddress(asset, socialSize.width, socialSize.ratio) } : {};
+}
+
+function socialCardOf(item: ListItemDetail, resources: BlockResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
+  const { image } = imageOf(item, resources);
+  const { width, ratio } = socialSize;
+  return {
+    type: 'article',
+    ...(image && {
+      image: { url: ctx.config.publicOrigin + image, width, height: Math.round(width / ratio), alt: item.picture?.alt ?? '' },
+    }),
+  };
+}
+
+const wordsPerMinute = 200;
+
+function readingMinutes({ contentBuildingBlockInstances: blocks }: ListItemDetail): number {
+  const text = blocks.map(({ type, content }) => blockTypes.get(type)?.plainText(content) ?? '').join(' ');
+  return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
+}

@@ -1,0 +1,149 @@
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
+import { listDefaults, listLimits, type ListCall } from '#domains/list-items/model/list-query.ts';
+import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';
+import { readSeveral, type FoundList } from '#domains/list-items/server/index.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { addressOfItem } from './item-addresses.ts';
+import { ListAddress, type ListWish } from './list-wishes.ts';
+import type { Surroundings } from './present-route.ts';
+
+interface ListsOfPage {
+  blocks: readonly BuildingBlockInstance[];
+  /** Where the page is, with its language. */
+  path: string;
+  /** Everybody may see the page, so programs may follow its lists. */
+  isPublic: boolean;
+  /** Comes now, also when it would load later. */
+  now?: string;
+}
+
+interface LoadedLists {
+  views: Record<string, ListView>;
+  /** A page of a list was asked for that it does not have. */
+  isBeyondEnd: boolean;
+  /** What search engines are to take as the address of this page of the list. */
+  query: string;
+}
+
+interface AskedBlock {
+  block: BuildingBlockInstance;
+  address: ListAddress;
+  wish: ListWish;
+  isWaiting: boolean;
+}
+
+/** The lists and widgets on a page, as this reader may see them, in one question to the database. */
+export async function loadLists(surroundings: Surroundings, language: Language, page: ListsOfPage): Promise<LoadedLists> {
+  const { ctx, site, url } = surroundings;
+  const guids = page.blocks.filter(({ type }) => type === 'list').map(({ guid }) => guid);
+  const asked = page.blocks
+    .filter(({ type }) => type === 'list' || type === 'list-widget')
+    .map((block): AskedBlock => {
+      const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
+      const wish = block.type === 'list' ? address.wish(optionsOf(block)) : noWish;
+      // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
+      const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous';
+      return { block, address, wish, isWaiting: isLazy && !wish.isNamed && page.now !== block.guid };
+    });
+  const calls = Object.fromEntries(asked.filter(({ isWaiting }) => !isWaiting).map(({ block, wish }) => [block.guid, callOf(wish)]));
+  const found = await readSeveral(ctx, { lists: site.lists, language, calls });
+  const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { surroundings, language, page })] as const);
+  const beyond = asked.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
+  const first = asked.find(({ wish }) => wish.pageNumber > 1 || wish.type || wish.parent);
+  return {
+    views: Object.fromEntries(views),
+    isBeyondEnd: beyond.length > 0,
+    query: first?.address.hrefFor(first.wish).split('?')[1] ?? '',
+  };
+}
+
+const noWish: ListWish = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
+
+/** The block was read by its type's schema. */
+function optionsOf(block: BuildingBlockInstance): ListOptions {
+  return block.options as ListOptions;
+}
+
+function callOf({ pageNumber, type, parent }: ListWish): ListCall {
+  const filter = [type && `type=${type}`, parent && `parentGuids=${parent}`].filter(Boolean).join('&');
+  return { pageNumber, filter };
+}
+
+function isEmpty(list: FoundList | AppError | undefined): boolean {
+  return list === undefined || list instanceof AppError || list.items.length === 0;
+}
+
+interface ViewContext {
+  surroundings: Surroundings;
+  language: Language;
+  page: ListsOfPage;
+}
+
+function viewOf({ block, address, wish, isWaiting }: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
+  const { surroundings, language, page } = context;
+  const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
+  const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
+  const isList = block.type === 'list';
+  const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
+  return {
+    items: items.map((item) => ({ ...item, href: addressOfItem(surroundings, language, item) })),
+    total,
+    pageNumber: wish.pageNumber,
+    itemCount,
+    pages: isList
+      ? pagesOf(total, itemCount, wish.pageNumber).map((number) => ({ number, href: address.hrefFor({ ...wish, pageNumber: number }) }))
+      : [],
+    allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
+    isFiltered: wish.type !== null || wish.parent !== null,
+    filters: isList && optionsOf(block).hasFilters ? filtersOf(block, address, wish, context) : [],
+    rssHref: isList && page.isPublic ? feed('xml') : null,
+    icalHref: isList && page.isPublic && optionsOf(block).types.includes('event') ? feed('ics') : null,
+    waitingFor: isWaiting ? localizePath(language, `/fragment/list/${block.guid}`) : null,
+  };
+}
+
+/** The first, the last and those around the one that is shown. */
+function pagesOf(total: number, itemCount: number, current: number): number[] {
+  const last = Math.ceil(Math.min(total, listLimits.reach) / itemCount);
+  if (last < 2) return [];
+  const near = [current - 1, current, current + 1].filter((number) => number > 1 && number < last);
+  return [1, ...near, last];
+}
+
+function filtersOf(
+  block: BuildingBlockInstance,
+  address: ListAddress,
+  wish: ListWish,
+  { surroundings, language }: ViewContext,
+): ListChoice[][] {
+  const { types, defaultParentGuids } = optionsOf(block);
+  const choice = (change: Partial<ListWish>, told: Pick<ListChoice, 'type' | 'name'>): ListChoice => ({
+    ...told,
+    href: address.hrefFor({ ...wish, pageNumber: 1, ...change }),
+    isCurrent: Object.entries(change).every(([part, value]) => wish[part as keyof ListWish] === value),
+  });
+  const byType = types.length > 1 ? [choice({ type: null }, all), ...types.map((type) => choice({ type }, { type, name: null }))] : [];
+  const lists = defaultParentGuids.flatMap((guid) => surroundings.site.lists.find(guid, language) ?? []);
+  const byList =
+    lists.length > 1
+      ? [choice({ parent: null }, all), ...lists.map(({ guid, heading }) => choice({ parent: guid }, { type: null, name: heading }))]
+      : [];
+  return [byType, byList].filter((choices) => choices.length > 0);
+}
+
+const all = { type: null, name: null };
+
+/** Without the lists that are left out while they show this reader nothing. */
+export function withoutEmptyLists(
+  blocks: readonly BuildingBlockInstance[],
+  views: Record<string, ListView>,
+  totals: Record<string, { totalNumberOfItems: number }>,
+): BuildingBlockInstance[] {
+  return blocks.filter(({ guid, options }) => {
+    const view = views[guid];
+    if (!view || options['hasActiveItems'] !== true) return true;
+    return (totals[guid]?.totalNumberOfItems ?? view.items.length) > 0;
+  });
+}

@@ -1,0 +1,18 @@
+import type { ListItemDetail } from './list-item.ts';
+
+export interface ItemWay {
+  name: string;
+  href: string;
+}
+
+/** One item on a page of its own, with the ways on from there. */
+export interface ItemView {
+  item: ListItemDetail;
+  /** The list that it stands in. */
+  back: ItemWay | null;
+  before: ItemWay | null;
+  after: ItemWay | null;
+  /** Where an event is to be had for a calendar. */
+  icalHref: string | null;
+  readingMinutes: number;
+}

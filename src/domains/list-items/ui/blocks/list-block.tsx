@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { BlockHeading, levelsBelow, Link, Text, useFieldScope, useResources, type BlockProps } from '#domains/blocks/ui/index.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { listItemMessages } from '../../messages/index.ts';
+import type { listBlock, ListLook, ListOptions, WidgetOptions } from '../../model/list-blocks.ts';
+import type { ListItemType } from '../../model/list-item-types.ts';
+import type { ListView } from '../../model/list-view.ts';
+import { Items } from '../looks.tsx';
+import { ListFilters } from '../list-filters.tsx';
+import { ListPager } from '../list-pager.tsx';
+import styles from './list-block.module.css';
+
+type Content = z.output<typeof listBlock.content>;
+
+/** The items of a list, page by page. */
+export function ListBlock({ options, content }: BlockProps<ListOptions, Content>) {
+  const { block } = useFieldScope();
+  const view = useResources().lists[block.guid];
+  const anchor = `list-${block.guid.slice(0, 8)}`;
+  if (view?.waitingFor) return <WaitingList content={content} view={view} waitingFor={view.waitingFor} />;
+  return (
+    <section id={anchor} className={styles.list} lang={useOwnLanguage()} tabIndex={-1}>
+      <Head content={content} />
+      {view ? (
+        <>
+          <ListFilters filters={view.filters} anchor={anchor} />
+          <Count view={view} />
+          {view.items.length > 0 ? (
+            <Items items={view.items} look={options.look} level={levelsBelow(content.heading)[0]} />
+          ) : (
+            <NoItems view={view} type={options.types[0] ?? 'news'} />
+          )}
+          <ListPager view={view} anchor={anchor} />
+          <Feeds view={view} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Some items of lists that stand elsewhere. */
+export function ListWidgetBlock({ options, content }: BlockProps<WidgetOptions, Content>) {
+  const { block } = useFieldScope();
+  const view = useResources().lists[block.guid];
+  return (
+    <section className={styles.list} lang={useOwnLanguage()}>
+      <Head content={content} />
+      {view && view.items.length > 0 ? <WidgetItems view={view} look={options.look} content={content} /> : null}
+      {view?.items.length === 0 ? <NoItems view={view} type="news" /> : null}
+    </section>
+  );
+}
+
+function WidgetItems({ view, look, content }: { view: ListView; look: ListLook; content: Content }) {
+  return <Items items={view.items} look={look} level={levelsBelow(content.heading)[0]} />;
+}
+
+/** Items are in the language of the page's address, also on a page that is not translated. */
+function useOwnLanguage(): string | undefined {
+  const language = useLanguage();
+  return useFieldScope().block.language === language ? undefined : language;
+}
+
+function Head({ content: { heading, linkText } }: { content: Content }) {
+  if (heading === '' && linkText === '') return null;
+  return (
+    <div className={styles.head}>
+      <BlockHeading />
+      {linkText ? (
+        <Link field="link">
+          <Text field="linkText" as="span" />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function Count({ view: { total, pages, isFiltered } }: { view: ListView }) {
+  const t = useMessages(listItemMessages);
+  return pages.length > 0 || isFiltered ? <p className={styles.count}>{t.results(total)}</p> : null;
+}
+
+function NoItems({ view: { pageNumber, isFiltered, allHref }, type }: { view: ListView; type: ListItemType }) {
+  const t = useMessages(listItemMessages);
+  if (pageNumber > 1) return <EmptyState title={t.noSuchPage} action={<a href={allHref}>{t.toFirstPage}</a>} />;
+  if (isFiltered) return <EmptyState title={t.nothingFound} action={<a href={allHref}>{t.showAll}</a>} />;
+  return <p className={styles.empty}>{t.empty[type]}</p>;
+}
+
+function Feeds({ view: { rssHref, icalHref } }: { view: ListView }) {
+  const t = useMessages(listItemMessages);
+  if (rssHref === null) return null;
+  return (
+    <p className={styles.feeds}>
+      <a href={rssHref} data-full-load>
+        {t.followByRss}
+      </a>
+      {icalHref === null ? null : (
+        <a href={icalHref} data-full-load>
+          {t.addToCalendar}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Its room is kept, and the link brings the list also where no script runs. */
+function WaitingList({ content, view, waitingFor }: { content: Content; view: ListView; waitingFor: string }) {
+  const t = useMessages(listItemMessages);
+  return (
+    <section className={styles.waiting} data-lazy-list={waitingFor}>
+      <Head content={content} />
+      <p>
+        <a href={view.allHref}>{t.showList}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ListBlock, ListWidgetBlock } from './blocks/list-block.tsx';
+export { ItemScreen } from './item-screen.tsx';

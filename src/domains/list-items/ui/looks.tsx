@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { listItemMessages } from '../messages/index.ts';
+import type { ListLook } from '../model/list-blocks.ts';
+import type { ListedItem } from '../model/list-view.ts';
+import { fieldsOf, ItemDate, ItemFact, ItemMeta, ItemPicture, ItemTitle, type TitleLevel } from './item-parts.tsx';
+import styles from './looks.module.css';
+import { dayAndMonth } from './moments.ts';
+
+interface LookProps {
+  items: readonly ListedItem[];
+  level: TitleLevel;
+}
+
+const looks: Record<ListLook, (props: LookProps) => ReactNode> = {
+  cards: Cards,
+  rows: Rows,
+  featured: Featured,
+  agenda: Agenda,
+  compact: Compact,
+  faq: Questions,
+  people: People,
+};
+
+/** Items in the look that their block has chosen. */
+export function Items({ look, ...props }: LookProps & { look: ListLook }) {
+  const Look = looks[look];
+  return <Look {...props} />;
+}
+
+function Cards({ items, level }: LookProps) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <ItemPicture item={item} sizes="(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw" ratio={3 / 2} className={styles.cover} />
+          <div className={styles.words}>
+            <ItemMeta item={item} />
+            <ItemTitle item={item} level={level} className={styles.title} />
+            <ItemFact item={item} />
+            <Excerpt item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ items, level }: LookProps) {
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <div>
+            <ItemMeta item={item} />
+            <ItemTitle item={item} level={level} className={styles.title} />
+            <ItemFact item={item} />
+            <Excerpt item={item} />
+          </div>
+          <ItemPicture item={item} sizes="(width >= 37.5rem) 13rem, 6rem" ratio={4 / 3} className={styles.aside} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One large and the others small beside it. */
+function Featured({ items: [first, ...others], level }: LookProps) {
+  if (!first) return null;
+  return (
+    <div className={styles.featured}>
+      <article className={styles.lead}>
+        <ItemPicture item={first} sizes="(width >= 64rem) 40rem, 100vw" ratio={3 / 2} className={styles.leadPicture} />
+        <ItemMeta item={first} />
+        <ItemTitle item={first} level={level} className={styles.leadTitle} />
+        <ItemFact item={first} />
+        <Excerpt item={first} />
+      </article>
+      {others.length > 0 ? (
+        <ul className={styles.smallRows}>
+          {others.map((item) => (
+            <li key={item.guid}>
+              <div>
+                <ItemMeta item={item} />
+                <ItemTitle item={item} level={level} className={styles.smallTitle} />
+                <ItemFact item={item} />
+              </div>
+              <ItemPicture item={item} sizes="8.25rem" ratio={132 / 96} className={styles.small} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Agenda({ items, level }: LookProps) {
+  return (
+    <ul className={styles.agenda}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <CalendarLeaf moment={item.startsOn ?? item.publishedOn} />
+          <div>
+            <ItemTitle item={item} level={level} className={styles.smallTitle} />
+            <ItemFact item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CalendarLeaf({ moment }: { moment: string }) {
+  const { day, month } = dayAndMonth(useLanguage(), moment);
+  return (
+    <time className={styles.leaf} dateTime={moment}>
+      <b>{day}</b> <span>{month}</span>
+    </time>
+  );
+}
+
+function Compact({ items, level }: LookProps) {
+  return (
+    <ul className={styles.compact}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <ItemTitle item={item} level={level} className={styles.compactTitle} />
+          <p className={styles.compactDate}>
+            <ItemDate item={item} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Questions({ items, level: Heading }: LookProps) {
+  const t = useMessages(listItemMessages);
+  return (
+    <div className={styles.questions}>
+      {items.map(({ guid, title, metadata, href }) => (
+        <details key={guid}>
+          <summary>
+            <Heading className={styles.question}>{title}</Heading>
+          </summary>
+          <p>{metadata.description}</p>
+          <p>
+            <a href={href} aria-label={`${t.wholeAnswer}: ${title}`}>
+              {t.wholeAnswer}
+            </a>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function People({ items, level }: LookProps) {
+  return (
+    <ul className={styles.people}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <ItemPicture item={item} sizes="(width >= 37.5rem) 12rem, 50vw" ratio={1} className={styles.portrait} />
+          <ItemTitle item={item} level={level} className={styles.smallTitle} />
+          <ItemFact item={item} />
+          <Contact item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ item }: { item: ListedItem }) {
+  const { email = '', phone = '' } = fieldsOf('person', item);
+  const line = [phone, email].filter(Boolean).join(' · ');
+  return line ? <p className={styles.contact}>{line}</p> : null;
+}
+
+function Excerpt({ item }: { item: ListedItem }) {
+  const { description } = item.metadata;
+  return description ? <p className={styles.excerpt}>{description}</p> : null;
+}
