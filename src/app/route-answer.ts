@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
-import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
@@ -20,7 +19,6 @@ import type { accountCategories } from './routes.ts';
 export type Screen =
   | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
   | ({ kind: 'search' } & SearchView)
-  | ({ kind: 'item' } & ItemView)
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | ({ kind: 'legal' } & LegalView)
