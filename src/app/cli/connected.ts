@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readConfig, type Config, type EnvironmentConfig } from '#platform/server/config.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
-import { openDatabase } from '#platform/server/db/database.ts';
+import { openDatabase, type Database, type Patience } from '#platform/server/db/database.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
@@ -31,15 +31,25 @@ export async function withDatabaseServer<T>(work: (connected: Connected) => Prom
 
 /** The same for services: as the system, in one transaction, on a database that fits this version. */
 export async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return withCurrentDatabase({}, async ({ config, log, database: { db } }) => {
+    const ctx = createSystemCtx({ config, log, db });
+    return ctx.transact((tx) => work(joining(ctx, tx)));
+  });
+}
+
+/** With a database that exists and fits this version. */
+export async function withCurrentDatabase<T>(
+  options: { patience?: Patience },
+  work: (connected: Omit<Connected, 'databaseServer'> & { database: Database }) => Promise<T>,
+): Promise<T> {
   requireDatabase(readConfig());
   return withDatabaseServer(async ({ config, log, databaseServer }) => {
-    const database = openDatabase(databaseServer.connections.app, { size: 2, log });
+    const database = openDatabase(databaseServer.connections.app, { size: 2, log, ...options });
     try {
       const pending = await pendingMigrations(database.db);
       if (pending.length > 0)
         throw new StartFailure('The database is older than this version of Plein. Run first: npm run plein -- migrate');
-      const ctx = createSystemCtx({ config, log, db: database.db });
-      return await ctx.transact((tx) => work(joining(ctx, tx)));
+      return await work({ config, log, database });
     } finally {
       await database.close();
     }

@@ -7,6 +7,7 @@ runAs('production');
 const { createAdminCommand } = await import('./create-admin.command.ts');
 const { doctorCommand } = await import('./doctor/doctor.command.ts');
 const { migrateCommand } = await import('./migrate.command.ts');
+const { reindexCommand } = await import('./reindex.command.ts');
 const { seedCommand } = await import('./seed.command.ts');
 const { settingsCommand } = await import('./settings.command.ts');
 
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   seed: seedCommand,
   'create-admin': createAdminCommand,
   settings: settingsCommand,
+  reindex: reindexCommand,
   doctor: doctorCommand,
 };
 
