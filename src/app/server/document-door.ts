@@ -18,6 +18,7 @@ import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
 import { errorAnswer, loadRoute, type Call } from './load-route.ts';
 import type { Site, SiteSource } from './site.ts';
+import { speculationPath } from './speculation-rules.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface DocumentDoorOptions {
@@ -77,7 +78,12 @@ export class DocumentDoor {
     const caching = answer.status === 200 ? 'no-cache' : 'no-store';
     return {
       status: answer.status,
-      headers: { ...this.#headers, 'content-language': answer.language, 'cache-control': isApp ? 'private, no-store' : caching },
+      headers: {
+        ...this.#headers,
+        'content-language': answer.language,
+        'cache-control': isApp ? 'private, no-store' : caching,
+        ...(!isApp && { 'speculation-rules': `"${speculationPath}"` }),
+      },
       body: utf8Of(markup),
       ...(answer.isMadeAnew && { isMadeAnew: true }),
     };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { SiteSource } from './site.ts';
+import { speculationPath, speculationRules } from './speculation-rules.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface FileDoorOptions {
@@ -40,6 +41,10 @@ export async function addFileDoor(app: FastifyInstance, { build, site }: FileDoo
       .type('text/css; charset=utf-8')
       .send(theme.css);
   });
+
+  app.get(speculationPath, { config: { isAnonymous: true, label: speculationPath } }, async (_, reply) =>
+    reply.header('cache-control', forADay).type('application/speculationrules+json').send(speculationRules),
+  );
 }
 
 function builtFolders({ folders }: WebBuild): { root: string; prefix: string; caching: string }[] {

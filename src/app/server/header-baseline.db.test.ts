@@ -124,6 +124,9 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.get('/theme.css'), status: 200, kind: 'data', caching: 'no-cache' },
     { ask: async () => app.visitor.get(themeAddress(await app.visitor.get('/'))), status: 200, kind: 'data', caching: forever },
   ],
+  'GET /speculation.json': [
+    { ask: () => app.visitor.get('/speculation.json'), status: 200, kind: 'data', caching: 'public, max-age=86400' },
+  ],
   'GET /livez': [{ ask: () => raw('GET', '/livez', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],

@@ -7,11 +7,12 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { loadItem } from './load-item.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadPageEditor } from './load-page-editor.ts';
-import { failed, notFound, signInScreen, unauthorized } from './plain-screens.ts';
+import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
 import { present, type Loaded, type Surroundings } from './present-route.ts';
 
 /** Asks an endpoint in this process, through the same checks as over HTTP. */
@@ -54,10 +55,14 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadPageAt(route, request);
     case 'page-by-guid':
       return loadPageByGuid(route, request);
+    case 'item':
+      return loadItem(route, request);
     case 'edit':
       return loadPageEditor(route, request);
     case 'search':
       return loadSearch(route, request);
+    case 'unauthorized':
+      return unauthorizedByHand(url, ctx);
     case 'login':
       return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url);
     case 'terms-of-use':

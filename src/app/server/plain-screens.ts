@@ -23,14 +23,19 @@ export function signInScreen(url: URL, given: Partial<SignInScreen> = {}, status
   };
 }
 
-export function unauthorized(url: URL, { actor }: Pick<Ctx, 'actor'>): Loaded {
+export function unauthorized(url: URL, { actor }: Pick<Ctx, 'actor'>, wayIn = signInHref(languageOf(url), url)): Loaded {
   const language = languageOf(url);
   const signedIn = isSignedIn(actor);
   return {
-    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: signInHref(language, url), contactHref: null },
+    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: wayIn, contactHref: null },
     status: signedIn ? 403 : 401,
     title: textsIn(appMessages, language).unauthorizedTitle,
   };
+}
+
+/** Nothing was refused: somebody opened the page itself, and signing in leads home. */
+export function unauthorizedByHand(url: URL, ctx: Pick<Ctx, 'actor'>): Loaded {
+  return { ...unauthorized(url, ctx, localizePath(languageOf(url), '/login')), status: 200 };
 }
 
 export function notFound(url: URL): Loaded {

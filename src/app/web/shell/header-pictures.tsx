@@ -24,7 +24,7 @@ export function HeaderPictures({ pictures }: { pictures: Pictures }) {
 }
 
 /** What is cut off at the edges of this shape is cut around the focal point. */
-const ratio = 2.5;
+const ratio = 2.4;
 
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {

@@ -27,6 +27,11 @@ test('a mistake in the address, or a part of a compound, still finds the page', 
   expect(similar('/raad')).toEqual(['council']);
 });
 
+test('what has more of the words comes before what has one of them', () => {
+  const both = buildMenu([row('waste', 'Afval en milieu', 'Waste'), row('calendar', 'Afvalkalender', 'Waste calendar')]);
+  expect(similarItems(both, '/afval-kalender', 'nl').map(({ guid }) => guid)).toEqual(['calendar', 'waste']);
+});
+
 test('in the language of the reader', () => {
   expect(similar('/pasport', 'en')).toEqual(['passport']);
   expect(similar('/parkings', 'en')).toEqual(['parking']);

@@ -22,8 +22,8 @@ export function similarItems(menu: readonly MenuItem[], path: string, language: 
   const scored: { item: MenuItem; score: number }[] = [];
   if (wanted.length > 0) {
     visit(menu, (item) => {
-      const score = bestLikeness(wanted, wordsOfItem(item, language));
-      if (score >= leastLikeness) scored.push({ item, score });
+      const score = likenessOf(wanted, wordsOfItem(item, language));
+      if (score > 0) scored.push({ item, score });
     });
   }
   return scored
@@ -67,10 +67,15 @@ function toComparable(word: string, index: number, all: readonly string[]): Comp
   return { word, pairs: new Set(pairsOf(word)), weight: 1 - (all.length - 1 - index) * 0.05 };
 }
 
-function bestLikeness(wanted: readonly Comparable[], words: readonly KnownWord[]): number {
-  let best = 0;
-  for (const one of wanted) for (const other of words) best = Math.max(best, likeness(one, other));
-  return best;
+/** Every word that is found counts, as well as it is found. */
+function likenessOf(wanted: readonly Comparable[], words: readonly KnownWord[]): number {
+  let sum = 0;
+  for (const one of wanted) {
+    let best = 0;
+    for (const other of words) best = Math.max(best, likeness(one, other));
+    if (best >= leastLikeness) sum += best;
+  }
+  return sum;
 }
 
 /** From 0 to 1: the share of letter pairs that two words have in common. A word within a compound counts as most of it. */
