@@ -1,5 +1,7 @@
 /** The part of it that we use; it comes without types. */
 declare module 's3rver' {
+  import type { Server } from 'node:http';
+
   interface Options {
     address: string;
     port: number;
@@ -12,6 +14,6 @@ declare module 's3rver' {
     constructor(options: Options);
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
-    httpServer: import('node:http').Server;
+    httpServer: Server;
   }
 }

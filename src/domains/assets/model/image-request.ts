@@ -44,7 +44,7 @@ export function wishOf({ width, height, fit, quality: wanted, format }: ImageQue
   return { width, height, fit, quality: wanted, format };
 }
 
-const avifTaken = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const avifTaken = /\bimage\/avif(?![\w+.-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** From the `Accept` header. Every browser that we support shows webp; avif is told. */
 export function takesAvif(accept: string | undefined): boolean {

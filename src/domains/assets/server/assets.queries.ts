@@ -104,6 +104,7 @@ export function listVisibleAssets(
 }
 
 export interface NewAsset extends Omit<AssetView, 'guid'> {
+  guid?: string;
   frames: number;
   storageKey: string;
   uploadedBy: string | null;

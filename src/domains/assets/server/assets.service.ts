@@ -17,36 +17,46 @@ export async function getVisibleAsset(ctx: Pick<Ctx, 'db' | 'actor'>, guid: stri
 }
 
 export interface NewFile {
+  /** Chosen by whoever makes it, when something points at it already. */
+  guid?: string;
   bytes: Buffer;
   /** As its owner calls it; it is stored under another name. */
   fileName: string;
   focalX?: number;
   focalY?: number;
+  /** Of a picture that the platform drew itself: there is nothing to find out about it. */
+  size?: { width: number; height: number };
 }
 
 /** Puts a file in the media library, when it is one that we can show or offer. */
-export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, focalY = 0.5 }: NewFile): Promise<AssetView> {
+export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, focalY = 0.5, ...known }: NewFile): Promise<AssetView> {
   if (!canAddAsset(ctx.actor)) throw assetErrors.add_forbidden();
   if (bytes.length === 0) throw assetErrors.file_empty();
   if (!fitsAsImage(bytes.length)) throw assetErrors.file_too_large();
   const name = cleanFileName(fileName, 'bestand');
   const asset = {
-    ...(await recognise(bytes, name)),
+    ...(await recognise(bytes, name, known.size)),
     fileName: name,
     bytes: bytes.length,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 16),
     focalX,
     focalY,
   };
-  const guid = await keep(ctx, bytes, { ...asset, storageKey: `originals/${randomUUID()}`, uploadedBy: ctx.actor.guid });
+  const guid = await keep(ctx, bytes, {
+    ...asset,
+    ...(known.guid !== undefined && { guid: known.guid }),
+    storageKey: `originals/${randomUUID()}`,
+    uploadedBy: ctx.actor.guid,
+  });
   const { frames: _, ...view } = asset;
   return { guid, ...view };
 }
 
 type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'frames'>;
 
-async function recognise(bytes: Buffer, fileName: string): Promise<Recognised> {
+async function recognise(bytes: Buffer, fileName: string, size: NewFile['size']): Promise<Recognised> {
   const imageType = imageTypeOf(bytes);
+  if (imageType && size) return { kind: 'image', mimeType: imageType, ...size, frames: 1 };
   if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(bytes, imageType)) };
   const mimeType = documentTypeOf(bytes, fileName);
   if (!mimeType) throw assetErrors.type_unsupported();

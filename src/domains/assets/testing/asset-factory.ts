@@ -34,6 +34,13 @@ export async function createPicture(ctx: Ctx, about: Partial<NewFile> = {}): Pro
   return createAsset(ctx, { bytes: about.bytes ?? (await drawing().jpeg().toBuffer()), fileName: 'haven.jpg', ...about });
 }
 
+/** One that everybody may see. */
+export async function createPublicPicture(ctx: Ctx, about: Partial<NewFile> = {}): Promise<AssetView> {
+  const asset = await createPicture(ctx, about);
+  await addUse(ctx, asset.guid);
+  return asset;
+}
+
 interface UseOptions extends Partial<AssetUse> {
   language?: Language;
 }

@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Config } from '../config.ts';
 import { requireKey, requirePrefix, type Storage } from './storage.ts';
 
 type S3Config = NonNullable<Config['s3']>;
-type Sdk = typeof import('@aws-sdk/client-s3');
 
 interface Connected {
-  sdk: Sdk;
-  client: S3Client;
+  sdk: typeof Sdk;
+  client: Sdk.S3Client;
 }
 
 /** Milliseconds. A store that does not answer must not keep a reader waiting. */
