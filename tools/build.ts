@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
 
 const shared: InlineConfig = {
@@ -21,7 +22,8 @@ function isVisitorStyle(id: string): boolean {
 }
 
 async function buildAll(): Promise<void> {
-  rmSync('dist', { recursive: true, force: true });
+  for (const folder of ['client', 'visitor', 'ssr']) rmSync(`dist/${folder}`, { recursive: true, force: true });
+  await drawDemoPictures();
   // The app: hydrated for who is signed in. Its visitor styles are one file on purpose, shared with visitors' pages.
   await build({
     ...shared,

@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, richText, strong, table } from '#app/server/demo/rich-text.ts';
+import { bullets, heading, paragraph, richText, strong, table } from './rich-text.ts';
 import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import { insertBlock, insertDocument } from '#domains/documents/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';

@@ -2,7 +2,6 @@ import { setPassword } from '#domains/auth/server/index.ts';
 import { hasDocuments, insertBlock, insertDocument } from '#domains/documents/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
-import { updateSetting } from '#domains/settings/server/index.ts';
 import { countUsers, createUser } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
@@ -11,8 +10,9 @@ import type { Logger } from '#platform/server/logger.ts';
 import { languages } from '#platform/shared/language.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { demoAccounts, demoSettings } from './demo/people-and-settings.ts';
-import { demoHome, emptyHome, type HomePage } from './demo/home-page.ts';
+import { emptyHome, type HomePage } from './demo/empty-home.ts';
+import { demoAccounts } from './demo/people-and-settings.ts';
+import { seedDemoContent } from './demo/seed-demo.ts';
 import { wordsFor } from './failure-words.ts';
 import { createSystemCtx } from './system-ctx.ts';
 
@@ -28,8 +28,8 @@ export async function seedPlatform({ config, db, log }: SeedOptions): Promise<vo
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
     if (!(await isEmpty(tx))) return;
-    await seedHome(inside, config.demo ? demoHome : emptyHome);
     if (config.demo) await seedDemo(inside, config.demo.password);
+    else await seedHome(inside, emptyHome);
     if (config.firstAdmin) await seedFirstAdmin(inside, config.firstAdmin);
     log.info({ demo: config.demo !== undefined }, 'filled the empty database');
   });
@@ -55,7 +55,7 @@ async function seedHome(ctx: Ctx, { texts, blocks }: HomePage): Promise<void> {
 }
 
 async function seedDemo(ctx: Ctx, password: string): Promise<void> {
-  for (const [key, value] of Object.entries(demoSettings)) await updateSetting(ctx, key, value);
+  await seedDemoContent(ctx);
   for (const account of demoAccounts) {
     const guid = await createUser(ctx, account);
     await setPassword(ctx, { ...account, guid, contextWords: [] }, password);

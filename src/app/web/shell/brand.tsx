@@ -24,7 +24,7 @@ function hasRoomForName({ width, height }: NonNullable<Chrome['logo']>): boolean
   return (width ?? 0) > 1.5 * (height ?? 0);
 }
 
-/** Twice the height of the largest logo, for dense screens. */
+/** In px: sharp up to 100 px high on a dense screen. */
 const logoHeight = 200;
 
 function Logo({ logo, alt }: { logo: NonNullable<Chrome['logo']>; alt: string }) {

@@ -1,10 +1,33 @@
 import { portrait } from './portraits.ts';
-import * as land from './scenes-land.ts';
-import * as outdoors from './scenes-outdoors.ts';
-import * as places from './scenes-places.ts';
-import * as town from './scenes-town.ts';
-import * as works from './scenes-works.ts';
+import { bulbs, dike, mill, orchard, polder } from './scenes-land.ts';
+import { cyclePath, ice, park, pool, swimJetty } from './scenes-outdoors.ts';
+import { library, school, village } from './scenes-places.ts';
+import { bridge, canal, harbour, market, square, townhall } from './scenes-town.ts';
+import { building, recycling } from './scenes-works.ts';
 
 /** Everything that can be drawn from a seed, by name. */
-export const kinds = { ...town, ...land, ...outdoors, ...places, ...works, portrait } as const;
+export const kinds = {
+  canal,
+  bridge,
+  harbour,
+  square,
+  market,
+  townhall,
+  polder,
+  mill,
+  bulbs,
+  dike,
+  orchard,
+  park,
+  cyclePath,
+  pool,
+  swimJetty,
+  ice,
+  library,
+  school,
+  village,
+  building,
+  recycling,
+  portrait,
+} as const;
 export type Kind = keyof typeof kinds;

@@ -1,10 +1,12 @@
 import { palettes } from './palette.ts';
 import { d, drawSheet, line, path, rect } from './svg.ts';
 
+export const logoSize = { width: 512, height: 512 };
+
 /** The mark of the municipality: a gable, with the river and the lake below it. */
 export function drawLogo(): string {
   const { blue, brick, paper } = palettes.day;
-  return drawSheet({ seed: 0, light: 'day', width: 512, height: 512 }, () =>
+  return drawSheet({ seed: 0, light: 'day', ...logoSize }, () =>
     [
       rect(0, 0, 512, 512, blue, { rx: 96 }),
       path(d`M 148 306 V 190 H 186 V 148 H 224 V 106 H 288 V 148 H 326 V 190 H 364 V 306 Z`, paper),

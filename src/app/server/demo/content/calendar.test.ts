@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { momentOf, withDates } from './calendar.ts';
+
+test.each([
+  { now: '2026-11-16T22:30:00Z', when: { days: 0, at: '19:30' }, moment: '2026-11-16T18:30:00.000Z', name: 'winter time' },
+  {
+    now: '2026-11-16T23:30:00Z',
+    when: { days: 0, at: '09:00' },
+    moment: '2026-11-17T08:00:00.000Z',
+    name: 'past midnight on Dutch clocks',
+  },
+  { now: '2026-07-01T10:00:00Z', when: { days: 2, at: '19:30' }, moment: '2026-07-03T17:30:00.000Z', name: 'summer time' },
+  {
+    now: '2026-10-20T10:00:00Z',
+    when: { days: 10, at: '09:00' },
+    moment: '2026-10-30T08:00:00.000Z',
+    name: 'across the change of the clocks',
+  },
+  {
+    now: '2026-11-16T10:00:00Z',
+    when: { days: 3, weekday: 'sat', at: '11:00' },
+    moment: '2026-11-21T10:00:00.000Z',
+    name: 'the Saturday after',
+  },
+  {
+    now: '2026-11-16T10:00:00Z',
+    when: { days: 5, weekday: 'sat', at: '11:00' },
+    moment: '2026-11-21T10:00:00.000Z',
+    name: 'that very day',
+  },
+] as const)('$name', ({ now, when, moment }) => {
+  expect(momentOf(new Date(now), when).toISOString()).toBe(moment);
+});
+
+test('dates in texts are written in their language', () => {
+  const now = new Date('2026-11-16T10:00:00Z');
+  const words = { nl: ['tot {nl:+23}', 'op zaterdag {nl:+3sat}'], en: { deep: 'until {en:+23}, {en:+60y}' }, on: now };
+  expect(withDates(words, now)).toEqual({
+    nl: ['tot 9 december', 'op zaterdag 21 november'],
+    en: { deep: 'until 9 December, 15 January 2027' },
+    on: now,
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { referencesIn } from '#domains/documents/model/references.ts';
+import { layouts } from '#domains/documents/model/snapshot.ts';
+import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
+import { routeTable } from '../../../routes.ts';
+import { demoPictures } from '../pictures/catalogue.ts';
+import { demoContent } from './demo-content.ts';
+import { guidOf, withGuids } from './names.ts';
+import { demoPapers } from './papers.ts';
+import type { DemoBlock, DemoMenuItem, PlacedBlocks } from './shapes.ts';
+
+const now = new Date('2026-11-16T10:00:00Z');
+const content = demoContent(now);
+const { pages, parts, items, menu, roles } = content;
+
+const blocksIn = (blocks: PlacedBlocks): DemoBlock[] => Object.values(blocks).flat();
+const allBlocks = [...[...pages, ...parts].flatMap(({ blocks }) => blocksIn(blocks)), ...items.flatMap(({ blocks }) => blocks)];
+const listNames = allBlocks.flatMap(({ name }) => name ?? []);
+
+function everyPlace(level: DemoMenuItem[]): DemoMenuItem[] {
+  return level.flatMap((item) => [item, ...everyPlace(item.items ?? [])]);
+}
+const places = everyPlace(menu);
+
+test('it is a whole platform: all layouts, all kinds of blocks, sixty items', () => {
+  expect(new Set(pages.map(({ layout }) => layout))).toEqual(new Set(layouts));
+  expect(new Set(allBlocks.map(({ type }) => type))).toEqual(new Set(blockTypes.keys()));
+  const counts = Object.fromEntries(Object.entries(Object.groupBy(items, ({ type }) => type)).map(([type, of]) => [type, of.length]));
+  expect(counts).toEqual({ news: 24, event: 10, project: 4, article: 3, document: 3, person: 4, vacancy: 4, question: 8 });
+});
+
+test('every name is used once', () => {
+  for (const names of [pages, parts, items, roles].map((things) => things.map(({ name }) => name))) {
+    expect(names).toEqual([...new Set(names)]);
+  }
+  expect(listNames).toEqual([...new Set(listNames)]);
+});
+
+test('every link, picture, file, list and role leads somewhere', () => {
+  const { assets, links, addresses } = referencesIn(withGuids(content));
+  const known = new Set([
+    ...[...demoPictures, ...demoPapers].map(({ name }) => guidOf('asset', name)),
+    ...pages.map(({ name }) => `page:${guidOf('page', name)}`),
+    ...items.map(({ name }) => `item:${guidOf('item', name)}`),
+    ...demoPapers.map(({ name }) => `file:${guidOf('asset', name)}`),
+  ]);
+  expect([...assets, ...links].filter((target) => !known.has(target))).toEqual([]);
+  expect([...addresses].filter((address) => !/^(https:\/\/|mailto:|tel:|\/legal\/)/.test(address))).toEqual([]);
+
+  const shownLists = allBlocks.flatMap(({ options }) => (options['defaultParentGuids'] as string[] | undefined) ?? []);
+  expect([...items.flatMap(({ lists }) => lists), ...shownLists].filter((name) => !listNames.includes(name))).toEqual([]);
+  const pictures = demoPictures.map(({ name }) => name);
+  expect(pages.flatMap(({ headerImage }) => headerImage ?? []).filter((name) => !pictures.includes(name))).toEqual([]);
+  const usedRoles = pages.flatMap(({ roles: seen = [], editRoles = [] }) => [...seen, ...editRoles]);
+  expect(usedRoles.filter((name) => !roles.some((role) => role.name === name))).toEqual([]);
+  const usedParts = pages.flatMap(({ footer, templateHeader, templateFooter }) => [footer, templateHeader, templateFooter]);
+  expect(usedParts.filter((name) => name !== undefined && !parts.some((part) => part.name === name))).toEqual([]);
+});
+
+test('every picture that was drawn is shown, except where it is a header', () => {
+  const shown = referencesIn(withGuids(content)).assets;
+  const headers = pages.map(({ headerImage }) => headerImage);
+  const unseen = demoPictures.filter(({ name }) => !shown.has(guidOf('asset', name)) && !headers.includes(name));
+  expect(unseen.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([...blockTypes.values()].map((blockType) => [blockType.type, blockType] as const))(
+  'what stands in %s fits its shape',
+  (type, blockType) => {
+    for (const block of withGuids(allBlocks.filter((each) => each.type === type))) {
+      expect(blockType.options.safeParse(block.options).error?.issues).toBeUndefined();
+      for (const words of Object.values(block.content)) expect(blockType.content.safeParse(words).error?.issues).toBeUndefined();
+    }
+  },
+);
+
+test.each(items.map((item) => [item.name, item] as const))('%s fits its type', (_, item) => {
+  const { fields, words } = typeDefinitions[item.type];
+  expect(fields.safeParse(withGuids(item.fields)).error?.issues).toBeUndefined();
+  for (const text of Object.values(item.texts)) expect(words.safeParse(text.words).error?.issues).toBeUndefined();
+});
+
+describe('languages', () => {
+  test('one page and a few items are in Dutch alone', () => {
+    expect(pages.filter(({ texts }) => !texts.en).map(({ name }) => name)).toEqual(['dorpsraden']);
+    expect(items.filter(({ texts }) => !texts.en).map(({ name }) => name)).toEqual([
+      'mantelzorg',
+      'kerstbomen',
+      'dorpsraad-wierhuizen',
+      'vraag-vuurwerk',
+    ]);
+  });
+
+  test('every block of a translated page or item is translated', () => {
+    const translated = [...pages.map((page) => ({ ...page, blocks: blocksIn(page.blocks) })), ...items].filter(({ texts }) => texts.en);
+    const missing = translated.flatMap(({ name, blocks }) =>
+      blocks.filter((block) => !block.content.en).map(({ type }) => `${name}: ${type}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('a thing repeated in a block has words in both languages, or in none', () => {
+    const uneven = allBlocks.filter(({ content: { nl, en } }) => {
+      const keys = (words: Record<string, unknown> | undefined) => Object.keys((words?.['items'] as object | undefined) ?? {}).join(' ');
+      return en !== undefined && keys(nl) !== keys(en);
+    });
+    expect(uneven).toEqual([]);
+  });
+
+  test('no date was left to be filled in', () => {
+    expect(JSON.stringify(content)).not.toMatch(/\{(nl|en):/);
+  });
+});
+
+test('descriptions fit under a search result', () => {
+  const described = [...pages, ...items].flatMap(({ name, texts }) =>
+    Object.values(texts).map(({ description }) => ({ name, description })),
+  );
+  expect(described.filter(({ description }) => description.length > 160 || description.length < 20)).toEqual([]);
+});
+
+describe('the menu', () => {
+  test('has three levels, one way out and one heading, and a place for every page', () => {
+    expect(menu.some(({ items: second }) => second?.some(({ items: third }) => third !== undefined))).toBe(true);
+    expect(places.filter(({ href }) => href)).toHaveLength(1);
+    expect(places.filter(({ href, page }) => !href && !page)).toHaveLength(1);
+    expect(places.flatMap(({ page }) => page ?? []).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
+  });
+
+  test('has no two siblings with the same address', () => {
+    const levels = [menu, ...places.flatMap(({ items: below }) => (below ? [below] : []))];
+    for (const level of levels) {
+      for (const language of ['nl', 'en'] as const) {
+        const segments = level.map(({ segment }) => segment[language] ?? segment.nl);
+        expect(segments).toEqual([...new Set(segments)]);
+      }
+    }
+  });
+
+  test('uses no word that is an address of the product itself', () => {
+    const own = new Set(['en', 'nl', 'api', 'a', ...routeTable.map(({ pattern }) => pattern.split('/')[1])]);
+    const atTop = menu.flatMap(({ segment }) => Object.values(segment) as string[]);
+    expect(atTop.filter((segment) => own.has(segment))).toEqual([]);
+    const everywhere = places.flatMap(({ segment }) => Object.values(segment) as string[]);
+    expect(everywhere.filter((segment) => segment === 'edit' || segment === 'i')).toEqual([]);
+    expect(everywhere.filter((segment) => !/^[a-z0-9-]*$/.test(segment))).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  test('news spreads over a year and has all been published', () => {
+    const days = items.filter(({ type }) => type === 'news').map(({ publishedOn }) => (now.getTime() - publishedOn.getTime()) / 86_400_000);
+    expect(Math.min(...days)).toBeGreaterThan(0);
+    expect(Math.min(...days)).toBeLessThan(10);
+    expect(Math.max(...days)).toBeGreaterThan(300);
+    expect(Math.max(...days)).toBeLessThan(366);
+  });
+
+  test('most events are ahead, none ends before it begins, and the council meets on a Thursday', () => {
+    const events = items.filter(({ type }) => type === 'event');
+    expect(events.filter(({ startsOn }) => startsOn && startsOn > now)).toHaveLength(9);
+    expect(events.filter(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn <= startsOn)).toEqual([]);
+    expect(events.find(({ name }) => name === 'raadsvergadering')?.startsOn?.toISOString()).toBe('2026-11-26T19:00:00.000Z');
+  });
+});

@@ -1,0 +1,38 @@
+import { buildingPages } from './building-pages.ts';
+import { withDates } from './calendar.ts';
+import { governmentPages } from './government-pages.ts';
+import { home } from './home.ts';
+import { demoListItems } from './list-items.ts';
+import { listPages } from './list-pages.ts';
+import { livingPages } from './living-pages.ts';
+import { menu } from './menu.ts';
+import { parts } from './parts.ts';
+import { passportPages } from './passport-pages.ts';
+import { servicePages } from './service-pages.ts';
+import type { DemoContent } from './shapes.ts';
+import { wastePages } from './waste-pages.ts';
+
+/** All of the demo platform that is words, as it is on the day `now`. */
+export function demoContent(now: Date): DemoContent {
+  const pages = [
+    home,
+    ...livingPages,
+    ...passportPages,
+    ...wastePages,
+    ...buildingPages,
+    ...governmentPages,
+    ...listPages,
+    ...servicePages,
+  ];
+  return {
+    pages: withDates(pages, now),
+    parts,
+    menu,
+    items: demoListItems(now),
+    roles: [
+      { name: 'webredactie', texts: { nl: 'Webredactie', en: 'Web editors' } },
+      { name: 'bouwen', texts: { nl: 'Bouwen en wonen', en: 'Building and housing' } },
+      { name: 'medewerkers', texts: { nl: 'Medewerkers', en: 'Staff' } },
+    ],
+  };
+}

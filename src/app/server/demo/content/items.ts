@@ -1,0 +1,91 @@
+import type { ListItemType } from '#domains/list-items/model/list-item-types.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { altOf, itemGuid } from './block-parts.ts';
+import { momentOf, withDates, type When } from './calendar.ts';
+import { rich } from './markup.ts';
+import type { DemoListItem, ItemWords } from './shapes.ts';
+
+interface TypedWords {
+  title: string;
+  description: string;
+  /** As markup. */
+  body: string;
+  /** What the type adds in words. */
+  words?: Record<string, string>;
+}
+
+/** A list item as it is written down in the files beside this one. */
+export interface ItemDraft {
+  name: string;
+  published: When;
+  starts?: When;
+  ends?: When;
+  /** The last day of a vacancy. */
+  closes?: When;
+  picture?: string;
+  isHighlighted?: true;
+  /** Besides the list of its type. */
+  alsoIn?: string[];
+  fields?: Record<string, unknown>;
+  /** Of a project. */
+  milestones?: { days: number; nl: string; en: string }[];
+  nl: TypedWords;
+  en?: TypedWords;
+}
+
+/** The list block that holds all items of a type. */
+const listOfType: Record<ListItemType, string> = {
+  news: 'nieuws',
+  event: 'agenda',
+  project: 'projecten',
+  vacancy: 'vacatures',
+  question: 'vragen',
+  article: 'verhalen',
+  document: 'stukken',
+  person: 'college',
+};
+
+export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoListItem {
+  const { name, published, starts, ends, isHighlighted = false, alsoIn = [], nl, en } = draft;
+  const item: DemoListItem = {
+    name,
+    type,
+    lists: [listOfType[type], ...alsoIn],
+    publishedOn: momentOf(now, published),
+    ...(starts && { startsOn: momentOf(now, starts) }),
+    ...(ends && { endsOn: momentOf(now, ends) }),
+    isHighlighted,
+    fields: fieldsOf(draft, now),
+    texts: { nl: wordsOf(draft, 'nl', nl), ...(en && { en: wordsOf(draft, 'en', en) }) },
+    blocks: [{ type: 'text', options: {}, content: { nl: { text: rich(nl.body) }, ...(en && { en: { text: rich(en.body) } }) } }],
+  };
+  return withDates(item, now);
+}
+
+const dayOf = (now: Date, when: When) =>
+  momentOf(now, { at: '12:00', ...when })
+    .toISOString()
+    .slice(0, 10);
+
+function fieldsOf({ picture, closes, milestones, fields }: ItemDraft, now: Date): Record<string, unknown> {
+  return {
+    ...fields,
+    ...(picture && { picture: { asset: picture } }),
+    ...(closes && { closesOn: dayOf(now, { days: closes.days }) }),
+    ...(milestones && { milestones: milestones.map(({ days }, index) => ({ guid: itemGuid(index), on: dayOf(now, { days }) })) }),
+  };
+}
+
+function wordsOf({ picture, milestones }: ItemDraft, language: Language, { title, description, words }: TypedWords): ItemWords {
+  return {
+    title,
+    description,
+    words: {
+      ...words,
+      ...(picture && { picture: altOf(picture, language) }),
+      ...(milestones && {
+        milestones: Object.fromEntries(milestones.map((each, index) => [itemGuid(index), { text: each[language] }])),
+      }),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { quote, text } from './blocks.ts';
+import { contact, list, listWidget, notice, search } from './more-blocks.ts';
+import type { DemoPage } from './shapes.ts';
+
+/** The pages that show what is in a list. */
+export const listPages: DemoPage[] = [
+  {
+    name: 'nieuws',
+    layout: '100',
+    editRoles: ['webredactie'],
+    texts: {
+      nl: { title: 'Nieuws', description: 'Al het nieuws van de gemeente Noorderhaven.' },
+      en: { title: 'News', description: 'All news of the municipality of Noorderhaven.' },
+    },
+    blocks: {
+      main: [list('nieuws', { look: 'cards', perPage: 9, types: ['news'] }, { nl: { heading: '' }, en: { heading: '' } })],
+    },
+  },
+  {
+    name: 'agenda',
+    layout: '75-25',
+    editRoles: ['webredactie'],
+    texts: {
+      nl: { title: 'Agenda', description: 'Wat er te doen is in de stad en de dorpen: bijeenkomsten, markten en vergaderingen.' },
+      en: { title: 'Calendar', description: 'What is on in the town and the villages: events, markets and meetings.' },
+    },
+    blocks: {
+      main: [
+        list(
+          'agenda',
+          { look: 'agenda', perPage: 12, types: ['event'], sortBy: 'startsOn_asc', upcomingOnly: true },
+          { nl: { heading: 'De komende weken' }, en: { heading: 'The coming weeks' } },
+        ),
+      ],
+      'side-right': [
+        notice('info', {
+          nl: {
+            title: 'Zelf iets organiseren?',
+            text: 'Vraag uw evenement minstens twaalf weken van tevoren aan bij de [balie](page:contact).',
+          },
+          en: {
+            title: 'Organising something yourself?',
+            text: 'Apply for your event at least twelve weeks in advance at the [desk](page:contact).',
+          },
+        }),
+      ],
+    },
+  },
+  {
+    name: 'projecten',
+    layout: '100',
+    texts: {
+      nl: { title: 'Projecten', description: 'Waar werken wij aan, hoever zijn we en waarover kunt u nog meedenken?' },
+      en: { title: 'Projects', description: 'What are we working on, how far are we and where can you still have your say?' },
+    },
+    blocks: {
+      top: [
+        text({
+          nl: `Een plan is pas goed als u het herkent. Daarom vragen wij uw mening voordat de tekening klaar is, en niet erna.`,
+          en: `A plan is only good if you recognise yourself in it. That is why we ask for your opinion before the drawing is finished, not after.`,
+        }),
+      ],
+      main: [
+        list(
+          'projecten',
+          { look: 'cards', perPage: 6, types: ['project'] },
+          { nl: { heading: 'Lopende projecten' }, en: { heading: 'Current projects' } },
+        ),
+      ],
+    },
+  },
+  {
+    name: 'vacatures',
+    layout: '75-25',
+    editRoles: ['webredactie'],
+    texts: {
+      nl: { title: 'Werken bij Noorderhaven', description: 'Werk dat u terugziet op straat. Bekijk de vacatures van de gemeente.' },
+      en: { title: 'Working at Noorderhaven', description: 'Work that you see again in the street. Have a look at our vacancies.' },
+    },
+    blocks: {
+      main: [
+        list(
+          'vacatures',
+          { look: 'rows', perPage: 10, types: ['vacancy'] },
+          { nl: { heading: 'Vacatures' }, en: { heading: 'Vacancies' } },
+        ),
+        quote('portret-dijkstra', {
+          nl: {
+            text: 'Ik fiets op zondag over de dijk en dan denk ik: dat stuk heb ik gedaan. En dat stuk. En dat daar moet nog.',
+            source: 'Hendrik Dijkstra',
+            role: 'medewerker groen en dijken',
+          },
+          en: {
+            text: 'On Sundays I cycle along the dike and I think: I did that part. And that part. And that bit over there still needs doing.',
+            source: 'Hendrik Dijkstra',
+            role: 'parks and dikes worker',
+          },
+        }),
+      ],
+      'side-right': [
+        contact(
+          { phone: 'tel:140299', email: 'mailto:werkenbij@noorderhaven.test', background: 'tint' },
+          {
+            nl: {
+              heading: 'Vragen over een baan',
+              phone: '14 0299',
+              phoneNote: 'Vraag naar Ilse Prins',
+              email: 'werkenbij@noorderhaven.test',
+            },
+            en: {
+              heading: 'Questions about a job',
+              phone: '14 0299',
+              phoneNote: 'Ask for Ilse Prins',
+              email: 'werkenbij@noorderhaven.test',
+            },
+          },
+        ),
+      ],
+    },
+  },
+  {
+    name: 'vragen',
+    layout: '25-75',
+    editRoles: ['webredactie'],
+    texts: {
+      nl: { title: 'Veelgestelde vragen', description: 'Antwoorden op vragen die wij vaak krijgen, van grofvuil tot geboorte.' },
+      en: { title: 'Frequently asked questions', description: 'Answers to questions we often get, from bulky waste to births.' },
+    },
+    blocks: {
+      'side-left': [
+        search('plain', {
+          nl: { heading: 'Staat uw vraag er niet bij?', label: 'Zoek op de hele site' },
+          en: { heading: 'Is your question not here?', label: 'Search the whole site' },
+        }),
+      ],
+      main: [
+        list(
+          'vragen',
+          { look: 'faq', perPage: 20, types: ['question'], sortBy: 'title_asc' },
+          { nl: { heading: '' }, en: { heading: '' } },
+        ),
+        listWidget(
+          { look: 'compact', perPage: 3, from: ['nieuws'], href: 'page:nieuws' },
+          { nl: { heading: 'Het laatste nieuws', linkText: 'Al het nieuws' }, en: { heading: 'Latest news', linkText: 'All news' } },
+        ),
+      ],
+    },
+  },
+];

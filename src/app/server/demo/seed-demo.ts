@@ -1,0 +1,110 @@
+import { createAsset } from '#domains/assets/server/index.ts';
+import { layoutPositions } from '#domains/documents/model/snapshot.ts';
+import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
+import { insertMenuItem } from '#domains/menus/server/index.ts';
+import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { updateSetting } from '#domains/settings/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import { demoContent } from './content/demo-content.ts';
+import { guidOf, withGuids } from './content/names.ts';
+import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, PlacedBlocks, Words } from './content/shapes.ts';
+import { demoFiles } from './files.ts';
+import { demoSettings } from './people-and-settings.ts';
+import { demoPictures } from './pictures/catalogue.ts';
+
+/** The whole demo platform: files, pages, lists, menu and settings, as they are on the day `now`. */
+export async function seedDemoContent(ctx: Ctx, now = new Date()): Promise<void> {
+  const content = demoContent(now);
+  for await (const { name, ...file } of demoFiles(content)) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
+  for (const part of content.parts) await seedPart(ctx, part);
+  for (const page of content.pages) await seedPage(ctx, page);
+  for (const item of content.items) await seedItem(ctx, item);
+  await seedMenu(ctx, content.menu, null);
+  await seedSettings(ctx, content);
+}
+
+async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
+  const footers = parts.filter(({ kind }) => kind === 'footer').map(({ name }) => guidOf('part', name));
+  const settings = { ...demoSettings, headerLogo: guidOf('asset', 'logo'), headerLogoHeight: 48, headerVisibility: 'home', footers };
+  for (const [key, value] of Object.entries(settings)) await updateSetting(ctx, key, value);
+}
+
+async function seedPage(ctx: Ctx, page: DemoPage): Promise<void> {
+  const guid = await insertDocument(ctx.db, {
+    guid: guidOf('page', page.name),
+    layout: page.layout,
+    options: optionsOf(page),
+    roleIds: rolesNamed(page.roles),
+    editRoles: rolesNamed(page.editRoles),
+    texts: page.texts,
+  });
+  await seedBlocks(ctx, guid, page.blocks);
+  for (const language of languagesOf(page.texts)) await publishDocument(ctx, guid, language);
+}
+
+function optionsOf({ headerImage, footer, templateHeader, templateFooter }: DemoPage): Record<string, unknown> {
+  return {
+    ...(headerImage && { headerImage: { asset: guidOf('asset', headerImage), alt: altOf(headerImage) } }),
+    ...(footer && { footerGuid: guidOf('part', footer) }),
+    ...(templateHeader && { templateHeader: guidOf('part', templateHeader) }),
+    ...(templateFooter && { templateFooter: guidOf('part', templateFooter) }),
+  };
+}
+
+async function seedPart(ctx: Ctx, { name, kind, layout, texts, blocks }: DemoPart): Promise<void> {
+  const guid = await insertDocument(ctx.db, { guid: guidOf('part', name), kind, layout, texts });
+  await seedBlocks(ctx, guid, blocks);
+  for (const language of languagesOf(texts)) await publishDocument(ctx, guid, language);
+}
+
+async function seedBlocks(ctx: Ctx, documentGuid: string, placed: PlacedBlocks): Promise<void> {
+  for (const layoutPosition of layoutPositions) {
+    for (const [sortId, { name, ...block }] of (placed[layoutPosition] ?? []).entries()) {
+      const guid = name === undefined ? undefined : guidOf('list', name);
+      await insertBlock(ctx.db, { ...withGuids(block), ...(guid && { guid }), documentGuid, layoutPosition, sortId });
+    }
+  }
+}
+
+async function seedItem(ctx: Ctx, { name, lists, texts, fields, blocks, ...item }: DemoListItem): Promise<void> {
+  const guid = await createListItem(ctx, {
+    ...item,
+    guid: guidOf('item', name),
+    parentGuids: lists.map((list) => guidOf('list', list)),
+    editRoles: rolesNamed(['webredactie']),
+    fields: withGuids(fields),
+    texts,
+    blocks: withGuids(blocks),
+  });
+  for (const language of languagesOf(texts)) await publishListItem(ctx, guid, language);
+}
+
+async function seedMenu(ctx: Ctx, items: readonly DemoMenuItem[], parentGuid: string | null): Promise<void> {
+  for (const [position, { page, href, name, segment, items: below = [] }] of items.entries()) {
+    const guid = await insertMenuItem(ctx.db, {
+      parentGuid,
+      position,
+      pageGuid: page === undefined ? null : guidOf('page', page),
+      externalUrl: href ?? null,
+      texts: Object.fromEntries(
+        languagesOf(name).map((language) => [language, { name: name[language], urlSegment: segment[language] ?? segment.nl }]),
+      ),
+    });
+    await seedMenu(ctx, below, guid);
+  }
+}
+
+function languagesOf(words: Words<unknown>): Language[] {
+  return languages.filter((language) => words[language] !== undefined);
+}
+
+function altOf(picture: string): Partial<Record<Language, string>> {
+  return demoPictures.find(({ name }) => name === picture)?.alt ?? {};
+}
+
+/** Whoever the demo names is a content manager: roles with names of their own are made by people. */
+function rolesNamed(names: readonly string[] = []): string[] {
+  return names.length > 0 ? [builtInRoleGuid.ContentManager] : [];
+}
