@@ -17,5 +17,7 @@ async function carryOut(order: ImageOrder): Promise<ImageOutcome> {
 process.on('message', (order: Numbered<ImageOrder>) => {
   void carryOut(order).then((outcome) => process.send?.({ id: order.id, ...outcome } satisfies Numbered<ImageOutcome>));
 });
+// Whoever started it lets it finish, also when both are told to stop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit(0));

@@ -73,10 +73,13 @@ test('after a change of content nothing is served, nor is what was found before 
   expect((await ask('/a/one')).status).toBe(200);
 });
 
-test('without news of changes for a while, pictures are asked about again', async () => {
+test('while the database is away, pictures are shown on like the pages they are in, and say how old they may be', async () => {
   const { world, ask, keep } = await start();
   keep('/a/one');
-  world.unheard = 6;
+  expect((await ask('/a/one')).headers.get('age')).toBeNull();
+  world.unheard = 60;
+  expect((await ask('/a/one')).headers.get('age')).toBe('60');
+  world.unheard = 601;
   expect((await ask('/a/one')).status).toBe(404);
 });
 

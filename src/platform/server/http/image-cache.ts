@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { hostnameOf } from './host.ts';
+import { unheard } from './page-cache.ts';
 
 interface Kept {
   version: number;
@@ -21,9 +22,6 @@ interface ImageCacheOptions {
   onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string }): void;
 }
 
-/** Without news of the database for longer than a lost message takes to heal, a picture may have been taken away: it is asked about again. */
-const longestUnheard = 5;
-
 /** Pictures that everybody may see, under addresses whose content never changes, ready to send. The same for who is signed in. */
 export class ImageCache {
   readonly #options: ImageCacheOptions;
@@ -39,14 +37,17 @@ export class ImageCache {
     const { method, url = '', headers } = request;
     if (!url.startsWith('/a/') || (method !== 'GET' && method !== 'HEAD')) return false;
     const kept = this.#kept.get(this.#options.keyOf(url, headers));
-    if (!kept || kept.version !== this.#options.version() || this.#options.secondsUnheard() > longestUnheard) return false;
+    if (!kept || kept.version !== this.#options.version()) return false;
     const hostname = hostnameOf(headers.host);
     if (hostname === undefined || !this.#options.isKnownHost(hostname)) return false;
+    const age = this.#options.secondsUnheard();
+    if (age > unheard.shownUntil) return false;
 
     const correlationId = randomUUID();
+    const own = age > unheard.toldAfter ? ['age', String(Math.round(age))] : [];
     const isKnown = headers['if-none-match']?.includes(kept.etag) ?? false;
     const status = isKnown ? 304 : 200;
-    response.writeHead(status, [...kept.headers, 'x-correlation-id', correlationId]);
+    response.writeHead(status, [...kept.headers, 'x-correlation-id', correlationId, ...own]);
     response.end(isKnown || method === 'HEAD' ? undefined : kept.body);
     this.#options.onAnswered(request, { status, correlationId });
     return true;

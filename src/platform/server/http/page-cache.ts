@@ -45,7 +45,7 @@ interface PageCacheOptions {
 }
 
 /** While the database is away, copies are shown on; longer than a lost message takes to heal, they say how old they may be. */
-const unheard = { toldAfter: 5, shownUntil: 600 } as const;
+export const unheard = { toldAfter: 5, shownUntil: 600 } as const;
 
 /** Anonymous pages, ready to send: rendered once per content version, compressed after the first reader has theirs. */
 export class PageCache {
