@@ -55,6 +55,7 @@ describe('where page and text are in one language', () => {
       expect(answer.body).toMatch(/<h1 tabindex="-1">[^<]+<\/h1>/);
       expect(answer.body).not.toMatch(/<article[^>]* lang=/);
       expect(answer.body).not.toContain('noindex');
+      expect(answer.body).toMatch(/<meta name="description" content="[^"]{80,}(Noorderhaven|Northport)?/);
       const addressIn = (each: Language) => origin + localizePath(each, pathOf(page, each));
       expect(tagsOf(answer, 'canonical')).toEqual([addressIn(language)]);
       expect(tagsOf(answer, 'alternate')).toEqual([addressIn('nl'), addressIn('en'), addressIn('nl')]);

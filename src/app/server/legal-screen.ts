@@ -1,11 +1,10 @@
 import type { ResolvedRoute } from '#app/routes.ts';
 import { cookieSourcesOf } from '#domains/consent/model/cookie-sources.ts';
-import { cookiesInUse } from '#domains/consent/model/cookies.ts';
+import { cookieTablesOf } from '#domains/consent/server/index.ts';
 import { legalPath, type LegalPage } from '#domains/legal/model/legal-page.ts';
 import type { CookieFacts } from '#domains/legal/model/legal-text.ts';
-import { legalTextOf } from '#domains/legal/server/index.ts';
-import { hostCookieName } from '#platform/server/http/cookie-name.ts';
-import { defaultLanguage, isLanguage } from '#platform/shared/language.ts';
+import { legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
+import { defaultLanguage, isLanguage, type Language } from '#platform/shared/language.ts';
 import type { Loaded, Surroundings } from './present-route.ts';
 import { readerConsent } from './reader-consent.ts';
 
@@ -24,24 +23,21 @@ export function legalScreen(page: LegalPage, route: ResolvedRoute, surroundings:
       text,
       isUnknownLanguage,
       isForAdmin,
-      cookieFacts: page === 'cookie-statement' ? cookieFactsOf(route, surroundings) : null,
+      cookieFacts: page === 'cookie-statement' ? cookieFactsOf(route, surroundings, language) : null,
     },
     status: 200,
     title: text.title,
+    description: wordsOf(text.intro[0] ?? []),
     ...(isUnknownLanguage ? { pathIn: paths, isMadeAnew: true } : { indexed: { paths, language } }),
   };
 }
 
-function cookieFactsOf(route: ResolvedRoute, surroundings: Surroundings): CookieFacts {
+function cookieFactsOf(route: ResolvedRoute, surroundings: Surroundings, language: Language): CookieFacts {
   const { ctx, site, url } = surroundings;
-  const isSecure = ctx.config.publicOrigin.startsWith('https:');
+  const platform = { name: site.settings.platformName[language], isSecure: ctx.config.publicOrigin.startsWith('https:') };
   return {
-    cookies: cookiesInUse(cookieSourcesOf(site.settings, ctx.config)).map((cookie) => ({
-      ...cookie,
-      name: cookie.name !== null && cookie.isKeptToHost ? hostCookieName(cookie.name, isSecure) : cookie.name,
-    })),
+    tables: cookieTablesOf(cookieSourcesOf(site.settings, ctx.config), language, platform),
     consent: readerConsent(route, surroundings),
-    platformName: site.settings.platformName[route.language],
     path: url.pathname,
   };
 }

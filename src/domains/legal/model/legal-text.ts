@@ -1,5 +1,5 @@
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
-import type { Cookie } from '#domains/consent/model/cookies.ts';
+import type { CookieTable } from '#domains/consent/model/cookie-table.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { LegalPage } from './legal-page.ts';
 
@@ -30,9 +30,8 @@ export interface LegalView {
 
 /** What the cookie statement shows besides its text. */
 export interface CookieFacts {
-  cookies: Cookie[];
+  tables: CookieTable[];
   consent: ConsentState;
-  platformName: string;
   /** The page itself, to come back to after choosing. */
   path: string;
 }

@@ -1,1 +1,1 @@
-export { legalTextOf } from './legal.service.ts';
+export { legalTextOf, wordsOf } from './legal.service.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '#domains/settings/model/settings.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { fillLines, fillPart, type Details } from '../model/fill-in.ts';
 import type { LegalPage } from '../model/legal-page.ts';
-import type { LegalText } from '../model/legal-text.ts';
+import type { Inline, LegalText, Line } from '../model/legal-text.ts';
 import { legalTemplates } from '../model/texts/index.ts';
 import { livePart, type LiveFacts } from './live-parts.ts';
 
@@ -38,6 +38,17 @@ export function legalTextOf({ page, language, settings, origin, isForAdmin }: As
       parts: parts.flatMap((part) => (part.kind === 'live' ? livePart(part.name, facts) : fillPart(part, given))),
     })),
   };
+}
+
+/** A line as plain words, for where there are no links. */
+export function wordsOf(line: Line): string {
+  return line.map(plainPiece).join('');
+}
+
+function plainPiece(piece: Inline): string {
+  if (typeof piece === 'string') return piece;
+  if ('text' in piece) return piece.text;
+  return 'strong' in piece ? piece.strong : '';
 }
 
 function versionOf(page: LegalPage, { termsOfUseVersion, accessibilityStatement }: Settings): Pick<LegalText, 'version' | 'date'> {

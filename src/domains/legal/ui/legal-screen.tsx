@@ -1,4 +1,5 @@
-import { CurrentChoice, useCookieTables } from '#domains/consent/ui/index.ts';
+import type { CookieTable } from '#domains/consent/model/cookie-table.ts';
+import { CurrentChoice } from '#domains/consent/ui/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { languages, nameOfLanguage } from '#platform/shared/language.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -149,17 +150,17 @@ function Part({ part, heading, cookieFacts }: { part: LegalPart; heading: string
     case 'badge':
       return <p className={styles.badge}>{part.words}</p>;
     case 'cookie-tables':
-      return cookieFacts && <CookieTables {...cookieFacts} />;
+      return cookieFacts?.tables.map((table) => <CookieTableView key={table.heading} {...table} />);
     case 'cookie-choice':
       return cookieFacts && <CurrentChoice state={cookieFacts.consent} returnTo={`${cookieFacts.path}#choice`} />;
   }
 }
 
-function CookieTables({ cookies, platformName }: CookieFacts) {
-  return useCookieTables(cookies, platformName).map(({ heading, columns, rows }) => (
-    <div key={heading}>
+function CookieTableView({ heading, columns, rows }: CookieTable) {
+  return (
+    <div>
       <h3>{heading}</h3>
       <LegalTable label={heading} columns={columns} rows={rows.map((row) => row.map((cell) => [cell]))} isInSeries />
     </div>
-  ));
+  );
 }

@@ -1,0 +1,6 @@
+/** Cookies of one category as the cookie statement lists them. */
+export interface CookieTable {
+  heading: string;
+  columns: string[];
+  rows: string[][];
+}

@@ -1,0 +1,50 @@
+import { hostCookieName } from '#platform/server/http/cookie-name.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { enStatement } from '../messages/en.statement.ts';
+import { consentMessages } from '../messages/index.ts';
+import { nlStatement } from '../messages/nl.statement.ts';
+import type { CookieTable } from '../model/cookie-table.ts';
+import { cookieCategories, cookiesInUse, type Cookie, type CookieSources } from '../model/cookies.ts';
+
+interface Platform {
+  name: string;
+  /** Reached over https, where some cookies have another name. */
+  isSecure: boolean;
+}
+
+/** The cookies of this platform in words, a table for each category that has any. */
+export function cookieTablesOf(sources: CookieSources, language: Language, platform: Platform): CookieTable[] {
+  const { table, purposes } = textsIn({ nl: nlStatement, en: enStatement }, language);
+  const { categories } = textsIn(consentMessages, language);
+  const cookies = cookiesInUse(sources);
+  return cookieCategories
+    .map((category) => ({
+      heading: categories[category].name,
+      columns: [table.name, table.provider, table.purpose, table.duration],
+      rows: cookies
+        .filter((cookie) => cookie.category === category)
+        .map((cookie) => [
+          nameOf(cookie, platform) ?? table.namedByProvider,
+          providerOf(cookie, platform, table.identityProvider),
+          purposes[cookie.purpose],
+          durationOf(cookie, table),
+        ]),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function nameOf({ name, isKeptToHost }: Cookie, { isSecure }: Platform): string | null {
+  return name !== null && isKeptToHost ? hostCookieName(name, isSecure) : name;
+}
+
+function providerOf({ purpose }: Cookie, platform: Platform, identityProvider: string): string {
+  if (purpose === 'identityProvider') return identityProvider;
+  return purpose === 'analytics' ? 'Siteimprove' : platform.name;
+}
+
+function durationOf({ duration }: Cookie, table: (typeof nlStatement)['table']): string {
+  if (duration === null) return table.decidedByProvider;
+  if (duration === 'session') return table.session;
+  return { minute: table.minutes, day: table.days, month: table.months }[duration.unit](duration.amount);
+}
