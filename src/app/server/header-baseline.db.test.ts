@@ -127,6 +127,16 @@ const cases: Record<string, Case[]> = {
   'GET /speculation.json': [
     { ask: () => app.visitor.get('/speculation.json'), status: 200, kind: 'data', caching: 'public, max-age=86400' },
   ],
+  'GET /robots.txt': [{ ask: () => app.visitor.get('/robots.txt'), status: 200, kind: 'data', caching: 'no-cache' }],
+  'GET /.well-known/security.txt': [
+    { ask: () => app.visitor.get('/.well-known/security.txt'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /sitemap.xml': [{ ask: () => app.visitor.get('/sitemap.xml'), status: 200, kind: 'data', caching: 'no-cache' }],
+  'GET /sitemap-:part.xml': [
+    { ask: () => app.visitor.get('/sitemap-1.xml'), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: () => app.visitor.get('/sitemap-2.xml'), status: 404, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/sitemap-x.xml'), status: 404, kind: 'data', caching: noStore },
+  ],
   'GET /livez': [{ ask: () => raw('GET', '/livez', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],

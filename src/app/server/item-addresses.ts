@@ -5,7 +5,10 @@ import type { PublishedList } from '#domains/list-items/server/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { Surroundings } from './present-route.ts';
 
-type Reader = Pick<Surroundings, 'ctx' | 'site'>;
+interface Reader {
+  ctx: Pick<Surroundings['ctx'], 'actor'>;
+  site: Surroundings['site'];
+}
 
 interface ItemHome {
   list: PublishedList;

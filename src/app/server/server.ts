@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
+import { startShowingItems } from '#domains/list-items/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
@@ -24,15 +25,19 @@ import { DocumentDoor } from './document-door.ts';
 import { startDevWebBuild } from './dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
+import { addFeedDoor } from './feed-door.ts';
 import { addFileDoor } from './file-door.ts';
 import { addFormDoor } from './form-door.ts';
+import { addFragmentDoor } from './fragment-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Call } from './load-route.ts';
+import { addMachineDoor } from './machine-door.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './operations-door.ts';
 import { searchAddresses } from './search-addresses.ts';
 import { signInForms } from './sign-in-forms.ts';
 import { createSiteSource } from './site.ts';
+import { createSystemCtx } from './system-ctx.ts';
 import { loadWebBuild } from './web-build.ts';
 
 interface ServerOptions {
@@ -61,11 +66,11 @@ const imageCacheBytes = 32 * 1024 * 1024;
 
 /** Puts everything together and starts to listen. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { config, database, log } = options;
+  const { config } = options;
   const server = await prepareServer(options);
-  const stopHousekeeping = options.worker.index === 1 ? startHousekeeping(database.connection, log) : async () => {};
+  const stopWork = startWork(options);
   async function close(): Promise<void> {
-    await stopHousekeeping();
+    await stopWork();
     await server.close();
   }
   try {
@@ -75,6 +80,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await close();
     throw error;
   }
+}
+
+/** What nobody asks for: the first worker does it. */
+function startWork({ config, database, log, worker }: ServerOptions): () => Promise<void> {
+  if (worker.index !== 1) return async () => {};
+  const stops = [startHousekeeping(database.connection, log), startShowingItems(createSystemCtx({ config, db: database.db, log }))];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
 }
 
 export async function prepareServer(options: ServerOptions): Promise<PreparedServer> {
@@ -157,10 +171,13 @@ async function createApp(
     rateLimits: config.rateLimits,
     workers: worker.count,
   });
+  addMachineDoor(app, { site, config, pageCache, isSecure, db });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
+  addFeedDoor(app, { site, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
+  addFragmentDoor(app, { site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
   documents.register(app);
   app.addHook('onClose', async () => build.close?.());
   return app;

@@ -1,5 +1,7 @@
 export { startShowingItems } from './appearing.service.ts';
 export { followDocuments } from './list-entries.service.ts';
+export { icalOf } from './ical.ts';
+export { rssOf, type FeedItem } from './rss.ts';
 export { loadPublishedLists, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
 export { listItemRoutes } from './list-items.routes.ts';
 export {
@@ -12,3 +14,4 @@ export {
   type NewListItem,
 } from './list-items.service.ts';
 export { loadListMetadata, readSeveral, type FoundList } from './lists.service.ts';
+export { listPublicItems } from './public-items.queries.ts';
