@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { referencesIn } from '#domains/documents/model/references.ts';
-import type { DemoContent } from './content/shapes.ts';
+import { demoPapers } from './content/papers.ts';
 import { pdfOf } from './pdf.ts';
 import { demoPictures, type DemoPicture } from './pictures/catalogue.ts';
 import { logoSize } from './pictures/logo.ts';
@@ -32,26 +31,8 @@ async function pictureFile(picture: DemoPicture): Promise<DemoFile> {
   return { name, fileName, size: { width, height }, bytes: await drawnPicture(fileName, () => renderPicture(picture)) };
 }
 
-export async function* demoFiles(content: DemoContent): AsyncGenerator<DemoFile> {
+export async function* demoFiles(): AsyncGenerator<DemoFile> {
   yield { name: 'logo', fileName: 'logo.png', size: logoSize, bytes: await drawnPicture('logo.png', renderLogo) };
   for (const picture of demoPictures) yield await pictureFile(picture);
-  yield* documentFiles(content);
-}
-
-/** Every paper that is linked to, with the words of whoever links to it. */
-function* documentFiles({ pages, items }: DemoContent): Generator<DemoFile> {
-  const { assets, addresses } = referencesIn([pages, items.map(({ fields }) => fields)]);
-  const linked = [...addresses].flatMap((href) => (href.startsWith('file:') ? [href.slice('file:'.length)] : []));
-  const names = new Set([...assets, ...linked].filter((name) => name.endsWith('.pdf')));
-  for (const name of names) {
-    const owner = items.find(({ fields }) => JSON.stringify(fields).includes(name));
-    const title = owner?.texts.nl.title ?? titleOf(name);
-    const text = owner?.texts.nl.description ?? 'Dit is een voorbeeld van een document bij de gemeente Noorderhaven.';
-    yield { name, fileName: name, bytes: pdfOf(title, text) };
-  }
-}
-
-function titleOf(fileName: string): string {
-  const words = fileName.replace(/\.pdf$/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  for (const { name, title, paragraphs } of demoPapers) yield { name, fileName: name, bytes: pdfOf(title, paragraphs) };
 }

@@ -2,12 +2,12 @@
 const page = { width: 595, height: 842, margin: 72 };
 const lineLength = 84;
 
-/** A document of one page: a title and some sentences, in a font that every reader has. */
-export function pdfOf(title: string, sentences: string): Buffer {
-  const lines = [...wrap(sentences)].map((line) => `(${escapeText(line)}) Tj T*`).join('\n');
+/** A document of one page: a title and some paragraphs, in a font that every reader has. */
+export function pdfOf(title: string, paragraphs: readonly string[]): Buffer {
+  const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).map((line) => `(${escapeText(line)}) Tj T*`);
   const text =
     `BT /F2 20 Tf ${page.margin} ${page.height - page.margin - 20} Td (${escapeText(title)}) Tj ET\n` +
-    `BT /F1 11 Tf 16 TL ${page.margin} ${page.height - page.margin - 60} Td\n${lines}\nET`;
+    `BT /F1 11 Tf 16 TL ${page.margin} ${page.height - page.margin - 60} Td\n${lines.join('\n')}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (nl-NL) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

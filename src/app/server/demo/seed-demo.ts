@@ -17,7 +17,7 @@ import { demoPictures } from './pictures/catalogue.ts';
 /** The whole demo platform: files, pages, lists, menu and settings, as they are on the day `now`. */
 export async function seedDemoContent(ctx: Ctx, now = new Date()): Promise<void> {
   const content = demoContent(now);
-  for await (const { name, ...file } of demoFiles(content)) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
+  for await (const { name, ...file } of demoFiles()) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
   for (const part of content.parts) await seedPart(ctx, part);
   for (const page of content.pages) await seedPage(ctx, page);
   for (const item of content.items) await seedItem(ctx, item);

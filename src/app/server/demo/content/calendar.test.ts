@@ -28,6 +28,9 @@ test.each([
     moment: '2026-11-21T10:00:00.000Z',
     name: 'that very day',
   },
+  { now: '2026-11-16T10:00:00Z', when: { lastOn: '04-24' }, moment: '2026-04-24T07:00:00.000Z', name: 'last spring' },
+  { now: '2026-03-01T10:00:00Z', when: { lastOn: '04-24' }, moment: '2025-04-24T07:00:00.000Z', name: 'the spring before' },
+  { now: '2026-11-16T10:00:00Z', when: { nextOn: '01-01', at: '12:00' }, moment: '2027-01-01T11:00:00.000Z', name: 'next New Year' },
 ] as const)('$name', ({ now, when, moment }) => {
   expect(momentOf(new Date(now), when).toISOString()).toBe(moment);
 });

@@ -1,14 +1,14 @@
 import { localeOf, timeZone, type Language } from '#platform/shared/language.ts';
+import { mapTexts } from './map-texts.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 type Weekday = (typeof weekdays)[number];
 
-/** Some days from now (before: negative), moved on to a weekday where one is named, at a time on Dutch clocks. */
-export interface When {
-  days: number;
-  weekday?: Weekday;
-  at?: string;
-}
+/**
+ * Some days from now (before: negative), or the last or next time a date (`04-24`) comes round, for what belongs to a season. Moved on
+ * to a weekday where one is named, at a time on Dutch clocks.
+ */
+export type When = ({ days: number } | { lastOn: string } | { nextOn: string }) & { weekday?: Weekday; at?: string };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -35,9 +35,20 @@ function fromDutchClock(shown: number): Date {
   return new Date(shown - (asDutchClock(guess) - shown));
 }
 
-export function momentOf(now: Date, { days, weekday, at = '09:00' }: When): Date {
+/** The beginning of the day, on Dutch clocks as if they were UTC. */
+function dayOf(now: Date, when: When): number {
+  const today = Math.floor(asDutchClock(now) / dayLength) * dayLength;
+  if ('days' in when) return today + when.days * dayLength;
+  const year = new Date(today).getUTCFullYear();
+  const inYear = (offset: number) => Date.parse(`${year + offset}-${'lastOn' in when ? when.lastOn : when.nextOn}T00:00:00Z`);
+  if ('lastOn' in when) return inYear(0) < today ? inYear(0) : inYear(-1);
+  return inYear(0) >= today ? inYear(0) : inYear(1);
+}
+
+export function momentOf(now: Date, when: When): Date {
+  const { weekday, at = '09:00' } = when;
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const midnight = Math.floor(asDutchClock(now) / dayLength) * dayLength + days * dayLength;
+  const midnight = dayOf(now, when);
   const wait = weekday === undefined ? 0 : (weekdays.indexOf(weekday) - new Date(midnight).getUTCDay() + 7) % 7;
   return fromDutchClock(midnight + wait * dayLength + (hours * 60 + minutes) * 60_000);
 }
@@ -59,12 +70,5 @@ function writeDates(text: string, now: Date): string {
 
 /** The same content with the dates filled in, however deep they stand. */
 export function withDates<T>(content: T, now: Date): T {
-  return deep(content, now) as T;
-}
-
-function deep(value: unknown, now: Date): unknown {
-  if (typeof value === 'string') return writeDates(value, now);
-  if (Array.isArray(value)) return value.map((each) => deep(each, now));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deep(each, now)]));
+  return mapTexts(content, (text) => writeDates(text, now));
 }

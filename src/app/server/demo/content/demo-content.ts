@@ -5,9 +5,12 @@ import { home } from './home.ts';
 import { demoListItems } from './list-items.ts';
 import { listPages } from './list-pages.ts';
 import { livingPages } from './living-pages.ts';
+import { keptTogether } from './map-texts.ts';
 import { menu } from './menu.ts';
+import { movingPages } from './moving-pages.ts';
 import { parts } from './parts.ts';
 import { passportPages } from './passport-pages.ts';
+import { recyclingPages } from './recycling-pages.ts';
 import { servicePages } from './service-pages.ts';
 import type { DemoContent } from './shapes.ts';
 import { wastePages } from './waste-pages.ts';
@@ -18,15 +21,17 @@ export function demoContent(now: Date): DemoContent {
     home,
     ...livingPages,
     ...passportPages,
+    ...movingPages,
     ...wastePages,
+    ...recyclingPages,
     ...buildingPages,
     ...governmentPages,
     ...listPages,
     ...servicePages,
   ];
   return {
-    pages: withDates(pages, now),
-    parts,
+    pages: keptTogether(withDates(pages, now)),
+    parts: keptTogether(parts),
     menu,
     items: demoListItems(now),
     roles: [

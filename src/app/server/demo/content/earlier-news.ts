@@ -4,7 +4,7 @@ import type { ItemDraft } from './items.ts';
 export const earlierNews: ItemDraft[] = [
   {
     name: 'strooiroutes',
-    published: { days: -38, at: '09:00' },
+    published: { lastOn: '10-09', at: '09:00' },
     picture: 'havenkade-winter',
     nl: {
       title: 'Waar strooien wij als het glad is?',
@@ -29,7 +29,7 @@ export const earlierNews: ItemDraft[] = [
   },
   {
     name: 'energiehulp',
-    published: { days: -44, at: '11:30' },
+    published: { lastOn: '10-03', at: '11:30' },
     picture: 'havenkade-ochtend',
     nl: {
       title: 'Gratis hulp om uw huis warm te houden',
@@ -79,7 +79,7 @@ export const earlierNews: ItemDraft[] = [
   },
   {
     name: 'oogst-voedselbank',
-    published: { days: -58, at: '10:00' },
+    published: { lastOn: '09-19', at: '10:00' },
     picture: 'boomgaard-oogst',
     nl: {
       title: 'Drie ton appels voor de voedselbank',
@@ -104,7 +104,7 @@ export const earlierNews: ItemDraft[] = [
   },
   {
     name: 'begroting',
-    published: { days: -63, at: '16:00' },
+    published: { lastOn: '09-14', at: '16:00' },
     picture: 'stadhuis',
     alsoIn: ['bestuur-nieuws'],
     nl: {
@@ -170,7 +170,7 @@ export const earlierNews: ItemDraft[] = [
   },
   {
     name: 'zwemwater',
-    published: { days: -96, at: '08:30' },
+    published: { lastOn: '08-12', at: '08:30' },
     picture: 'zwemsteiger',
     nl: {
       title: 'Zwemwater in het meer is weer goed',

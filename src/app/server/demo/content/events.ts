@@ -156,8 +156,8 @@ export const events: ItemDraft[] = [
   {
     name: 'kerstmarkt',
     published: { days: -12 },
-    starts: { days: 27, weekday: 'sat', at: '12:00' },
-    ends: { days: 27, weekday: 'sat', at: '20:00' },
+    starts: { nextOn: '12-12', weekday: 'sat', at: '12:00' },
+    ends: { nextOn: '12-12', weekday: 'sat', at: '20:00' },
     picture: 'markt-ochtend',
     nl: {
       title: 'Kerstmarkt aan het water',
@@ -198,8 +198,8 @@ export const events: ItemDraft[] = [
   {
     name: 'nieuwjaarsduik',
     published: { days: -3 },
-    starts: { days: 46, at: '12:00' },
-    ends: { days: 46, at: '14:00' },
+    starts: { nextOn: '01-01', at: '12:00' },
+    ends: { nextOn: '01-01', at: '14:00' },
     picture: 'zwemsteiger-avond',
     nl: {
       title: 'Nieuwjaarsduik vanaf de zwemsteiger',
@@ -222,9 +222,9 @@ export const events: ItemDraft[] = [
   },
   {
     name: 'open-monumentendag',
-    published: { days: -90 },
-    starts: { days: -64, weekday: 'sat', at: '10:00' },
-    ends: { days: -64, weekday: 'sat', at: '17:00' },
+    published: { lastOn: '08-20' },
+    starts: { lastOn: '09-08', weekday: 'sat', at: '10:00' },
+    ends: { lastOn: '09-08', weekday: 'sat', at: '17:00' },
     picture: 'havenkade',
     nl: {
       title: 'Open Monumentendag: achter de gevels',

@@ -2,6 +2,7 @@ import type { ListItemType } from '#domains/list-items/model/list-item-types.ts'
 import type { Language } from '#platform/shared/language.ts';
 import { altOf, itemGuid } from './block-parts.ts';
 import { momentOf, withDates, type When } from './calendar.ts';
+import { keptTogether } from './map-texts.ts';
 import { rich } from './markup.ts';
 import type { DemoListItem, ItemWords } from './shapes.ts';
 
@@ -21,7 +22,7 @@ export interface ItemDraft {
   starts?: When;
   ends?: When;
   /** The last day of a vacancy. */
-  closes?: When;
+  closes?: { days: number };
   picture?: string;
   isHighlighted?: true;
   /** Besides the list of its type. */
@@ -59,19 +60,17 @@ export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoLis
     texts: { nl: wordsOf(draft, 'nl', nl), ...(en && { en: wordsOf(draft, 'en', en) }) },
     blocks: [{ type: 'text', options: {}, content: { nl: { text: rich(nl.body) }, ...(en && { en: { text: rich(en.body) } }) } }],
   };
-  return withDates(item, now);
+  const { texts, blocks } = keptTogether({ texts: item.texts, blocks: item.blocks });
+  return withDates({ ...item, texts, blocks }, now);
 }
 
-const dayOf = (now: Date, when: When) =>
-  momentOf(now, { at: '12:00', ...when })
-    .toISOString()
-    .slice(0, 10);
+const dayOf = (now: Date, { days }: { days: number }) => momentOf(now, { days, at: '12:00' }).toISOString().slice(0, 10);
 
 function fieldsOf({ picture, closes, milestones, fields }: ItemDraft, now: Date): Record<string, unknown> {
   return {
     ...fields,
     ...(picture && { picture: { asset: picture } }),
-    ...(closes && { closesOn: dayOf(now, { days: closes.days }) }),
+    ...(closes && { closesOn: dayOf(now, closes) }),
     ...(milestones && { milestones: milestones.map(({ days }, index) => ({ guid: itemGuid(index), on: dayOf(now, { days }) })) }),
   };
 }

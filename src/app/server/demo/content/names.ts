@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mapTexts } from './map-texts.ts';
 
 export type NamedKind = 'page' | 'item' | 'asset' | 'list' | 'part' | 'role';
 
@@ -12,14 +13,7 @@ const ownTarget = /^(page|item|file):([^#]+)(#.*)?$/;
 
 /** The same content with guids where it holds names: in `asset`, in `href` and in the lists that a widget shows. */
 export function withGuids<T>(content: T): T {
-  return deep('', content) as T;
-}
-
-function deep(key: string, value: unknown): unknown {
-  if (typeof value === 'string') return inPlaceOf(key, value);
-  if (Array.isArray(value)) return value.map((each) => deep(key, each));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, deep(name, each)]));
+  return mapTexts(content, (text, key) => inPlaceOf(key, text));
 }
 
 function inPlaceOf(key: string, value: string): string {

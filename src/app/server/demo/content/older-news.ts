@@ -4,7 +4,7 @@ import type { ItemDraft } from './items.ts';
 export const olderNews: ItemDraft[] = [
   {
     name: 'avondvierdaagse',
-    published: { days: -120, at: '10:00' },
+    published: { lastOn: '06-07', at: '10:00' },
     picture: 'polder-ochtend',
     nl: {
       title: 'Ruim duizend kinderen lopen de avondvierdaagse',
@@ -29,7 +29,7 @@ export const olderNews: ItemDraft[] = [
   },
   {
     name: 'zwembad-opent',
-    published: { days: -165, at: '09:00' },
+    published: { lastOn: '05-01', at: '09:00' },
     picture: 'zwembad',
     nl: {
       title: 'Buitenbad De Plons opent met warm water van de zon',
@@ -54,7 +54,7 @@ export const olderNews: ItemDraft[] = [
   },
   {
     name: 'bloesemtocht',
-    published: { days: -205, at: '11:00' },
+    published: { lastOn: '04-24', at: '11:00' },
     picture: 'boomgaard-bloesem',
     nl: {
       title: 'De bloesem bloeit: fiets de route van 18 kilometer',
@@ -130,7 +130,7 @@ export const olderNews: ItemDraft[] = [
   },
   {
     name: 'ijsbaan-open',
-    published: { days: -298, at: '07:30' },
+    published: { lastOn: '01-22', at: '07:30' },
     picture: 'schaatsen',
     nl: {
       title: 'Het ijs op de vaart is dik genoeg',
@@ -159,7 +159,7 @@ export const olderNews: ItemDraft[] = [
   },
   {
     name: 'kerstbomen',
-    published: { days: -315, at: '10:00' },
+    published: { lastOn: '01-05', at: '10:00' },
     picture: 'park-winter',
     nl: {
       title: 'Lever uw kerstboom in en verdien een lot',
@@ -174,14 +174,14 @@ export const olderNews: ItemDraft[] = [
   },
   {
     name: 'nieuwjaar',
-    published: { days: -321, at: '12:00' },
+    published: { lastOn: '01-04', at: '12:00' },
     picture: 'dorp-winter',
     alsoIn: ['bestuur-nieuws'],
     nl: {
       title: '‘Een gemeente maak je aan de keukentafel’',
       description: 'In haar nieuwjaarstoespraak bedankte burgemeester Terpstra de mensen die vorig jaar de kelders leegpompten.',
       body: `
-        Zeshonderd mensen kwamen naar de nieuwjaarsbijeenkomst in de raadzaal. Burgemeester Marijke Terpstra keek terug op de storm van november, toen het water in Wierhuizen tot de drempels stond.
+        Zeshonderd mensen kwamen naar de nieuwjaarsbijeenkomst in de Grote Kerk. Burgemeester Marijke Terpstra keek terug op de storm van november, toen het water in Wierhuizen tot de drempels stond.
 
         > Ik heb die nacht geen ambtenaar of bewoner gezien. Ik zag mensen met laarzen en een emmer. Een gemeente maak je niet in een vergaderzaal, die maak je aan de keukentafel.
 
@@ -191,7 +191,7 @@ export const olderNews: ItemDraft[] = [
       title: '‘You make a municipality at the kitchen table’',
       description: 'In her New Year’s speech mayor Terpstra thanked the people who pumped out the cellars last year.',
       body: `
-        Six hundred people came to the New Year’s gathering in the council chamber. Mayor Marijke Terpstra looked back on the November storm, when the water in Wierhuizen reached the doorsteps.
+        Six hundred people came to the New Year’s gathering in the Grote Kerk. Mayor Marijke Terpstra looked back on the November storm, when the water in Wierhuizen reached the doorsteps.
 
         > That night I saw no officials and no residents. I saw people with boots and a bucket. You do not make a municipality in a meeting room, you make it at the kitchen table.
 

@@ -141,7 +141,7 @@ export const recentNews: ItemDraft[] = [
   },
   {
     name: 'schapen-op-de-dijk',
-    published: { days: -18, at: '09:00' },
+    published: { lastOn: '10-29', at: '09:00' },
     picture: 'dijk-schapen',
     isHighlighted: true,
     nl: {
@@ -221,9 +221,9 @@ export const recentNews: ItemDraft[] = [
     picture: 'park',
     nl: {
       title: 'Tachtig jonge lindes voor de Lindelaan',
-      description: 'De zieke bomen aan de Lindelaan zijn weg. In november planten we tachtig jonge lindes, samen met de buurt.',
+      description: 'De zieke bomen aan de Lindelaan zijn weg. Binnenkort planten we tachtig jonge lindes, samen met de buurt.',
       body: `
-        Aan de Lindelaan stonden vierenzestig lindes uit 1952. Door een schimmel werden ze gevaarlijk bij storm. Deze zomer hebben wij ze gekapt. Van het hout maken leerlingen van de vakschool twintig banken.
+        Aan de Lindelaan stonden vierenzestig lindes uit 1952. Door een schimmel werden ze gevaarlijk bij storm. Daarom hebben wij ze gekapt. Van het hout maken leerlingen van de vakschool twintig banken.
 
         We planten nu tachtig nieuwe bomen: winterlindes en Hollandse lindes door elkaar. Zo kan één ziekte niet meer alle bomen treffen. Bewoners helpen bij het planten en geven de bomen de eerste zomer water.
 
@@ -234,7 +234,7 @@ export const recentNews: ItemDraft[] = [
       description:
         'The sick trees on the Lindelaan are gone. We will plant eighty young lime trees, together with the people who live there.',
       body: `
-        Sixty-four lime trees from 1952 stood along the Lindelaan. A fungus made them dangerous in a storm, and this summer we had to cut them down. Pupils of the technical school are turning the wood into twenty benches.
+        Sixty-four lime trees from 1952 stood along the Lindelaan. A fungus made them dangerous in a storm, so we had to cut them down. Pupils of the technical school are turning the wood into twenty benches.
 
         We are now planting eighty new trees, of two different kinds. That way a single disease can no longer affect them all. Residents help with the planting and water the trees during the first summer.
 

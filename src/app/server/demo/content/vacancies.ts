@@ -4,7 +4,7 @@ export const vacancies: ItemDraft[] = [
   {
     name: 'vacature-publieksbalie',
     published: { days: -7 },
-    closes: { days: 21, at: '23:59' },
+    closes: { days: 21 },
     picture: 'stadhuis',
     fields: { hours: { from: 24, to: 32 }, salary: { from: 2750, to: 3820 } },
     nl: {
@@ -49,7 +49,7 @@ export const vacancies: ItemDraft[] = [
   {
     name: 'vacature-dijkwerker',
     published: { days: -15 },
-    closes: { days: 14, at: '23:59' },
+    closes: { days: 14 },
     picture: 'dijk',
     fields: { hours: { from: 36, to: 36 }, salary: { from: 2500, to: 3450 } },
     nl: {
@@ -78,7 +78,7 @@ export const vacancies: ItemDraft[] = [
   {
     name: 'vacature-jurist',
     published: { days: -22 },
-    closes: { days: 9, at: '23:59' },
+    closes: { days: 9 },
     picture: 'havenkade-avond',
     fields: { hours: { from: 32, to: 36 }, salary: { from: 3900, to: 5450 } },
     nl: {
@@ -107,7 +107,7 @@ export const vacancies: ItemDraft[] = [
   {
     name: 'vacature-badmeester',
     published: { days: -2 },
-    closes: { days: 35, at: '23:59' },
+    closes: { days: 35 },
     picture: 'zwembad',
     fields: { hours: { from: 8, to: 20 }, salary: { from: 2280, to: 2690 } },
     nl: {
