@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
+import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
@@ -19,6 +20,7 @@ import type { accountCategories } from './routes.ts';
 export type Screen =
   | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
   | ({ kind: 'search' } & SearchView)
+  | ({ kind: 'item' } & ItemView)
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | ({ kind: 'legal' } & LegalView)
@@ -103,6 +105,13 @@ export interface RouteAnswer {
   cacheToken: number;
   /** Any word fits into its address, so no copy of it is kept. */
   isMadeAnew?: boolean;
+}
+
+/** A list that comes after its page: all that is needed to show it. */
+export interface ListFragment {
+  language: Language;
+  block: BuildingBlockInstance;
+  resources: BlockResources;
 }
 
 export interface RouteRedirect {

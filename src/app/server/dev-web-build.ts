@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { WebBuild } from './web-build.ts';
 
-type ServerEntry = Pick<WebBuild, 'renderForVisitor' | 'renderForApp'>;
+type ServerEntry = Pick<WebBuild, 'renderForVisitor' | 'renderForApp' | 'renderListFragment'>;
 
 const root = resolve(import.meta.dirname, '../../..');
 const ownedByVite = /^\/(@|src\/|node_modules\/|icons\/)/;
@@ -16,6 +16,7 @@ export async function startDevWebBuild(): Promise<WebBuild> {
   return {
     renderForVisitor: async (answer) => (await entry()).renderForVisitor(answer),
     renderForApp: async (answer, calls) => (await entry()).renderForApp(answer, calls),
+    renderListFragment: async (fragment) => (await entry()).renderListFragment(fragment),
     sharedTags: refresh,
     visitorScript: '<script type="module" src="/src/app/web/visitor-in-development.ts"></script>',
     appScript: '<script type="module" src="/src/app/web/entry-browser.tsx"></script>',

@@ -15,8 +15,8 @@ interface ListsOfPage {
   path: string;
   /** Everybody may see the page, so programs may follow its lists. */
   isPublic: boolean;
-  /** Comes now, also when it would load later. */
-  now?: string;
+  /** This one alone, also when it would load later. */
+  only?: string;
 }
 
 interface LoadedLists {
@@ -39,13 +39,13 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
   const { ctx, site, url } = surroundings;
   const guids = page.blocks.filter(({ type }) => type === 'list').map(({ guid }) => guid);
   const asked = page.blocks
-    .filter(({ type }) => type === 'list' || type === 'list-widget')
+    .filter(({ type, guid }) => (page.only === undefined ? type === 'list' || type === 'list-widget' : guid === page.only))
     .map((block): AskedBlock => {
       const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
       const wish = block.type === 'list' ? address.wish(optionsOf(block)) : noWish;
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
       const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous';
-      return { block, address, wish, isWaiting: isLazy && !wish.isNamed && page.now !== block.guid };
+      return { block, address, wish, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
     });
   const calls = Object.fromEntries(asked.filter(({ isWaiting }) => !isWaiting).map(({ block, wish }) => [block.guid, callOf(wish)]));
   const found = await readSeveral(ctx, { lists: site.lists, language, calls });

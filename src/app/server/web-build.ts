@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouteAnswer } from '#app/route-answer.ts';
+import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
 
 /** What the server needs to know of the built website. */
 export interface WebBuild {
   renderForVisitor(answer: RouteAnswer): string | Promise<string>;
   renderForApp(answer: RouteAnswer, calls: readonly object[]): Promise<string>;
+  renderListFragment(fragment: ListFragment): string | Promise<string>;
   /** Tags for the head: styles and font for every page, and the script of its mode. */
   sharedTags: string;
   visitorScript: string;
@@ -29,7 +30,7 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-interface ServerBundle extends Pick<WebBuild, 'renderForVisitor' | 'renderForApp'> {
+interface ServerBundle extends Pick<WebBuild, 'renderForVisitor' | 'renderForApp' | 'renderListFragment'> {
   preloadedFont: string;
 }
 
@@ -42,6 +43,7 @@ export async function loadWebBuild(folder = resolve(import.meta.dirname, '../../
   return {
     renderForVisitor: bundle.renderForVisitor,
     renderForApp: bundle.renderForApp,
+    renderListFragment: bundle.renderListFragment,
     sharedTags:
       `<link rel="preload" href="${bundle.preloadedFont}" as="font" type="font/woff2" crossorigin>` +
       // react-aria adds a style element of its own unless an element with this id is there; our policy refuses inline styles.

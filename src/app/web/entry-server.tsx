@@ -1,14 +1,18 @@
 import '#ui/styles/index.css';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { RouteAnswer } from '#app/route-answer.ts';
+import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
+import { BlockScope, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import { ListBlock } from '#domains/list-items/ui/index.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
 import type { ServerCalls } from '#platform/web/server-calls.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
 import { preloadedFont } from '#ui/styles/fonts.ts';
 import { App } from './app.tsx';
 import { appRoutes } from './routed-app.tsx';
@@ -18,6 +22,22 @@ export { preloadedFont };
 /** A visitor's page: finished, and nothing in the browser takes it over. */
 export function renderForVisitor(answer: RouteAnswer): string {
   return renderToString(<App answer={answer} />);
+}
+
+/** A list without the page around it. */
+export function renderListFragment({ language, block, resources }: ListFragment): string {
+  return renderToString(
+    <LanguageProvider language={language}>
+      <UiLanguage language={language}>
+        <ResourcesProvider value={resources}>
+          <BlockScope block={block}>
+            {/* Only lists are asked for, and the block was read by their schema. */}
+            <ListBlock options={block.options as never} content={block.content as never} />
+          </BlockScope>
+        </ResourcesProvider>
+      </UiLanguage>
+    </LanguageProvider>,
+  );
 }
 
 /** The same page inside the router, exactly as the browser will build it when it takes over. */

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { createItem, createListPage } from '../testing/list-factory.ts';
+import { showWhatIsDue, startShowingItems } from './appearing.service.ts';
+
+let app: TestApp;
+let list: string;
+beforeAll(async () => {
+  app = await testApp();
+  ({ list } = await createListPage(app.system));
+});
+afterAll(() => app.close());
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+async function shown(): Promise<string[]> {
+  const answer = await app.visitor.send('POST', `/api/listitem/list/${list}`, { sort_by: 'title_asc' });
+  return answer.json<{ title: string }[]>().map(({ title }) => title);
+}
+async function total(): Promise<number> {
+  return (await app.visitor.get(`/api/listitem/list/${list}/meta`)).json<{ totalNumberOfItems: number }>().totalNumberOfItems;
+}
+async function version(): Promise<number> {
+  return (await app.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
+}
+
+test('an item appears at its moment: in the list, in its total and in pages that were kept', async () => {
+  const guid = await createItem(app.system, list, { title: 'Straks', publishedOn: inSeconds(1.5) });
+  await app.server.contentVersion.refresh();
+  expect([await shown(), await total()]).toEqual([[], 0]);
+  expect((await app.visitor.get('/nieuws')).body).not.toContain('Straks');
+  expect((await app.visitor.get(`/api/listitem/${guid}`)).statusCode).toBe(404);
+  const before = await version();
+
+  const stop = startShowingItems(app.system);
+  try {
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Straks']), { timeout: 5000, interval: 50 });
+    const late = Date.now() - (await moment(guid));
+    expect(late).toBeLessThan(1500);
+    expect(await total()).toBe(1);
+    expect(await version()).toBe(before + 1);
+    await vi.waitFor(async () => expect((await app.visitor.get('/nieuws')).body).toContain('Straks'), { timeout: 3000 });
+    expect((await app.visitor.get(`/api/listitem/${guid}`)).statusCode).toBe(200);
+  } finally {
+    await stop();
+  }
+});
+
+async function moment(guid: string): Promise<number> {
+  const { publishedOn } = await app.db
+    .selectFrom('listItem')
+    .select('publishedOn')
+    .where('documentGuid', '=', guid)
+    .executeTakeFirstOrThrow();
+  return publishedOn.getTime();
+}
+
+test('one that came due while nobody looked appears at the next look, and nothing is raised for nothing', async () => {
+  await createItem(app.system, list, { title: 'Vergeten', publishedOn: inSeconds(1.5) });
+  expect(await shown()).not.toContain('Vergeten');
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  const before = await version();
+  await Promise.all([showWhatIsDue(app.system), showWhatIsDue(app.system)]);
+  await showWhatIsDue(app.system);
+  expect(await shown()).toContain('Vergeten');
+  expect(await version()).toBe(before + 1);
+  await showWhatIsDue(app.system);
+  expect(await version()).toBe(before + 1);
+});
+
+test('the next moment is known', async () => {
+  await createItem(app.system, list, { title: 'Morgen', publishedOn: inSeconds(86_400) });
+  await createItem(app.system, list, { title: 'Over een uur', publishedOn: inSeconds(3600) });
+  expect(await showWhatIsDue(app.system)).toBeGreaterThan(3_590_000);
+  expect(await showWhatIsDue(app.system)).toBeLessThanOrEqual(3_600_000);
+});
