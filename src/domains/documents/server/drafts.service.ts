@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
@@ -88,7 +89,7 @@ export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<s
   return ctx.transact(async (tx) => {
     const block = await requireBlock(ctx, tx, guid);
     if (version !== block.version) throw requestErrors.stale({ version: block.version, value: block.options });
-    const accepted = parsePart(block.type, 'options', { ...(block.options as object), ...options });
+    const accepted = parsePart(block.type, 'options', acceptedOptions(block.type, { ...(block.options as object), ...options }));
     await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
     await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.options_saved', subjectGuid: guid, details: { document: block.documentGuid } });

@@ -1,3 +1,4 @@
+import { withComputedOptions } from '#domains/blocks/model/computed-options.ts';
 import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { DocumentState } from '#domains/documents/model/document-state.ts';
@@ -120,5 +121,7 @@ async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx) => Promi
 }
 
 function toPage({ row, snapshot, language, publishedOn, publishedIn }: ReadDocument): Page {
-  return { ...row, ...snapshot, options: PageOptions.parse(snapshot.options), language, publishedOn, isPublished: true, publishedIn };
+  const buildingBlockInstances = snapshot.buildingBlockInstances.map(withComputedOptions);
+  const options = PageOptions.parse(snapshot.options);
+  return { ...row, ...snapshot, options, buildingBlockInstances, language, publishedOn, isPublished: true, publishedIn };
 }
