@@ -15,7 +15,7 @@ export const baselines = {
   html: {
     ...shared,
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to csp; report-uri /csp-report",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://app.pdok.nl; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to csp; report-uri /csp-report",
     'reporting-endpoints': 'csp="/csp-report"',
   },
   data: { ...shared, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { resolvePath } from '#app/routes.ts';
+import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -37,7 +38,8 @@ export class DocumentDoor {
 
   constructor(options: DocumentDoorOptions) {
     this.#options = options;
-    this.#headers = { ...headerBaseline('html', options), 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
+    const baseline = headerBaseline('html', { ...options, frameOrigins });
+    this.#headers = { ...baseline, 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
   }
 
   register(app: FastifyInstance): void {

@@ -60,6 +60,15 @@ describe('G8 the rules of internet.nl', () => {
   });
 });
 
+test('a page frames nothing but what it is told to', () => {
+  const policyOf = (frameOrigins?: string[]) =>
+    headerBaseline('html', { isSecure: true, ...(frameOrigins && { frameOrigins }) })['content-security-policy'] ?? '';
+  expect(directivesOf(policyOf()).get('frame-src')).toEqual(["'none'"]);
+  const origins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  expect(directivesOf(policyOf(origins)).get('frame-src')).toEqual(origins);
+  expect(objections(policyOf(origins))).toEqual([]);
+});
+
 test('only npm run dev loosens the policy', () => {
   for (const kind of ['html', 'data', 'file'] as const) {
     expect(JSON.stringify(headerBaseline(kind, { isSecure: true }))).not.toContain('unsafe');

@@ -5,6 +5,8 @@ interface Surroundings {
   isSecure: boolean;
   /** `npm run dev`: Vite injects styles and speaks over a web socket. */
   isDevelopment?: boolean;
+  /** Origins that a page may show in a frame; none when absent. */
+  frameOrigins?: readonly string[];
 }
 
 export type AnswerKind = 'html' | 'data' | 'file';
@@ -25,7 +27,7 @@ export function headerBaseline(kind: AnswerKind, surroundings: Surroundings): Re
   };
 }
 
-function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment }: Surroundings): string {
+function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment, frameOrigins = [] }: Surroundings): string {
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'";
   if (kind === 'file') return "default-src 'none'; sandbox";
   const directives = [
@@ -38,7 +40,7 @@ function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment }: Su
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
