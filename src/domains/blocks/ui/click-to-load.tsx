@@ -9,6 +9,7 @@ import { useBlockTexts } from './block-texts.ts';
 import { isPlainClick } from './click-to-load.enhance.ts';
 import styles from './click-to-load.module.css';
 import { frameAttributes } from './frame-attributes.ts';
+import { MapSketch } from './map-sketch.tsx';
 
 interface ClickToLoadProps {
   embed: Embed;
@@ -38,9 +39,10 @@ export function ClickToLoad({ embed, href, title }: ClickToLoadProps) {
           <iframe {...frameAttributes} src={embed.frame} title={title || embed.party} ref={(frame) => frame?.focus()} />
         ) : (
           <>
+            {embed.kind === 'map' ? <MapSketch /> : null}
             <Picture field="poster" sizes="(width >= 64rem) 52rem, 100vw" ratio={16 / 9} className={styles.poster} />
             <div className={styles.offer}>
-              <Link href={href} className={buttonClass('primary')} onClick={handleClick} data-load>
+              <Link href={href} className={buttonClass('primary')} isExternal={false} onClick={handleClick} data-load>
                 {embed.kind === 'video' ? <PlayIcon /> : null}
                 <span>
                   {t.show[embed.kind]}
