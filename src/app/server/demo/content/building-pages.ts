@@ -115,12 +115,12 @@ export const buildingPages: DemoPage[] = [
         }),
         timeline({}, { nl: { heading: 'Zo gaat het' }, en: { heading: 'How it works' } }, [
           {
-            state: 'done',
+            state: 'ahead',
             nl: { title: 'Vergunningcheck', date: 'vijf minuten', text: 'U ziet of u een vergunning nodig heeft.' },
             en: { title: 'Permit check', date: 'five minutes', text: 'You see whether you need a permit.' },
           },
           {
-            state: 'current',
+            state: 'ahead',
             nl: { title: 'Aanvraag', date: 'dag 1', text: 'U stuurt uw tekeningen in via het Omgevingsloket.' },
             en: { title: 'Application', date: 'day 1', text: 'You send your drawings through the Omgevingsloket.' },
           },

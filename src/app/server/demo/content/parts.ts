@@ -17,27 +17,24 @@ export const parts: DemoPart[] = [
           nl: { heading: 'Contact', address: 'Havenkade 1, 1234 AB Noorderhaven', phone: '14 0299', email: 'info@noorderhaven.test' },
           en: { heading: 'Contact', address: 'Havenkade 1, 1234 AB Noorderhaven', phone: '14 0299', email: 'info@noorderhaven.test' },
         }),
-        contact(
-          {},
-          {
-            nl: {
-              heading: 'Open',
-              hours: [
-                ['Maandag tot en met woensdag', '9.00 tot 17.00 uur'],
-                ['Donderdag', '9.00 tot 20.00 uur'],
-                ['Vrijdag', '9.00 tot 13.00 uur'],
-              ],
-            },
-            en: {
-              heading: 'Open',
-              hours: [
-                ['Monday to Wednesday', '9:00 to 17:00'],
-                ['Thursday', '9:00 to 20:00'],
-                ['Friday', '9:00 to 13:00'],
-              ],
-            },
-          },
-        ),
+        text({
+          nl: `
+            ## Open
+
+            Maandag tot en met woensdag van 9.00 tot 17.00 uur
+
+            Donderdag van 9.00 tot 20.00 uur
+
+            Vrijdag van 9.00 tot 13.00 uur`,
+          en: `
+            ## Open
+
+            Monday to Wednesday from 9:00 to 17:00
+
+            Thursday from 9:00 to 20:00
+
+            Friday from 9:00 to 13:00`,
+        }),
         text({
           nl: `
             ## Meedoen
