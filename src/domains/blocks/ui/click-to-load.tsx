@@ -46,7 +46,7 @@ export function ClickToLoad({ embed, href, title }: ClickToLoadProps) {
                 {embed.kind === 'video' ? <PlayIcon /> : null}
                 <span>
                   {t.show[embed.kind]}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
+                  <VisuallyHidden> {title}</VisuallyHidden>
                 </span>
               </Link>
             </div>

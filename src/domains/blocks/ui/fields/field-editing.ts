@@ -2,8 +2,7 @@ import { createContext, type ComponentType } from 'react';
 import type { PictureWords } from '../../model/fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { FieldAddress } from './field-scope.tsx';
-import type { PictureLook } from './picture.tsx';
-import type { TextLook } from './text.tsx';
+import type { PictureLook, TextLook } from './field-looks.ts';
 
 /** What gives fields their editing behaviour. Absent for readers, who load none of it. */
 export interface FieldEditing {

@@ -3,18 +3,8 @@ import { AssetImage } from '#domains/assets/ui/index.ts';
 import type { PictureWords } from '../../model/fields.ts';
 import { useResources } from '../resources.ts';
 import { FieldEditingContext } from './field-editing.ts';
+import type { PictureLook } from './field-looks.ts';
 import { addressOf, useFieldScope } from './field-scope.tsx';
-
-/** How a picture is shown: how wide it stands on the page, and the shape it is cut to. */
-export interface PictureLook {
-  /** As in `<img sizes>`. */
-  sizes: string;
-  /** Width divided by height; the picture's own when absent. */
-  ratio?: number | undefined;
-  className?: string | undefined;
-  /** Seen as soon as the page opens, so it is not loaded lazily. */
-  isPriority?: boolean | undefined;
-}
 
 /** A picture: which one is in `options`, what it says in `content`, under the same name. */
 export function Picture({ field, ...look }: { field: string } & PictureLook) {

@@ -1,13 +1,7 @@
 import { useContext } from 'react';
 import { FieldEditingContext } from './field-editing.ts';
+import type { TextLook } from './field-looks.ts';
 import { addressOf, useFieldScope } from './field-scope.tsx';
-
-/** The element a line of text is, and how it looks: the same while it is being edited. */
-export interface TextLook {
-  as: 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'figcaption' | 'cite' | 'summary' | 'dt' | 'dd';
-  className?: string | undefined;
-  id?: string | undefined;
-}
 
 /** A line of text in `content`. What is empty is not there. */
 export function Text({ field, as, className, id }: { field: string } & TextLook) {
