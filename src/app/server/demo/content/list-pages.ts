@@ -99,19 +99,19 @@ export const listPages: DemoPage[] = [
       ],
       'side-right': [
         contact(
-          { phone: 'tel:140299', email: 'mailto:werkenbij@noorderhaven.test', background: 'tint' },
+          { phone: 'tel:140299', email: 'mailto:banen@noorderhaven.test', background: 'tint' },
           {
             nl: {
               heading: 'Vragen over een baan',
               phone: '14 0299',
               phoneNote: 'Vraag naar Ilse Prins',
-              email: 'werkenbij@noorderhaven.test',
+              email: 'banen@noorderhaven.test',
             },
             en: {
               heading: 'Questions about a job',
               phone: '14 0299',
               phoneNote: 'Ask for Ilse Prins',
-              email: 'werkenbij@noorderhaven.test',
+              email: 'banen@noorderhaven.test',
             },
           },
         ),

@@ -1,5 +1,5 @@
-import { text } from './blocks.ts';
-import { contact, divider, search } from './more-blocks.ts';
+import { image, text } from './blocks.ts';
+import { contact } from './more-blocks.ts';
 import type { DemoPart } from './shapes.ts';
 
 const reach = { phone: 'tel:140299', email: 'mailto:info@noorderhaven.test' };
@@ -85,18 +85,12 @@ export const parts: DemoPart[] = [
     kind: 'template',
     layout: '100',
     texts: {
-      nl: { title: 'Rustige pagina', description: 'Een pagina met alleen een zoekveld erboven en een korte regel eronder.' },
-      en: { title: 'Quiet page', description: 'A page with only a search field above it and a short line below it.' },
+      nl: { title: 'Rustige pagina', description: 'Een pagina met één plaat erboven en een korte regel eronder.' },
+      en: { title: 'Quiet page', description: 'A page with one picture above it and a short line below it.' },
     },
     blocks: {
-      top: [
-        search('plain', {
-          nl: { heading: '', label: 'Zoek op deze site' },
-          en: { heading: '', label: 'Search this site' },
-        }),
-      ],
+      top: [image('havenkade-avond', { nl: 'De Havenkade in de avond', en: 'The Havenkade in the evening' }, 'wide')],
       bottom: [
-        divider(),
         text({
           nl: `Vragen? Bel [14 0299](tel:140299) of mail naar [info@noorderhaven.test](mailto:info@noorderhaven.test).`,
           en: `Questions? Call [14 0299](tel:140299) or send an email to [info@noorderhaven.test](mailto:info@noorderhaven.test).`,

@@ -152,7 +152,7 @@ export const projects: ItemDraft[] = [
 
         Tijdens het werk is de brug tien weken dicht. Voor fietsers en wandelaars komt er een brug van pontons. Auto's rijden om via de Veerbrug.
 
-        De aannemer maakt nu het ontwerp. In januari nodigen wij de bewoners en winkeliers van de Havenkade uit om mee te kijken.`,
+        De aannemer maakt nu het ontwerp. Op {nl:+60} nodigen wij de bewoners en winkeliers van de Havenkade uit om mee te kijken.`,
     },
     en: {
       title: 'A stronger drawbridge',
@@ -163,7 +163,7 @@ export const projects: ItemDraft[] = [
 
         During the work the bridge is closed for ten weeks. There will be a floating bridge for cyclists and pedestrians. Cars take the Veerbrug instead.
 
-        The contractor is now making the design. In January we will invite residents and shopkeepers of the Havenkade to have a look.`,
+        The contractor is now making the design. On {en:+60} we invite residents and shopkeepers of the Havenkade to have a look.`,
     },
   },
 ];
