@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -8,11 +9,18 @@ import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
 
+/** Short, because a tenth of what visitors download as styles would be names; the same in every build and on every machine. */
+function shortClassName(name: string, file: string): string {
+  const place = relative('.', file.replace(/\?.*$/, ''));
+  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`;
+}
+
 const shared: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: { generateScopedName: shortClassName } },
 };
 
 /** Styles that a visitor's page may need: all but those of screens that only signed-in people see. */
@@ -31,6 +39,8 @@ async function buildAll(): Promise<void> {
       outDir: 'dist/client',
       manifest: true,
       assetsInlineLimit: 0,
+      // Nested rules stay nested: every browser of the last two and a half years reads them, and written out they are a tenth longer.
+      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'src/app/web/entry-browser.tsx',
