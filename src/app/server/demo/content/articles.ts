@@ -17,7 +17,7 @@ export const articles: ItemDraft[] = [
 
         ## Wind en water
 
-        In de jaren zeventig zou de tjalk naar de sloop gaan. Antje leende geld van haar ooms en knapte het schip zelf op, plank voor plank. Nu ligt het in de vernieuwde Oude Haven, op plaats één.
+        In de jaren tachtig zou de tjalk naar de sloop gaan. Antje leende geld van haar ooms en knapte het schip zelf op, plank voor plank. Nu ligt het in de vernieuwde Oude Haven, op plaats één.
 
         > Een schip dat stilligt, rot. Een stad die stilstaat ook.
 
@@ -33,7 +33,7 @@ export const articles: ItemDraft[] = [
 
         ## Wind and water
 
-        In the seventies the barge was about to be scrapped. Antje borrowed money from her uncles and restored it herself, plank by plank. Now it lies in the renewed Oude Haven, at mooring number one.
+        In the eighties the barge was about to be scrapped. Antje borrowed money from her uncles and restored it herself, plank by plank. Now it lies in the renewed Oude Haven, at mooring number one.
 
         > A ship that lies still rots. So does a town.
 
