@@ -9,8 +9,8 @@ export function MapSketch() {
       <path className={styles.park} d="M70 250l150-20 40 110-160 40zM300 20h110l-20 80-100 10z" />
       <path className={styles.street} d="M-20 230 260 215l90 250M120-20l30 140 20 350M-20 60l330-20 70-60M-20 400l340-40M260 215 250-20" />
       <path className={styles.lane} d="M60 235v200M200 222l30 140M40 55 60-20M190 48l10 80M-20 320l160-12M300 130l20-100" />
-      <path className={styles.pin} d="M258 196c-22-30-34-48-34-66a34 34 0 0 1 68 0c0 18-12 36-34 66z" />
-      <circle className={styles.eye} cx="258" cy="130" r="12" />
+      <path className={styles.pin} d="M258 200c-15-21-24-33-24-46a24 24 0 0 1 48 0c0 13-9 25-24 46z" />
+      <circle className={styles.eye} cx="258" cy="154" r="8" />
     </svg>
   );
 }
