@@ -263,6 +263,7 @@ create table list_membership (
   list_guid uuid not null,
   item_guid uuid not null,
   position integer default 0 not null,
+  ordinal smallint default 0 not null,
   constraint list_membership_pkey PRIMARY KEY (list_guid, item_guid),
   constraint list_membership_item_guid_fkey FOREIGN KEY (item_guid) REFERENCES document(guid) ON DELETE CASCADE
 );

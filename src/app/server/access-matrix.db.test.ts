@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
 import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let pageGuid: string;
+let list: string;
+let item: string;
 let templateGuid: string;
 let blockGuid: string;
 let publicPicture: string;
@@ -23,6 +26,8 @@ beforeAll(async () => {
   pageGuid = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'Openbaar', description: '' } } });
   blockGuid = await addTextBlock(app.system, pageGuid, { nl: 'Openbaar' });
   await publishPage(app.system, pageGuid, 'nl');
+  ({ list } = await createListPage(app.system));
+  item = await createItem(app.system, list);
   templateGuid = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Landingspagina', description: '' } } });
   await publishDocument(app.system, templateGuid, 'nl');
   publicPicture = (await createPicture(app.system)).guid;
@@ -89,6 +94,26 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('POST', `/api/buildingblockinstance/${blockGuid}/options`, {}, { 'if-match': '"1"' }),
     statuses: [401, 403, 403, 200, 401, 401],
   },
+  'GET /api/search': { ask: (client) => client.get('/api/search?q=openbaar'), statuses: [200, 200, 200, 200, 401, 200] },
+  'GET /api/listitem/:guid': { ask: (client) => client.get(`/api/listitem/${item}`), statuses: [200, 200, 200, 200, 401, 200] },
+  'GET /api/listitem/short/:id': { ask: (client) => client.get('/api/listitem/short/x'), statuses: [404, 404, 404, 404, 401, 404] },
+  'POST /api/listitem/list/:blockGuid': {
+    ask: (client) => client.send('POST', `/api/listitem/list/${list}`, {}),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'POST /api/listitem/lists': {
+    ask: (client) => client.send('POST', '/api/listitem/lists', { [list]: '{}' }),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'GET /api/listitem/list/:guid/meta': {
+    ask: (client) => client.get(`/api/listitem/list/${list}/meta`),
+    statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'POST /api/listitem/widget/:guid': {
+    ask: (client) => client.send('POST', `/api/listitem/widget/${list}`, {}),
+    statuses: [404, 404, 404, 404, 401, 404],
+  },
+  'GET /api/listitemtypes': { ask: (client) => client.get('/api/listitemtypes'), statuses: [200, 200, 200, 200, 401, 200] },
   'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /a/:guid': { ask: (client) => client.get(`/a/${publicPicture}?width=100`), statuses: [200, 200, 200, 200, 200, 200] },
@@ -108,6 +133,7 @@ const documents: Record<string, number[]> = {
   '/admin/pages': [401, 403, 403, 404, 401, 401],
   '/admin/users': [401, 403, 403, 404, 401, 401],
   '/edit': [401, 403, 404, 404, 401, 401],
+  '/search?q=openbaar': [200, 200, 200, 200, 200, 200],
   '/nergens': [404, 404, 404, 404, 404, 404],
 };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageAddress } from '#domains/assets/model/image-address.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
+import { createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { baselines, expectBaseline, forever, forOneReader, noStore, type AnswerKind } from '../../../tests/support/expected-headers.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 import { askRaw, type RawAnswer } from '../../../tests/support/raw-http.ts';
@@ -14,12 +15,15 @@ let admin: SignedInClient;
 let person: SignedInClient;
 let port: number;
 let asset: string;
+let list: string;
 let picture: AssetView;
 let unusedPicture: AssetView;
 
 beforeAll(async () => {
   app = await testApp({ METRICS_TOKEN: 'a token for the tests' });
   await app.withHomePage();
+  ({ list } = await createListPage(app.system));
+  await app.server.contentVersion.refresh();
   [admin, person] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
   [picture, unusedPicture] = [await createPicture(app.system), await createPicture(app.system)];
   await addUse(app, picture.guid);
@@ -40,6 +44,7 @@ const json = { 'content-type': 'application/json' };
 const inForm = { 'content-type': 'application/x-www-form-urlencoded' };
 const setting = '/api/platformsettingvalues/headerLogoPadding';
 const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
+const listItem = '00000000-0000-4000-8000-000000000001';
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
@@ -51,6 +56,7 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.get('/en?x=1'), status: 200, kind: 'html', caching: 'no-cache' },
     { ask: () => person.get('/'), status: 200, kind: 'html', caching: forOneReader },
     { ask: () => app.visitor.get('/login'), status: 200, kind: 'html', caching: forOneReader },
+    { ask: () => app.visitor.get('/search?q=gemeente'), status: 200, kind: 'html', caching: 'no-cache' },
     { ask: () => app.visitor.get('/home'), status: 302, kind: 'html', caching: noStore },
     { ask: () => person.get('/login'), status: 303, kind: 'html', caching: forOneReader },
     { ask: () => app.visitor.get('/settings'), status: 401, kind: 'html', caching: forOneReader },
@@ -141,9 +147,46 @@ const cases: Record<string, Case[]> = {
   'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],
   'GET /api/openapi.json': [{ ask: () => app.visitor.get('/api/openapi.json'), status: 200, kind: 'data', caching: noStore }],
+  'GET /api/search': [
+    { ask: () => app.visitor.get('/api/search?q=gemeente'), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/api/search?q=x'), status: 400, kind: 'data', caching: noStore },
+  ],
   'GET /api/route': [
     { ask: () => app.visitor.get('/api/route?path=/'), status: 200, kind: 'data', caching: noStore },
     { ask: () => app.visitor.get('/api/route'), status: 400, kind: 'data', caching: noStore },
+  ],
+  'GET /api/listitem/:guid': [
+    { ask: () => app.visitor.get(`/api/listitem/${listItem}`), status: 404, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/listitem/nummer-zeven'), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/listitem/short/:id': [{ ask: () => app.visitor.get('/api/listitem/short/x'), status: 404, kind: 'data', caching: noStore }],
+  'POST /api/listitem/list/:blockGuid': [
+    { ask: () => app.visitor.send('POST', `/api/listitem/list/${list}`, {}), status: 200, kind: 'data', caching: noStore },
+    { ask: () => person.send('POST', `/api/listitem/list/${list}`, {}), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => app.visitor.send('POST', `/api/listitem/list/${list}`, { items: [] }), status: 400, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', `/api/listitem/list/${listItem}`, {}), status: 404, kind: 'data', caching: noStore },
+  ],
+  'POST /api/listitem/lists': [
+    { ask: () => app.visitor.send('POST', '/api/listitem/lists', {}), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/api/listitem/lists', []), status: 400, kind: 'data', caching: noStore },
+  ],
+  'GET /api/listitem/list/:guid/meta': [
+    { ask: () => app.visitor.get(`/api/listitem/list/${list}/meta`), status: 200, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get(`/api/listitem/list/${listItem}/meta`), status: 404, kind: 'data', caching: noStore },
+  ],
+  'POST /api/listitem/widget/:guid': [
+    { ask: () => app.visitor.send('POST', `/api/listitem/widget/${list}`, {}), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /api/listitemtypes': [{ ask: () => app.visitor.get('/api/listitemtypes'), status: 200, kind: 'data', caching: noStore }],
+  'GET /feed/:file': [
+    { ask: () => app.visitor.get(`/feed/${list}.xml`), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: () => app.visitor.get(`/feed/${list}.ics`), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /feed/item/:file': [{ ask: () => app.visitor.get(`/feed/item/${listItem}.ics`), status: 404, kind: 'data', caching: noStore }],
+  'GET /fragment/list/:guid': [
+    { ask: () => app.visitor.get(`/fragment/list/${list}`), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: () => person.get(`/fragment/list/${list}`), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => app.visitor.get(`/fragment/list/${listItem}`), status: 404, kind: 'data', caching: noStore },
   ],
   'GET /api/pages/:guid': [
     { ask: () => app.visitor.get(page), status: 404, kind: 'data', caching: noStore },
@@ -249,7 +292,8 @@ describe('G7 the headers of every answer', () => {
     const known = app.server.app.registeredRoutes
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
-    const sameInEnglish = ['POST /en/login', 'POST /en/logout', 'POST /en/legal/cookie-statement/:lang'];
+    const doorsInEnglish = ['GET /en/feed/:file', 'GET /en/feed/item/:file', 'GET /en/fragment/list/:guid'];
+    const sameInEnglish = ['POST /en/login', 'POST /en/logout', 'POST /en/legal/cookie-statement/:lang', ...doorsInEnglish];
     expect(known.filter((route) => !sameInEnglish.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 

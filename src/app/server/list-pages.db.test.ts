@@ -158,6 +158,20 @@ describe('an item on a page of its own', () => {
     expect([wrong.statusCode, wrong.headers['location']]).toEqual([301, own]);
   });
 
+  test('has its address at the first of its lists', async () => {
+    const pages = await Promise.all(['een', 'twee', 'drie'].map((segment) => createListPage(app.system, { segment })));
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const lists = order.map((index) => pages[index]?.list ?? '');
+      const guid = await createItem(app.system, lists);
+      expect((await app.visitor.get(`/api/listitem/${guid}`)).json<{ parentGuids: string[] }>().parentGuids).toEqual(lists);
+      expect(canonical((await open(`/i/${guid}`)).body)).toContain(`/${['een', 'twee', 'drie'][order[0] ?? 0]}/i/`);
+    }
+  });
+
   test('R7.10 is found by its short id too', async () => {
     const { list } = await listOf(0);
     const guid = await createItem(app.system, list);

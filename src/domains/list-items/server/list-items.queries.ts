@@ -23,7 +23,7 @@ export async function insertItem(db: Db, row: NewItemRow): Promise<void> {
 export async function insertMemberships(db: Db, itemGuid: string, listGuids: readonly string[], position?: number): Promise<void> {
   const place = (listGuid: string) =>
     position ?? sql<number>`(select coalesce(max(position), 0) + 1 from list_membership where list_guid = ${listGuid})`;
-  const rows = listGuids.map((listGuid) => ({ listGuid, itemGuid, position: place(listGuid) }));
+  const rows = listGuids.map((listGuid, ordinal) => ({ listGuid, itemGuid, ordinal, position: place(listGuid) }));
   if (rows.length > 0) await db.insertInto('listMembership').values(rows).execute();
 }
 
@@ -36,7 +36,9 @@ function itemRows(db: Db) {
     'startsOn',
     'endsOn',
     'isHighlighted',
-    sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by list_guid)`.as('parentGuids'),
+    sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by ordinal, list_guid)`.as(
+      'parentGuids',
+    ),
     sql<Partial<Record<Language, string>> | null>`(
         select json_object_agg(language, card ->> 'title') from document_language
         where document_language.document_guid = list_item.document_guid and is_published)`.as('titles'),
@@ -59,7 +61,7 @@ export interface ItemLink {
 export async function listItemLinks(db: Db, reader: Reader, guids: readonly string[], language: Language): Promise<ItemLink[]> {
   const { rows } = await sql<ItemLink>`
     select document.guid, published.title,
-           array(select list_guid from list_membership where item_guid = document.guid order by list_guid) as parent_guids
+           array(select list_guid from list_membership where item_guid = document.guid order by ordinal, list_guid) as parent_guids
     from document
     join list_item on list_item.document_guid = document.guid and list_item.published_on <= now()
     join lateral (
@@ -90,7 +92,7 @@ export async function listNeighbours(
     const tie = isAfter ? sql`>` : sql`<`;
     return sql`(
       select ${name}::text as side, entry.item_guid as guid, entry.title,
-             array(select list_guid from list_membership where item_guid = entry.item_guid order by list_guid) as parent_guids
+             array(select list_guid from list_membership where item_guid = entry.item_guid order by ordinal, list_guid) as parent_guids
       from list_entry entry, list_entry own
       where own.list_guid = ${listGuid} and own.language = ${language} and own.item_guid = ${itemGuid}
         and entry.list_guid = ${listGuid} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}

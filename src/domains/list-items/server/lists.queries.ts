@@ -104,7 +104,7 @@ const itemColumns = sql`
   'guid', list_item.document_guid, 'shortId', list_item.short_id, 'type', list_item.type, 'card', published.card,
   'publishedOn', list_item.published_on, 'startsOn', list_item.starts_on, 'endsOn', list_item.ends_on,
   'isHighlighted', list_item.is_highlighted,
-  'parentGuids', array(select list_guid from list_membership where item_guid = list_item.document_guid order by list_guid)`;
+  'parentGuids', array(select list_guid from list_membership where item_guid = list_item.document_guid order by ordinal, list_guid)`;
 
 const entryColumns = sql`item_guid, title, published_on, starts_on, position`;
 

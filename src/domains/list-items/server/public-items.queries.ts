@@ -12,7 +12,7 @@ export interface PublicItem {
 export async function listPublicItems(db: Db): Promise<PublicItem[]> {
   const { rows } = await sql<PublicItem>`
     select document.guid,
-           array(select list_guid from list_membership where item_guid = document.guid order by list_guid) as parent_guids,
+           array(select list_guid from list_membership where item_guid = document.guid order by ordinal, list_guid) as parent_guids,
            json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', document_language.published_on)) as published
     from document
     join list_item on list_item.document_guid = document.guid and list_item.published_on <= now()

@@ -27,6 +27,11 @@ const withDocument = sql`
   join document_language on document_language.document_guid = entry.document_guid and document_language.language = entry.language
   left join list_item on list_item.document_guid = entry.document_guid`;
 
+/** Written out and not as a value: each language has an index of its own. */
+function isIn(language: Language): RawBuilder<boolean> {
+  return sql<boolean>`entry.language = ${sql.lit(language)}`;
+}
+
 /** A list item has a moment of its own; a page has the moment at which it was last published. */
 const publishedOn = sql`coalesce(list_item.published_on, document_language.published_on)`;
 
@@ -88,7 +93,7 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
           where every.document_guid = entry.document_guid and every.is_published
         ) as "publishedIn",
         array(
-          select list_guid from list_membership where item_guid = entry.document_guid order by list_guid
+          select list_guid from list_membership where item_guid = entry.document_guid order by ordinal, list_guid
         ) as "parentGuids"
       from candidate
       join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${language}
@@ -103,7 +108,7 @@ function candidatesBy(column: RawBuilder<unknown>, { language, reader, query, ty
   return sql`(
     select entry.document_guid, ${publishedOn} as published_on
     from search_document as entry ${withDocument}
-    where ${column} @@ ${query}::tsquery and entry.language = ${language} and ${isVisibleTo(reader)}
+    where ${column} @@ ${query}::tsquery and ${isIn(language)} and ${isVisibleTo(reader)}
       ${type === undefined ? sql`` : sql`and entry.type = ${type}`}
       ${period === undefined ? sql`` : sql`and ${publishedOn} >= now() - ${periodAge[period]}::interval`}
       ${
@@ -127,7 +132,7 @@ const byLength = sql`1 | 32`;
 function score({ query, best, words, titleKey }: Wanted): RawBuilder<number> {
   return sql<number>`(
     2.0 * ts_rank_cd(${weights}, entry.lexemes, ${best}::tsquery, ${byLength})
-    + 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})
+    ${best === query ? sql`` : sql`+ 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`}
     + 1.0 * (select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)
     + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 1.0 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
@@ -173,6 +178,6 @@ export async function listNearWords(
 function existsFor(query: RawBuilder<unknown>, language: Language, reader: Reader): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from search_document as entry ${withDocument}
-    where entry.lexemes @@ ${query} and entry.language = ${language} and ${isVisibleTo(reader)}
+    where entry.lexemes @@ ${query} and ${isIn(language)} and ${isVisibleTo(reader)}
   )`;
 }

@@ -178,6 +178,7 @@ export interface ListMembership {
   listGuid: string;
   itemGuid: string;
   position: Generated<number>;
+  ordinal: Generated<number>;
 }
 
 export interface MenuItem {
