@@ -7,6 +7,7 @@ import { imageTransform } from './benches/image-transform.ts';
 import { memory } from './benches/memory.ts';
 import { rollingRestart } from './benches/rolling-restart.ts';
 import { save } from './benches/save.ts';
+import { searchGrowth } from './benches/search-growth.ts';
 import { sqlStatements } from './benches/sql-statements.ts';
 import { start } from './benches/start.ts';
 import { uncachedPage } from './benches/uncached-page.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   'cached-image': cachedImage,
   'image-transform': imageTransform,
   'sql-statements': sqlStatements,
+  'search-growth': searchGrowth,
   start,
   'rolling-restart': rollingRestart,
   memory,

@@ -353,8 +353,10 @@ create table search_document (
   constraint search_document_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint search_document_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
-CREATE INDEX search_document_lexemes ON public.search_document USING gin (lexemes);
-CREATE INDEX search_document_title ON public.search_document USING gin (title_lexemes);
+CREATE INDEX search_document_lexemes_en ON public.search_document USING gin (lexemes) WHERE (language = 'en'::text);
+CREATE INDEX search_document_lexemes_nl ON public.search_document USING gin (lexemes) WHERE (language = 'nl'::text);
+CREATE INDEX search_document_title_en ON public.search_document USING gin (title_lexemes) WHERE (language = 'en'::text);
+CREATE INDEX search_document_title_nl ON public.search_document USING gin (title_lexemes) WHERE (language = 'nl'::text);
 
 create table search_word (
   language text not null,

@@ -19,8 +19,12 @@ export async function up(db: Kysely<any>): Promise<void> {
       words text[] not null,
       primary key (document_guid, language)
     )`.execute(db);
-  await sql`create index search_document_title on search_document using gin (title_lexemes)`.execute(db);
-  await sql`create index search_document_lexemes on search_document using gin (lexemes)`.execute(db);
+  // Apart, because a word that is common in one language must not slow down a search in the other.
+  for (const language of ['nl', 'en']) {
+    const [title, all] = [sql.id(`search_document_title_${language}`), sql.id(`search_document_lexemes_${language}`)];
+    await sql`create index ${title} on search_document using gin (title_lexemes) where language = ${sql.lit(language)}`.execute(db);
+    await sql`create index ${all} on search_document using gin (lexemes) where language = ${sql.lit(language)}`.execute(db);
+  }
 
   // The words of this site, and in how many documents each stands. Byte order, so that what begins or ends the same stands together.
   await sql`

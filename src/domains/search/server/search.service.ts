@@ -32,15 +32,14 @@ export async function search(ctx: Ctx, query: SearchQuery, addressesOf: Addresse
   const language = query.language ?? readIn;
   const offset = (query.pageNumber - 1) * searchLimits.resultsPerPage;
   const page = { limit: searchLimits.resultsPerPage, offset };
-  const main = await searchIn(ctx, { query, language, page, unless: undefined });
+  const main = await searchIn(ctx, { query, language, page, unless: undefined, mayGuess: true });
   const other = languages.find((candidate) => candidate !== language);
   const hasOther = other !== undefined && query.language === undefined && query.pageNumber === 1;
   const unless = main.matched === undefined ? undefined : { language, query: main.matched };
   const beside = hasOther
-    ? await searchIn(ctx, { query, language: other, page: { limit: inOtherLanguage, offset: 0 }, unless })
+    ? await searchIn(ctx, { query, language: other, page: { limit: inOtherLanguage, offset: 0 }, unless, mayGuess: false })
     : undefined;
-  // A guess in another language is not worth a group of its own.
-  const otherFound = beside === undefined || beside.corrected !== null ? [] : foundIn(beside, readIn);
+  const otherFound = beside === undefined ? [] : foundIn(beside, readIn);
   return {
     total: Math.min(main.hits.total, searchLimits.total),
     isTotalCut: main.hits.total > searchLimits.total,
@@ -57,6 +56,8 @@ interface Search {
   language: Language;
   page: Pick<Wanted, 'limit' | 'offset'>;
   unless: Wanted['unless'];
+  /** Other spellings and fewer words are tried as well. A guess in another language is not worth a group of its own. */
+  mayGuess: boolean;
 }
 
 interface Outcome {
@@ -77,7 +78,7 @@ async function searchIn(ctx: Ctx, given: Search): Promise<Outcome> {
   const sought = await seek(ctx, language, asked, { anyRest: false });
   if (sought.length === 0) return searchTitles(ctx, given, asked);
   const strict = await findAll(ctx, given, sought);
-  if (strict.hits.total > 0) return strict;
+  if (strict.hits.total > 0 || !given.mayGuess) return strict;
 
   const mended = await mend(ctx, { language, asked, sought });
   if (mended) {
