@@ -17,9 +17,21 @@ export function enhanceCarousel(carousel: HTMLElement): () => void {
     }
   }
 
-  for (const button of buttons) {
-    button.addEventListener('click', () => track.scrollBy({ left: stepOf(button) * widthOfStep(track) }), { signal });
+  /** Where it is still on its way to, so that two quick clicks are two pictures. */
+  let goal: number | undefined;
+
+  function go(direction: number): void {
+    if (!track) return;
+    const width = widthOfStep(track);
+    const place = (goal ?? track.scrollLeft) / width;
+    // The last picture may rest between two steps; from there, back is the step before it.
+    const next = direction < 0 ? Math.ceil(place - 0.01) - 1 : Math.floor(place + 0.01) + 1;
+    goal = Math.max(0, Math.min(next * width, track.scrollWidth - track.clientWidth));
+    track.scrollTo({ left: goal });
   }
+
+  for (const button of buttons) button.addEventListener('click', () => go(stepOf(button)), { signal });
+  track.addEventListener('scrollend', () => (goal = undefined), { signal });
   track.addEventListener('scroll', showEnds, { signal, passive: true });
   const resizing = new ResizeObserver(showEnds);
   resizing.observe(track);
