@@ -9,7 +9,7 @@ import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem } from './item-addresses.ts';
-import type { Call } from './load-route.ts';
+import type { Call } from './loading.ts';
 import type { Site, SiteSource } from './site.ts';
 
 interface FeedDoorOptions {

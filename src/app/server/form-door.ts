@@ -10,7 +10,7 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressIn, type DocumentDoor } from './document-door.ts';
 import { presentScreen } from './load-route.ts';
-import type { Loaded } from './present-route.ts';
+import type { Loaded } from './loading.ts';
 import type { SiteSource } from './site.ts';
 
 /** What a browser sends for a form: names and texts. */

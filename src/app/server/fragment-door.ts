@@ -7,7 +7,7 @@ import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { loadLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
-import type { Call } from './load-route.ts';
+import type { Call } from './loading.ts';
 import type { SiteSource } from './site.ts';
 import type { WebBuild } from './web-build.ts';
 

@@ -3,7 +3,7 @@ import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { itemPath } from '#domains/list-items/model/item-address.ts';
 import type { PublishedList } from '#domains/list-items/server/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import type { Surroundings } from './present-route.ts';
+import type { Surroundings } from './loading.ts';
 
 interface Reader {
   ctx: Pick<Surroundings['ctx'], 'actor'>;

@@ -5,7 +5,7 @@ import { legalPath, type LegalPage } from '#domains/legal/model/legal-page.ts';
 import type { CookieFacts } from '#domains/legal/model/legal-text.ts';
 import { legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/shared/language.ts';
-import type { Loaded, Surroundings } from './present-route.ts';
+import type { Loaded, Surroundings } from './loading.ts';
 import { readerConsent } from './reader-consent.ts';
 
 /** A legal page: the text in the language of its last segment, or of the address where it has none. What we do not speak is Dutch. */

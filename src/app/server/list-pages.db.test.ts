@@ -19,7 +19,7 @@ async function open(path: string, as = app.visitor) {
   return as.get(path);
 }
 
-const titlesIn = (body: string) => [...body.matchAll(/<a href="[^"]*\/i\/[^"]*"[^>]*>([^<]*)</g)].map(([, title]) => title);
+const titlesIn = (body: string) => [...body.matchAll(/<a href="[^"]*\/i\/[^"]*"[^>]*>([^<]*)</g)].map(([, title = '']) => title);
 const linksTo = (body: string, part: string) =>
   [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')).filter((href) => href.includes(part));
 

@@ -12,10 +12,10 @@ import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
 import { itemFacts } from './item-facts.ts';
-import type { RouteRequest } from './load-route.ts';
+import type { RouteRequest } from './loading.ts';
 import { loadResources } from './load-resources.ts';
 import { failed } from './plain-screens.ts';
-import type { Loaded } from './present-route.ts';
+import type { Loaded } from './loading.ts';
 
 /** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
 export async function loadItem(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListWish } from './list-wishes.ts';
-import type { Surroundings } from './present-route.ts';
+import type { Surroundings } from './loading.ts';
 
 interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];

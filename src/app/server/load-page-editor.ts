@@ -1,12 +1,14 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import type { Place } from '#domains/menus/model/menu.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
-import { localizePath } from '#platform/shared/language.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { loadLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
-import type { RouteRequest } from './load-route.ts';
+import type { RouteRequest } from './loading.ts';
 import { notFound } from './plain-screens.ts';
-import type { Loaded } from './present-route.ts';
+import type { Loaded } from './loading.ts';
 
 /** `…/edit`: the page's draft for who may edit it. Others who may edit pages are sent to the page itself. */
 export async function loadPageEditor({ language, prefix }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
@@ -18,13 +20,17 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
   const closeHref = localizePath(language, place?.path ?? path);
   try {
     const draft = await call(pageContract.getPageDraft, { params: { guid }, query: { lang: language } });
+    const { buildingBlockInstances: blocks } = draft;
+    const isPublic = site.pages.get(guid)?.roleIds.length === 0;
+    const { views } = await loadLists(request, language, { blocks, path: closeHref, isPublic });
     return {
       screen: { kind: 'page-editor', draft, closeHref },
       status: 200,
       title: draft.title,
       place,
       options: draft.options,
-      resources: await loadResources(request, language, [draft.buildingBlockInstances, draft.options]),
+      pathIn: editPathsOf(place, request),
+      resources: await loadResources(request, language, [blocks, draft.options], views),
     };
   } catch (thrown) {
     const { status } = asAppError(thrown);
@@ -32,4 +38,13 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
     if (status === 404 || status === 400) return notFound(url);
     throw thrown;
   }
+}
+
+/** The editor of the same page in each language. */
+function editPathsOf(place: Place | undefined, { site }: RouteRequest): Partial<Record<Language, string>> {
+  const paths = languages.flatMap((language) => {
+    const path = place && site.menu.placeOfItem(language, place.item.guid)?.path;
+    return path === undefined ? [] : [[language, `${path === '/' ? '' : path}/edit`]];
+  });
+  return Object.fromEntries(paths) as Partial<Record<Language, string>>;
 }

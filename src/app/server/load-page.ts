@@ -8,11 +8,11 @@ import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import type { RouteRequest } from './load-route.ts';
+import type { RouteRequest } from './loading.ts';
 import { loadLists, withoutEmptyLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
 import { failed, notFound } from './plain-screens.ts';
-import type { Loaded } from './present-route.ts';
+import type { Loaded } from './loading.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
 export async function loadPageAt({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

@@ -7,7 +7,7 @@ import { findItemLinks } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem } from './item-addresses.ts';
-import type { Surroundings } from './present-route.ts';
+import type { Surroundings } from './loading.ts';
 
 /** All that blocks point to, for this reader, in as few questions to the database as there are kinds of things. */
 export async function loadResources(

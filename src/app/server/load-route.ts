@@ -2,7 +2,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
-import { mayEnter, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
+import { mayEnter } from '#platform/shared/endpoint.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
@@ -13,14 +13,8 @@ import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
-import { present, type Loaded, type Surroundings } from './present-route.ts';
-
-/** Asks an endpoint in this process, through the same checks as over HTTP. */
-export type Call = <E extends Endpoint>(definition: E, input: CallInput<E>) => Promise<Answer<E>>;
-
-export interface RouteRequest extends Surroundings {
-  call: Call;
-}
+import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
+import { present } from './present-route.ts';
 
 /** What an address holds for this reader: a page, or another address. */
 export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | RouteRedirect> {

@@ -9,9 +9,9 @@ import { pageCount, searchLimits, type SearchAnswer } from '#domains/search/mode
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { RouteRequest } from './load-route.ts';
+import type { RouteRequest } from './loading.ts';
 import { failed } from './plain-screens.ts';
-import type { Loaded, Surroundings } from './present-route.ts';
+import type { Loaded, Surroundings } from './loading.ts';
 
 export async function loadSearch({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const { ctx, url } = request;

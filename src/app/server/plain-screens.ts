@@ -7,7 +7,8 @@ import { isSignedIn } from '#platform/shared/actor.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { signInHref, type Loaded } from './present-route.ts';
+import type { Loaded } from './loading.ts';
+import { signInHref } from './present-route.ts';
 
 /** Screens that need nothing but words: the sign-in form, and the pages that say that something is not there. */
 

@@ -1,13 +1,11 @@
-import { languageLinks, type Chrome, type NavLink, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
-import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
-import type { Place } from '#domains/menus/model/menu.ts';
-import type { PageOptions } from '#domains/pages/model/page-options.ts';
+import { noResources } from '#domains/blocks/model/resources.ts';
 import { partsShown } from '#domains/pages/model/parts-shown.ts';
-import type { Ctx } from '#platform/server/context.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
+import type { Loaded, Surroundings } from './loading.ts';
 import { iconsOf, socialImageOf } from './site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
@@ -15,43 +13,6 @@ import { navigationFrom } from './site-navigation.ts';
 import { madeByEditors, withResourcesAround } from './surroundings-of-page.ts';
 import { withWaysOn } from './ways-on.ts';
 import type { Site } from './site.ts';
-
-/** What a screen turned out to be, before the page is put around it. */
-export interface Loaded {
-  screen: Screen;
-  status: number;
-  title: string;
-  description?: string;
-  /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
-  indexed?: {
-    paths: Partial<Record<Language, string>>;
-    language: Language;
-    /** A later page of a list has an address of its own, and none in another language. */
-    query?: string;
-  };
-  /** Where it stands in the menu, if anywhere. */
-  place?: Place | undefined;
-  /** It stands below that place, and not in the menu itself. */
-  below?: Pick<NavLink, 'name' | 'href'>;
-  feeds?: Head['feeds'];
-  socialCard?: Head['socialCard'];
-  /** What search engines read as facts. */
-  facts?: object[];
-  /** The page's own wishes about what stands around it. */
-  options?: PageOptions;
-  resources?: BlockResources;
-  /** The same screen in each language, where search engines have no business with it. */
-  pathIn?: Record<Language, string>;
-  /** Any word fits into its address. */
-  isMadeAnew?: boolean;
-}
-
-export interface Surroundings {
-  ctx: Ctx;
-  site: Site;
-  /** Path and query as asked. */
-  url: URL;
-}
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
 export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
@@ -82,7 +43,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
 }
 
 /** What somebody came to read, as opposed to a form or a message. */
-const contentKinds: readonly Screen['kind'][] = ['page', 'item'];
+const contentKinds: readonly Screen['kind'][] = ['page', 'item', 'page-editor'];
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {

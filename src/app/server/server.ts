@@ -30,7 +30,7 @@ import { addFileDoor } from './file-door.ts';
 import { addFormDoor } from './form-door.ts';
 import { addFragmentDoor } from './fragment-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import type { Call } from './load-route.ts';
+import type { Call } from './loading.ts';
 import { addMachineDoor } from './machine-door.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './operations-door.ts';

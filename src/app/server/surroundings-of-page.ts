@@ -6,7 +6,7 @@ import type { PageOptions } from '#domains/pages/model/page-options.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { addressesOf } from './load-resources.ts';
-import type { Surroundings } from './present-route.ts';
+import type { Surroundings } from './loading.ts';
 
 interface Around extends Surroundings {
   language: Language;

@@ -2,7 +2,7 @@ import type { Screen } from '#app/route-answer.ts';
 import type { MenuItem } from '#domains/menus/model/menu.ts';
 import { similarItems, wordsOfPath } from '#domains/menus/model/similar-items.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
-import type { Surroundings } from './present-route.ts';
+import type { Surroundings } from './loading.ts';
 
 interface Reader extends Surroundings {
   language: Language;

@@ -127,13 +127,15 @@ function VacancyFacts({ item }: { item: ListItemDetail }) {
 function PersonFacts({ item }: { item: ListItemDetail }) {
   const t = useMessages(listItemMessages);
   const { role = '', email = '', phone = '' } = fieldsOf('person', item);
+  const call = phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+  const mail = email && <a href={`mailto:${email}`}>{email}</a>;
   return (
     <div className={styles.panel}>
       <FactList
         facts={[
           [t.role, role],
-          [t.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
-          [t.email, email && <a href={`mailto:${email}`}>{email}</a>],
+          [t.phone, call],
+          [t.email, mail],
         ]}
       />
     </div>

@@ -17,10 +17,11 @@ type Content = z.output<typeof listBlock.content>;
 export function ListBlock({ options, content }: BlockProps<ListOptions, Content>) {
   const { block } = useFieldScope();
   const view = useResources().lists[block.guid];
+  const lang = useOwnLanguage();
   const anchor = `list-${block.guid.slice(0, 8)}`;
   if (view?.waitingFor) return <WaitingList content={content} view={view} waitingFor={view.waitingFor} />;
   return (
-    <section id={anchor} className={styles.list} lang={useOwnLanguage()} tabIndex={-1}>
+    <section id={anchor} className={styles.list} lang={lang} tabIndex={-1}>
       <Head content={content} />
       {view ? (
         <>
