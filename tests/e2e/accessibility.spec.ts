@@ -53,7 +53,7 @@ async function currentStop(page: Page): Promise<Stop | null> {
 
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 30; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
     if (!stop) break;
@@ -71,12 +71,15 @@ for (const site of sites) {
     await page.goto(site.home);
     const stops = await walk(page);
     expectVisible(stops);
-    expect(stops.map(({ words }) => words).slice(0, 5)).toEqual([
+    expect(stops.map(({ words }) => words).slice(0, 8)).toEqual([
       site.skip,
       expect.stringContaining('Noorderhaven'),
+      'q',
+      site.search,
       'Nederlands',
       'English',
       site.signIn,
+      'Home',
     ]);
   });
 
@@ -84,18 +87,17 @@ for (const site of sites) {
     await arriveByKeyboard(page, site);
     const stops = await walk(page);
     expectVisible(stops);
-    expect(stops.map(({ words }) => words).slice(0, 10)).toEqual([
+    const words = stops.map((stop) => stop.words);
+    expect(words.slice(0, 7)).toEqual([
       site.skip,
       expect.stringContaining('Noorderhaven'),
+      'q',
+      site.search,
       'Nederlands',
       'English',
-      'Fatima Aziz',
-      site.signOut,
-      expect.anything(),
-      expect.anything(),
-      expect.anything(),
-      site.saveProfile,
+      expect.stringContaining('Fatima Aziz'),
     ]);
+    expect(words).toContain(site.saveProfile);
   });
 
   test(`the skip link leads past the header (${site.language})`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetBrowserLog, loggedByBrowsers } from './support/database.ts';
-import { arriveSignedIn, expect, people, test, untilTakenOver } from './support/test.ts';
+import { arriveSignedIn, expect, goToProfile, people, test, untilTakenOver } from './support/test.ts';
 
 /** The calls a page makes from now on. */
 function callsOf(page: Page): string[] {
@@ -26,7 +26,7 @@ test('going to a page takes one call and no new document, and says where the rea
   const isSameDocument = await markDocument(page);
   const calls = callsOf(page);
 
-  await page.getByRole('link', { name: people.user.name }).click();
+  await goToProfile(page, 'user');
   await expect(page).toHaveURL('/account/profile');
   await expect(heading(page)).toHaveText('Mijn account');
   await expect(heading(page)).toBeFocused();
@@ -34,7 +34,7 @@ test('going to a page takes one call and no new document, and says where the rea
   await expect(announcement(page)).toHaveText('Mijn account – Noorderhaven');
   expect(calls).toEqual(['GET /api/route']);
 
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/account/profile');
   await expect(heading(page)).toHaveText('My account');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -54,7 +54,7 @@ test('going back comes back to the place where the reader was', async ({ page })
   await page.mouse.move(180, 300);
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
-  await page.getByRole('link', { name: 'English' }).dispatchEvent('click');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -115,7 +115,7 @@ test('R1.30 a step of the start that fails is logged, and the application starts
   await page.reload();
   await untilTakenOver(page);
   const isSameDocument = await markDocument(page);
-  await page.getByRole('link', { name: people.user.name }).click();
+  await goToProfile(page, 'user');
   await expect(page.locator('#lastName')).toHaveValue('Aziz');
   expect(await isSameDocument()).toBe(true);
   await page.goto('/en');
@@ -126,7 +126,7 @@ test('R4.15 a page that takes more than a second to load says so, a quick one do
   await arriveSignedIn(page, 'user');
   const flag = page.getByText('Laden...');
   const wasShown = await watchForText(page, 'Laden...');
-  await page.getByRole('link', { name: people.user.name }).click();
+  await goToProfile(page, 'user');
   await expect(heading(page)).toHaveText('Mijn account');
   expect(await wasShown()).toBe(false);
 
@@ -135,7 +135,7 @@ test('R4.15 a page that takes more than a second to load says so, a quick one do
     await answered.promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForTimeout(700);
   await expect(flag).toHaveCount(0);
   await expect(flag).toBeVisible({ timeout: 1500 });
@@ -151,7 +151,7 @@ test('R8.17 a page that cannot be fetched is logged and says so in place, and ca
   watch.allowProblem(/logged: Navigation failed/);
   await forgetBrowserLog();
   await page.route('**/api/route?*', (route) => route.abort());
-  await page.getByRole('link', { name: people.user.name }).click();
+  await goToProfile(page, 'user');
   await expect(heading(page)).toHaveText('Er is een storing');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/account/profile');

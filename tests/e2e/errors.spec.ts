@@ -1,6 +1,6 @@
 import { pathOn, sites } from './support/languages.ts';
 import { query, whileLocked } from './support/database.ts';
-import { arriveSignedIn, expect, people, signInOn, test, untilTakenOver } from './support/test.ts';
+import { accountMenu, arriveSignedIn, expect, goToProfile, signInOn, test, untilTakenOver } from './support/test.ts';
 
 for (const site of sites) {
   test(`an address that does not exist says so and leads home (${site.language})`, async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('a product that breaks and restarts', () => {
   test('a failure that has passed is not there any more for who goes elsewhere and comes back', async ({ page, ownProduct }) => {
     await page.goto('/login');
     await signInOn(page, 'editor');
-    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
+    await expect(accountMenu(page, 'editor')).toBeVisible();
     await query(ownProduct.dataDir, 'alter table document_language rename to document_language_away');
     try {
       expect((await page.goto('/'))?.status()).toBe(500);
@@ -55,7 +55,7 @@ test.describe('a product that breaks and restarts', () => {
     } finally {
       await query(ownProduct.dataDir, 'alter table document_language_away rename to document_language');
     }
-    await page.getByRole('link', { name: people.editor.name }).click();
+    await goToProfile(page, 'editor');
     await expect(page.locator('#lastName')).toHaveValue('Vries');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waarmee kunnen we u helpen?');
@@ -75,11 +75,11 @@ test.describe('a product that breaks and restarts', () => {
     test.setTimeout(60_000);
     await page.goto('/login');
     await signInOn(page, 'editor');
-    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
+    await expect(accountMenu(page, 'editor')).toBeVisible();
     await ownProduct.restart();
     await page.reload();
-    await expect(page.getByRole('link', { name: people.editor.name })).toBeVisible();
-    await page.getByRole('link', { name: people.editor.name }).click();
+    await expect(accountMenu(page, 'editor')).toBeVisible();
+    await goToProfile(page, 'editor');
     await expect(page.locator('#lastName')).toHaveValue('Vries');
   });
 });

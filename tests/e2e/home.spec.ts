@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sites } from './support/languages.ts';
-import { expect, people, signInOn, test } from './support/test.ts';
+import { expect, goToProfile, people, signInOn, signOutOn, test } from './support/test.ts';
 
 for (const site of sites) {
   test.describe(`the home page in ${site.language}`, () => {
@@ -65,7 +65,7 @@ for (const site of sites) {
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      await page.getByRole('link', { name: site.otherLanguage }).click();
+      await page.getByRole('banner').getByRole('link', { name: site.otherLanguage }).click();
       await expect(page).toHaveURL(site.otherHome);
       await expect(page.locator('html')).not.toHaveAttribute('lang', site.language);
     });
@@ -79,10 +79,10 @@ for (const site of sites) {
 
       await signInOn(page, 'user');
       await expect(page).toHaveURL(site.home);
-      await page.getByRole('link', { name: people.user.name }).click();
+      await goToProfile(page, 'user');
       expect(await page.getByRole('main').innerText()).toContain(site.needsJavaScript);
 
-      await page.getByRole('button', { name: site.signOut }).click();
+      await signOutOn(page);
       await expect(page).toHaveURL(site.home);
       await expect(page.getByRole('link', { name: site.signIn })).toBeVisible();
     });

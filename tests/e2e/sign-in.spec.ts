@@ -1,5 +1,5 @@
 import { pathOn, sites } from './support/languages.ts';
-import { arriveSignedIn, expect, people, signInOn, test, untilTakenOver } from './support/test.ts';
+import { accountMenu, arriveSignedIn, expect, goToProfile, people, signInOn, signOutOn, test, untilTakenOver } from './support/test.ts';
 
 for (const site of sites) {
   test.describe(`signing in, in ${site.language}`, () => {
@@ -9,11 +9,11 @@ for (const site of sites) {
       await expect(page).toHaveTitle(`${site.signIn} – Noorderhaven`);
       await signInOn(page, 'user');
       await expect(page).toHaveURL(site.home);
-      await expect(page.getByRole('link', { name: people.user.name })).toBeVisible();
+      await expect(accountMenu(page, 'user')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.title);
       await untilTakenOver(page);
 
-      await page.getByRole('button', { name: site.signOut }).click();
+      await signOutOn(page);
       await expect(page.getByRole('link', { name: site.signIn })).toBeVisible();
       await expect(page).toHaveURL(site.home);
       await expect(page.getByText(people.user.name)).toHaveCount(0);
@@ -100,7 +100,7 @@ test('signing out in one browser leaves the other signed in', async ({ page, sec
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('link', { name: people.user.name })).toBeVisible();
+  await expect(accountMenu(other, 'user')).toBeVisible();
   expect((await other.request.get('/api/profiles:loggedIn')).status()).toBe(200);
 });
 
@@ -122,7 +122,7 @@ test('signing in never leads off the site', async ({ page, context, origin }) =>
   for (const address of elsewhere) {
     await page.goto(`/login?returnTo=${encodeURIComponent(address)}`);
     await signInOn(page, 'user');
-    await expect(page.getByRole('link', { name: people.user.name })).toBeVisible();
+    await expect(accountMenu(page, 'user')).toBeVisible();
     expect(page.url(), address).toBe(`${origin}/`);
     await context.clearCookies();
   }
@@ -136,7 +136,7 @@ test('a page that was left open while its session ended in another tab forgets w
   await otherTab.getByRole('button', { name: 'Sign out' }).click();
   await expect(otherTab.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  await page.getByRole('link', { name: people.user.name }).click();
+  await goToProfile(page, 'user');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U heeft geen toegang tot deze pagina');
   await expect(page.getByText(people.user.name)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();

@@ -13,6 +13,8 @@ export const en: Translation<typeof nl> = {
   search: 'Search',
   breadcrumbs: 'Breadcrumbs',
   inThisSection: 'In this section',
+  headerBlocks: 'Highlighted',
+  headerPicture: 'Photo',
   headerPictures: 'Photos',
   previousPicture: 'Previous photo',
   nextPicture: 'Next photo',

@@ -11,6 +11,8 @@ export const nl = {
   search: 'Zoek',
   breadcrumbs: 'Kruimelpad',
   inThisSection: 'In dit onderdeel',
+  headerBlocks: 'Uitgelicht',
+  headerPicture: 'Foto',
   headerPictures: 'Foto’s',
   previousPicture: 'Vorige foto',
   nextPicture: 'Volgende foto',

@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { consentCookie, giveConsent } from '#domains/consent/model/consent.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { demoPassword } from './product-under-test.ts';
@@ -87,6 +87,21 @@ export async function arriveSignedIn(page: Page, person: PersonName, path = '/')
   await signInQuietly(page.request, person);
   await page.goto(path);
   await untilTakenOver(page);
+}
+
+/** The name in the header of who is signed in, which opens their menu. */
+export function accountMenu(page: Page, person: PersonName): Locator {
+  return page.getByRole('banner').locator('summary', { hasText: people[person].name });
+}
+
+export async function goToProfile(page: Page, person: PersonName): Promise<void> {
+  await accountMenu(page, person).click();
+  await page.getByRole('banner').locator('a[href$="/account/profile"]').click();
+}
+
+export async function signOutOn(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('details[data-menu=account] > summary').click();
+  await page.getByRole('banner').locator('form[action$="/logout"] button').click();
 }
 
 /** In app mode the announcer comes into being when the browser has taken the page over. */

@@ -36,13 +36,19 @@ export function AccountMenu({ chrome }: { chrome: Chrome }) {
 
 /** The same without a menu around it, in the panel of a narrow screen. */
 export function AccountSection({ chrome }: { chrome: Chrome }) {
+  const t = useMessages(appMessages);
   const { user } = useCurrentUser();
-  if (!user) return <SignInLink chrome={chrome} />;
   return (
-    <div>
-      <p className={styles.person}>{fullName(user)}</p>
-      <AccountLinks />
-    </div>
+    <nav aria-label={t.accountTitle}>
+      {user ? (
+        <>
+          <p className={styles.person}>{fullName(user)}</p>
+          <AccountLinks />
+        </>
+      ) : (
+        <SignInLink chrome={chrome} />
+      )}
+    </nav>
   );
 }
 

@@ -12,12 +12,13 @@ type Pictures = Chrome['headerPictures'];
 
 /** The picture between header and page, or several to scroll through. Nothing moves by itself. */
 export function HeaderPictures({ pictures }: { pictures: Pictures }) {
+  const t = useMessages(appMessages);
   const [first, ...others] = pictures;
   if (!first) return null;
   return others.length === 0 ? (
-    <div className={styles.frame}>
+    <section className={styles.frame} aria-label={t.headerPicture}>
       <HeaderPicture picture={first} isFirst />
-    </div>
+    </section>
   ) : (
     <Carousel pictures={pictures} />
   );

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
+import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, Screen } from '#app/route-answer.ts';
 import { BlockView } from '#domains/blocks/ui/index.ts';
 import { ConsentDialog } from '#domains/consent/ui/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeaderPictures } from './header-pictures.tsx';
@@ -19,6 +21,7 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
   return (
     <>
       <SkipLink />
+      {answer.screen.kind === 'page-editor' && <div data-above-site />}
       <ConsentDialog platformName={chrome.platformName} state={chrome.consent} returnTo={path} />
       <div className={styles.site}>
         {chrome.parts.header && <SiteHeader chrome={chrome} />}
@@ -37,13 +40,14 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
 
 /** The row of a template in place of the header's picture. */
 function HeaderBlocks({ answer: { chrome, language } }: { answer: RouteAnswer }) {
+  const t = useMessages(appMessages);
   if (chrome.headerBlocks.length === 0) return null;
   return (
-    <div className={styles.headerBlocks} data-region="top">
+    <section className={styles.headerBlocks} aria-label={t.headerBlocks} data-region="top">
       {chrome.headerBlocks.map((block) => (
         <BlockView key={block.guid} block={block} pageLanguage={language} />
       ))}
-    </div>
+    </section>
   );
 }
 
