@@ -134,9 +134,9 @@ function score({ query, best, words, titleKey }: Wanted): RawBuilder<number> {
     2.0 * ts_rank_cd(${weights}, entry.lexemes, ${best}::tsquery, ${byLength})
     ${best === query ? sql`` : sql`+ 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`}
     + 1.0 * (select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)
-    + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 1.0 / length(entry.title_lexemes)
+    + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 2.0 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
-    + case when entry.title_key = ${titleKey} then 3 else 0 end
+    + case when entry.title_key = ${titleKey} then 3 when starts_with(entry.title_key, ${titleKey}) then 0.5 else 0 end
     + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on) / 5184000) else 0 end
   )`;
 }

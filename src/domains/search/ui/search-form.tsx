@@ -8,76 +8,78 @@ import { hasFilters, searchHref, searchQuery, withoutFilters, type AskedSearch }
 import { searchLimits, searchPeriods, searchTypes } from '../model/search.ts';
 import styles from './search-screen.module.css';
 
-interface SearchFormProps {
-  asked: AskedSearch;
-  error: string | undefined;
-  /** There is something to filter. */
-  hasResults: boolean;
-}
+/** The filters stand beside the results and not in the form, but are sent with it: changing one keeps the question. */
+const formId = 'search-form';
 
-/** One form for the question and its filters, so that changing one keeps the other. */
-export function SearchForm({ asked, error, hasResults }: SearchFormProps) {
+export function SearchForm({ asked, error }: { asked: AskedSearch; error: string | undefined }) {
   const t = useMessages(searchMessages);
   const language = useLanguage();
   return (
     <search>
       {/* Made anew for another question: what is typed belongs to the address. */}
-      <form key={searchQuery(asked)} action={localizePath(language, '/search')} className={styles.form} noValidate>
-        <div className={styles.question}>
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label={t.field}
-            error={error}
-            defaultValue={asked.q}
-            maxLength={searchLimits.length}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button kind="primary" type="submit">
-            {t.submit}
-          </Button>
-        </div>
-        {hasResults && <Filters asked={asked} />}
+      <form key={searchQuery(asked)} id={formId} action={localizePath(language, '/search')} className={styles.question} noValidate>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={t.field}
+          error={error}
+          defaultValue={asked.q}
+          maxLength={searchLimits.length}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button kind="primary" type="submit">
+          {t.submit}
+        </Button>
       </form>
     </search>
   );
 }
 
-function Filters({ asked }: Pick<SearchFormProps, 'asked'>) {
+export function SearchFilters({ asked }: { asked: AskedSearch }) {
   const t = useMessages(searchMessages);
   const language = useLanguage();
   return (
-    <details className={styles.filters} open={hasFilters(asked)}>
+    <details key={searchQuery(asked)} className={styles.filters} open={hasFilters(asked)}>
       <summary>{t.filters}</summary>
       <div className={styles.choices}>
-        <Select
-          id="type"
+        <Filter
+          asked={asked}
           name="type"
           label={t.type}
-          defaultValue={asked.type ?? ''}
           options={[{ value: '', label: t.allTypes }, ...searchTypes.map((value) => ({ value, label: t.types[value] }))]}
         />
-        <Select
-          id="period"
+        <Filter
+          asked={asked}
           name="period"
           label={t.period}
-          defaultValue={asked.period ?? ''}
           options={[{ value: '', label: t.anyPeriod }, ...searchPeriods.map((value) => ({ value, label: t.periods[value] }))]}
         />
-        <Select
-          id="language"
+        <Filter
+          asked={asked}
           name="language"
           label={t.language}
-          defaultValue={asked.language ?? ''}
           options={[{ value: '', label: t.anyLanguage }, ...languages.map((value) => ({ value, label: t.onlyIn[value] }))]}
         />
         <div className={styles.actions}>
-          <Button type="submit">{t.filter}</Button>
+          <Button type="submit" form={formId}>
+            {t.filter}
+          </Button>
           {hasFilters(asked) && <a href={searchHref(language, withoutFilters(asked))}>{t.clearFilters}</a>}
         </div>
       </div>
     </details>
   );
+}
+
+interface FilterProps {
+  asked: AskedSearch;
+  name: 'type' | 'period' | 'language';
+  label: string;
+  options: { value: string; label: string }[];
+}
+
+function Filter({ asked, name, label, options }: FilterProps) {
+  return <Select id={name} name={name} form={formId} label={label} defaultValue={asked[name] ?? ''} options={options} />;
 }

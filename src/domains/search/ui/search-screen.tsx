@@ -7,7 +7,7 @@ import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters } from '../model/search-address.ts';
 import type { SearchView } from '../model/search-view.ts';
 import { pageCount, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
-import { SearchForm } from './search-form.tsx';
+import { SearchFilters, SearchForm } from './search-form.tsx';
 import { SearchPager } from './search-pager.tsx';
 import styles from './search-screen.module.css';
 
@@ -19,8 +19,11 @@ export function SearchScreen(props: SearchView) {
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      <SearchForm asked={asked} error={isTooShort ? t.tooShort : undefined} hasResults={answer !== null} />
-      {answer === null ? <RecentPages recent={props.recent} /> : <Outcome {...props} answer={answer} />}
+      <SearchForm asked={asked} error={isTooShort ? t.tooShort : undefined} />
+      {answer !== null && <SearchFilters asked={asked} />}
+      <div className={styles.outcome}>
+        {answer === null ? <RecentPages recent={props.recent} /> : <Outcome {...props} answer={answer} />}
+      </div>
     </div>
   );
 }
