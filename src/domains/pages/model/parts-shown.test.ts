@@ -18,7 +18,7 @@ interface Case {
   isShown: boolean;
 }
 
-function check({ part, settings, options, where = page, isShown }: Case): void {
+function expectCase({ part, settings, options, where = page, isShown }: Case): void {
   expect(partsShown({ ...initialSettings, ...settings }, PageOptions.parse(options ?? {}), where)[part]).toBe(isShown);
 }
 
@@ -34,9 +34,9 @@ describe('R3.15 a page shows or hides a part of what stands around it', () => {
   test.each(parts)('%s: on, off, or what the platform does by default', (part, option) => {
     for (const byDefault of [true, false]) {
       const settings = { [`${option}ByDefault`]: byDefault };
-      check({ part, settings, options: {}, isShown: byDefault });
-      check({ part, settings, options: { [option]: true }, isShown: true });
-      check({ part, settings, options: { [option]: false }, isShown: false });
+      expectCase({ part, settings, options: {}, isShown: byDefault });
+      expectCase({ part, settings, options: { [option]: true }, isShown: true });
+      expectCase({ part, settings, options: { [option]: false }, isShown: false });
     }
   });
 
@@ -45,12 +45,12 @@ describe('R3.15 a page shows or hides a part of what stands around it', () => {
     ['subMenu', 'showSubMenu'],
     ['footer', 'showFooter'],
   ] as const)('%s: what the platform switched off is off everywhere', (part, option) => {
-    check({ part, settings: { [option]: false }, options: { [option]: true }, isShown: false });
+    expectCase({ part, settings: { [option]: false }, options: { [option]: true }, isShown: false });
   });
 
   test('without the header there is no main menu', () => {
-    check({ part: 'mainMenu', options: { showHeader: false, showMainMenu: true }, isShown: false });
-    check({ part: 'mainMenu', settings: { showHeader: false }, isShown: false });
+    expectCase({ part: 'mainMenu', options: { showHeader: false, showMainMenu: true }, isShown: false });
+    expectCase({ part: 'mainMenu', settings: { showHeader: false }, isShown: false });
   });
 
   test.each<Case>([
@@ -60,10 +60,10 @@ describe('R3.15 a page shows or hides a part of what stands around it', () => {
     { part: 'subMenu', where: form, isShown: false },
     { part: 'header', where: admin, isShown: true },
     { part: 'footer', where: form, isShown: true },
-  ])('%o', check);
+  ])('%o', expectCase);
 
   test('a value that is not understood counts as absent', () => {
-    check({ part: 'footer', options: { showFooter: 'ja' }, isShown: true });
+    expectCase({ part: 'footer', options: { showFooter: 'ja' }, isShown: true });
     expect(PageOptions.parse({ headerImage: 'haven.jpg', footerGuid: 7, showHeader: false })).toEqual({ showHeader: false });
   });
 });
@@ -77,12 +77,12 @@ describe('where the header image comes', () => {
     { part: 'headerImage', settings: { headerVisibility: 'none' }, where: home, isShown: false },
     { part: 'headerImage', where: form, isShown: false },
     { part: 'headerImage', where: admin, isShown: false },
-  ])('%o', check);
+  ])('%o', expectCase);
 
   test('R3.16 R3.18 a page that brings its own shows it on every page, unless there are none anywhere', () => {
     for (const options of [picture, template]) {
-      check({ part: 'headerImage', settings: { headerVisibility: 'home' }, options, isShown: true });
-      check({ part: 'headerImage', settings: { headerVisibility: 'none' }, options, isShown: false });
+      expectCase({ part: 'headerImage', settings: { headerVisibility: 'home' }, options, isShown: true });
+      expectCase({ part: 'headerImage', settings: { headerVisibility: 'none' }, options, isShown: false });
     }
   });
 });

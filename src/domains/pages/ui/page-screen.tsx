@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockView, HeadingAnchors } from '#domains/blocks/ui/index.ts';
-import { layoutPositions, type BuildingBlockInstance, type LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance, LayoutPosition } from '#domains/documents/model/snapshot.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { pageMessages } from '../messages/index.ts';
@@ -25,7 +25,8 @@ interface PageScreenProps {
 /** A page as its readers see it: the title, then its blocks in the regions of its layout. */
 export function PageScreen({ page, subMenu = null, isHome = false, isUnderPicture = false, url }: PageScreenProps) {
   const t = useMessages(pageMessages);
-  const isFallback = page.language !== useLanguage();
+  const language = useLanguage();
+  const isFallback = page.language !== language;
   const blocks = blocksInOrder(page);
   const hero = heroOf(blocks);
   const inRegion = (position: LayoutPosition) => blocks.filter((block) => block.layoutPosition === position && block !== hero);
@@ -49,7 +50,11 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
         data-hero={hero && (isUnderPicture ? 'over-picture' : 'plain')}
         lang={isFallback ? page.language : undefined}
       >
-        {subMenu && <div className={styles.subMenu}>{subMenu}</div>}
+        {subMenu && (
+          <div className={styles.subMenu} lang={isFallback ? language : undefined}>
+            {subMenu}
+          </div>
+        )}
         {isTitleOnTop && (
           <div className={styles.above}>
             {title}
@@ -100,7 +105,7 @@ function Title({ page, hero }: { page: Page; hero: BuildingBlockInstance | undef
 
 interface RegionProps {
   page: Page;
-  position: (typeof layoutPositions)[number];
+  position: LayoutPosition;
   blocks: readonly BuildingBlockInstance[];
 }
 
