@@ -52,7 +52,7 @@ function ListNode({ list }: { list: List }) {
       {list.content.map((item, index) => (
         <li key={index}>
           {item.content.map((child, position) =>
-            child.type === 'paragraph' ? <Inlines key={position} nodes={child.content} /> : <ListNode key={position} list={child} />,
+            child.type === 'paragraph' ? <BlockNode key={position} block={child} /> : <ListNode key={position} list={child} />,
           )}
         </li>
       ))}
@@ -89,7 +89,7 @@ function TableRow({ row, scope }: { row: Table['content'][number]; scope: 'col' 
   return (
     <tr>
       {row.content.map(({ type, content }, index) => {
-        const words = content.map((paragraph, number) => <Inlines key={number} nodes={paragraph.content} />);
+        const words = content.map((paragraph, number) => <BlockNode key={number} block={paragraph} />);
         return type === 'tableHeader' ? (
           <th key={index} scope={scope}>
             {words}

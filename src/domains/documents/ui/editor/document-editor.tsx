@@ -63,16 +63,15 @@ function callsOf(optimizer: LoadOptimizer, { language }: Draft) {
   };
 }
 
-/** In front of the whole page, so that the page itself stays as it is. */
+/** In front of the whole page, at the place that the shell has for it, so that the page itself stays as it is. */
 function AbovePage({ children }: { children: ReactNode }) {
-  const [place] = useState(() => document.createElement('div'));
+  const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    document.body.prepend(place);
+    setPlace(document.querySelector('[data-above-site]'));
     document.documentElement.dataset['editing'] = '';
     return () => {
-      place.remove();
       delete document.documentElement.dataset['editing'];
     };
-  }, [place]);
-  return createPortal(children, place);
+  }, []);
+  return place && createPortal(children, place);
 }

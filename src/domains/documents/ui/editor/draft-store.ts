@@ -62,7 +62,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     replaceBlock(address.block.guid, (block) => ({ ...block, [part]: withField(block[part], address, part, value) }));
     if (waiting.size === 0) waitingSince = Date.now();
     waiting.set(`${address.block.guid} ${part}`, { guid: address.block.guid, part });
-    patch({ saveState: 'waiting', hasChanges: true });
+    patch({ hasChanges: true });
+    if (others.size > 0) return;
+    patch({ saveState: 'waiting' });
     schedule();
   }
 
@@ -75,6 +77,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     if (saving) await saving;
+    // Until its editor has chosen, nothing is written over what somebody else wrote.
+    if (others.size > 0) return false;
     if (waiting.size === 0) return store.getSnapshot().saveState === 'saved';
     saving = saveWaiting().finally(() => {
       saving = undefined;
