@@ -98,10 +98,15 @@ function viewOf({ block, address, wish, isWaiting }: AskedBlock, found: FoundLis
     allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
     isFiltered: wish.type !== null || wish.parent !== null,
     filters: isList && optionsOf(block).hasFilters ? filtersOf(block, address, wish, context) : [],
-    rssHref: isList && page.isPublic ? feed('xml') : null,
+    rssHref: isList && page.isPublic && isFollowed(optionsOf(block)) ? feed('xml') : null,
     icalHref: isList && page.isPublic && optionsOf(block).types.includes('event') ? feed('ics') : null,
     waitingFor: isWaiting ? localizePath(language, `/fragment/list/${block.guid}`) : null,
   };
+}
+
+/** Nobody waits for the next colleague or question. */
+function isFollowed({ types }: ListOptions): boolean {
+  return types.some((type) => type !== 'person' && type !== 'question');
 }
 
 /** The first, the last and those around the one that is shown. */

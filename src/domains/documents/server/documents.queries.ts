@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
-import { languages, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import type { DocumentState } from '../model/document-state.ts';
 import type { References } from '../model/references.ts';
 import type { Card, DocumentKind, Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
 import { ownTargetOf } from '../model/link-target.ts';
 
-const documentByGuid = preparedQuery((db, guid: string) =>
-  db
+function documents(db: Db) {
+  return db
     .selectFrom('document')
     .select((row) => [
       'document.guid',
@@ -24,14 +24,39 @@ const documentByGuid = preparedQuery((db, guid: string) =>
         .select(sql<Partial<Record<Language, string>> | null>`json_object_agg(language, published_on)`.as('published'))
         .as('published'),
     ])
-    .where('document.guid', '=', guid)
-    .where('document.deletedOn', 'is', null),
-);
+    .where('document.deletedOn', 'is', null);
+}
+
+const documentByGuid = preparedQuery((db, guid: string) => documents(db).where('document.guid', '=', guid));
 
 /** The live columns, and when each language was published; the caller picks the language. */
 export async function findDocument(db: Db, guid: string) {
   const [document] = await documentByGuid(db, guid);
   return document;
+}
+
+const publicationByGuid = preparedQuery((db, guid: string, language: Language, known: string | null, knownDutch: string | null) =>
+  documents(db)
+    .select(
+      sql<string | null>`(
+          select case
+            when to_json(chosen.published_on) #>> '{}' is distinct from case chosen.language when 'nl' then ${knownDutch}::text else ${known}::text end
+            then chosen.snapshot::text
+          end
+          from (
+            select language, published_on, snapshot from document_language
+            where document_guid = document.guid and is_published and language in (${language}, 'nl')
+            order by language = ${language} desc limit 1
+          ) chosen
+        )`.as('text'),
+    )
+    .where('document.guid', '=', guid),
+);
+
+/** The same with its snapshot in a language, or else in Dutch, as text; null when it is the publication that is known already. */
+export async function findPublication(db: Db, guid: string, language: Language, known: Record<Language, string | null>) {
+  const [found] = await publicationByGuid(db, guid, language, known[language], known[defaultLanguage]);
+  return found;
 }
 
 /** Who may see each document of a kind, and its published titles. */

@@ -16,6 +16,11 @@ export class KeptSnapshots {
     this.#longest = longest;
   }
 
+  /** Which publication is here; null for none. */
+  publishedOn(key: string): string | null {
+    return this.#kept.get(key)?.publishedOn ?? null;
+  }
+
   find(key: string, publishedOn: string): Snapshot | undefined {
     const found = this.#kept.get(key);
     if (found?.publishedOn !== publishedOn) return undefined;

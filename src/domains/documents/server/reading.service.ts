@@ -4,8 +4,8 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { canSeeDocument } from '../model/document.rules.ts';
 import type { DocumentKind, Snapshot } from '../model/snapshot.ts';
-import { findDocument } from './documents.queries.ts';
-import { loadSnapshot } from './snapshots.service.ts';
+import { findPublication, type findDocument } from './documents.queries.ts';
+import { keepSnapshot, knownPublications, loadSnapshot } from './snapshots.service.ts';
 
 type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -34,13 +34,15 @@ interface Wanted {
 
 /** What this reader may see of a document, in the language asked for or else in Dutch. Draft, deleted and unknown look the same. */
 export async function readDocument(ctx: Ctx, { guid, kind, language }: Wanted, refusals: Refusals): Promise<ReadDocument> {
-  const row = await findDocument(ctx.db, guid);
-  const published = row?.kind === kind ? publicationIn(row.published ?? {}, language) : undefined;
-  if (!row || !published) throw refusals.not_found();
+  const found = await findPublication(ctx.db, guid, language, knownPublications(guid));
+  const published = found?.kind === kind ? publicationIn(found.published ?? {}, language) : undefined;
+  if (!found || !published) throw refusals.not_found();
+  const { text, ...row } = found;
   if (!canSeeDocument(ctx.actor, { ...row, isPublished: true })) {
     throw isSignedIn(ctx.actor) ? refusals.see_forbidden() : refusals.sign_in_needed();
   }
-  const snapshot = await loadSnapshot(ctx, { guid, ...published });
+  const own = { guid, ...published };
+  const snapshot = text === null ? await loadSnapshot(ctx, own) : keepSnapshot(ctx, { ...own, text });
   if (!snapshot) throw refusals.not_found();
   return { row, snapshot, ...published, publishedIn: languages.filter((candidate) => row.published?.[candidate] !== undefined) };
 }

@@ -35,6 +35,18 @@ export async function loadSnapshots(ctx: Pick<Ctx, 'db' | 'log'>, wanted: readon
   return wanted.map((each) => found.get(keyOf(each)));
 }
 
+/** The publications of a document that need not be read again. */
+export function knownPublications(guid: string): Record<Language, string | null> {
+  return { nl: kept.publishedOn(keyOf({ guid, language: 'nl' })), en: kept.publishedOn(keyOf({ guid, language: 'en' })) };
+}
+
+/** One that was read together with its document. */
+export function keepSnapshot(ctx: Pick<Ctx, 'log'>, { text, ...published }: Published & { text: string }): Snapshot {
+  const snapshot = readSnapshot(ctx, { ...published, text });
+  kept.keep(keyOf(published), { publishedOn: published.publishedOn, snapshot, length: text.length });
+  return snapshot;
+}
+
 function keyOf({ guid, language }: Pick<Published, 'guid' | 'language'>): string {
   return `${guid} ${language}`;
 }

@@ -1,2 +1,1 @@
 export { ListBlock, ListWidgetBlock } from './blocks/list-block.tsx';
-export { ItemScreen } from './item-screen.tsx';

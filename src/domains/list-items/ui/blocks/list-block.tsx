@@ -79,7 +79,7 @@ function Head({ content: { heading, linkText } }: { content: Content }) {
 
 function Count({ view: { total, pages, isFiltered } }: { view: ListView }) {
   const t = useMessages(listItemMessages);
-  return pages.length > 0 || isFiltered ? <p className={styles.count}>{t.results(total)}</p> : null;
+  return pages.length > 0 || isFiltered ? <div className={styles.count}>{t.results(total)}</div> : null;
 }
 
 function NoItems({ view: { pageNumber, isFiltered, allHref }, type }: { view: ListView; type: ListItemType }) {

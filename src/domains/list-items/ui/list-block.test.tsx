@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BlockComponentsContext, BlockView, ResourcesProvider, type BlockProps } from '#domains/blocks/ui/index.ts';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import type { ComponentType } from 'react';
+import { listBlock, type ListOptions } from '../model/list-blocks.ts';
+import type { ListedItem, ListView } from '../model/list-view.ts';
+import { ListBlock } from './index.ts';
+
+const guid = '5b0f1f8e-1111-4222-8333-444455556666';
+
+const item = (about: Partial<ListedItem> = {}): ListedItem => ({
+  guid: crypto.randomUUID(),
+  shortId: '11111111111',
+  title: 'Molen draait weer',
+  listItemTypeName: 'news',
+  parentGuids: [guid],
+  metadata: { description: 'Elke zaterdag malen de vrijwilligers.' },
+  publishedOn: '2026-11-03T09:00:00.000Z',
+  startsOn: null,
+  endsOn: null,
+  isHighlighted: false,
+  picture: null,
+  fields: {},
+  language: 'nl',
+  href: '/nieuws/i/x/molen-draait-weer',
+  ...about,
+});
+
+const view = (about: Partial<ListView> = {}): ListView => ({
+  items: [item()],
+  total: 1,
+  pageNumber: 1,
+  itemCount: 1,
+  pages: [],
+  allHref: '/nieuws',
+  isFiltered: false,
+  filters: [],
+  rssHref: null,
+  icalHref: null,
+  waitingFor: null,
+  ...about,
+});
+
+function show(shown: ListView, options: Partial<ListOptions> = {}) {
+  const block: BuildingBlockInstance = {
+    guid,
+    type: 'list',
+    format: 1,
+    layoutPosition: 'main',
+    sortId: 0,
+    options: listBlock.options.parse(options),
+    content: { heading: 'Nieuws', linkText: '' },
+    language: 'nl',
+  };
+  return render(
+    <LanguageProvider language="nl">
+      <BlockComponentsContext value={{ list: ListBlock as ComponentType<BlockProps> }}>
+        <ResourcesProvider value={{ links: {}, assets: {}, lists: { [guid]: shown } }}>
+          <BlockView block={block} pageLanguage="nl" />
+        </ResourcesProvider>
+      </BlockComponentsContext>
+    </LanguageProvider>,
+  );
+}
+
+test.each(['cards', 'rows', 'featured', 'agenda', 'compact', 'people'] as const)(
+  '%s: one link for each item, under the heading of the list',
+  async (look) => {
+    const items = [item(), item({ title: 'Schapen op de dijk', href: '/nieuws/i/y/schapen' })];
+    const screen = await show(view({ items, total: 2 }), { look });
+    expect(screen.getByRole('heading', { level: 2 }).element()).toHaveTextContent('Nieuws');
+    expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+    const links = screen.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nieuws/i/x/molen-draait-weer', '/nieuws/i/y/schapen']);
+  },
+);
+
+test('a question opens where it stands', async () => {
+  const screen = await show(view({ items: [item({ listItemTypeName: 'question', title: 'Waar kan ik parkeren?' })] }), { look: 'faq' });
+  const answer = screen.getByText('Elke zaterdag malen de vrijwilligers.');
+  await expect.element(answer).not.toBeVisible();
+  await screen.getByText('Waar kan ik parkeren?').click();
+  await expect.element(answer).toBeVisible();
+});
+
+test('an event says when and where', async () => {
+  const event = item({ listItemTypeName: 'event', startsOn: '2026-11-18T18:30:00.000Z', fields: { place: 'Raadzaal' } });
+  const screen = await show(view({ items: [event] }), { look: 'agenda' });
+  await expect.element(screen.getByText('18', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('november')).toBeVisible();
+  await expect.element(screen.getByText('19:30 uur, Raadzaal')).toBeVisible();
+});
+
+test('pages are links with numbers, and the one that is shown says so', async () => {
+  const pages = [1, 4, 5, 6, 9].map((number) => ({ number, href: `/nieuws?p=${number}` }));
+  const screen = await show(view({ pages, pageNumber: 5, total: 90, itemCount: 10 }));
+  await expect.element(screen.getByText('90 resultaten')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bladzijde 5' }).element()).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Vorige' }).element().getAttribute('href')).toMatch(/^\/nieuws\?p=4#/);
+  expect(screen.getByRole('link', { name: 'Volgende' }).element().getAttribute('href')).toMatch(/^\/nieuws\?p=6#/);
+  expect(screen.getByText('…').elements()).toHaveLength(2);
+});
+
+test('a list that is not there yet leads to itself', async () => {
+  const screen = await show(view({ items: [], waitingFor: '/fragment/list/x', allHref: '/nieuws?p=1' }));
+  expect(screen.getByRole('link', { name: 'Toon de lijst' }).element()).toHaveAttribute('href', '/nieuws?p=1');
+});
