@@ -28,8 +28,10 @@ async function indexDocument(tx: Db, guid: string, language: Language): Promise<
   const publication = await findPublication(tx, guid, language);
   await lockVocabulary(tx, guid);
   const before = await findIndexedWords(tx, guid, language);
-  const words = publication ? await indexSnapshot(tx, { guid, language, ...publication }) : [];
-  if (!publication) await deleteIndexEntry(tx, guid, language);
+  // What cannot be read is shown to nobody, and found by nobody.
+  const snapshot = Snapshot.safeParse(publication?.snapshot).data;
+  const words = publication && snapshot ? await indexSnapshot(tx, { guid, language, type: publication.type, snapshot }) : [];
+  if (!snapshot) await deleteIndexEntry(tx, guid, language);
   await addWords(tx, language, without(words, before));
   await removeWords(tx, language, without(before, words));
 }
@@ -38,11 +40,11 @@ interface Publication {
   guid: string;
   language: Language;
   type: string;
-  snapshot: unknown;
+  snapshot: Snapshot;
 }
 
 async function indexSnapshot(tx: Db, { guid, language, type, snapshot }: Publication): Promise<string[]> {
-  const { title, summary, body } = textOf(Snapshot.parse(snapshot));
+  const { title, summary, body } = textOf(snapshot);
   const words = vocabularyOf([title, summary, body]);
   const indexed = { title: indexText(title), summary: indexText(summary), body: indexText(body) };
   await saveIndexEntry(tx, { guid, language, type, title, titleKey: textKey(title), body, indexed, words });

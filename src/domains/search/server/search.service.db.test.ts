@@ -246,6 +246,11 @@ describe('order and choice', () => {
     expect(titles(await ask('kalender afval'))).toEqual(['Afvalkalender']);
   });
 
+  test('a word that was meant is spelled as it is on the site', async () => {
+    await createText(app.system, 'nl', { title: 'Oud-leerlingen', body: 'De Reünie is in mei.' });
+    expect(await ask('reunei mei')).toMatchObject({ total: 1, didYouMean: 'reünie mei' });
+  });
+
   test('of equal news the latest comes first', async () => {
     await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 300 });
     await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 1 });

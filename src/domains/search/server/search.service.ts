@@ -5,7 +5,7 @@ import { editDistance, toleratedSlips } from '../model/edit-distance.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
 import { searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf } from '../model/snippet.ts';
-import { textKey } from '../model/words.ts';
+import { textKey, wordsIn } from '../model/words.ts';
 import { askedWords, partsOf, reworded, soughtWords, type AskedWord, type Sought, type WordKnowledge } from './question.ts';
 import { findHits, listNearWords, listWhetherFound, type Hits, type Wanted } from './search.queries.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
@@ -83,12 +83,20 @@ async function searchIn(ctx: Ctx, given: Search): Promise<Outcome> {
   const mended = await mend(ctx, { language, asked, sought });
   if (mended) {
     const outcome = await findAll(ctx, given, mended.sought);
-    if (outcome.hits.total > 0) return { ...outcome, corrected: mended.corrections && reworded(query.q, mended.corrections) };
+    if (outcome.hits.total > 0) return { ...outcome, corrected: correctedBy(mended, query.q, outcome.hits) };
   }
   const loose = mended?.sought ?? sought;
   if (loose.length === 1) return strict;
   const outcome = await outcomeOf(ctx, given, { sought: loose, match: anyOf(loose.map(({ wide }) => wide)) });
-  return outcome.hits.total > 0 && mended?.corrections ? { ...outcome, corrected: reworded(query.q, mended.corrections) } : outcome;
+  return outcome.hits.total > 0 && mended ? { ...outcome, corrected: correctedBy(mended, query.q, outcome.hits) } : outcome;
+}
+
+/** The question with the words that were meant, spelled as they are in what was found: the vocabulary knows no accents. */
+function correctedBy({ corrections }: Mended, question: string, { rows }: Hits): string | null {
+  if (!corrections) return null;
+  const text = rows.map(({ title, body }) => `${title} ${body}`).join(' ');
+  const spellings = new Map(wordsIn(text).map(({ key, start, end }) => [key, text.slice(start, end).toLowerCase()]));
+  return reworded(question, new Map([...corrections].map(([asked, meant]) => [asked, spellings.get(meant) ?? meant])));
 }
 
 /** Looks the asked words up among those of the site. */
