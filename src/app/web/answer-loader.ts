@@ -6,7 +6,7 @@ import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { logNavigationFailure } from '#platform/web/navigation.ts';
 import type { Services } from '#platform/web/services.tsx';
 import { failureAnswer } from './failure-answer.ts';
-import { prepareScreen } from './screens/browser-screen.tsx';
+import { prepareAnswer } from './prepare-answer.ts';
 
 type Surroundings = Pick<Services, 'log' | 'sessionEnd' | 'connection' | 'unsavedChanges'>;
 
@@ -23,7 +23,7 @@ export function createAnswerLoader(
     if (isRedirect(data)) throw redirect(data.redirectTo);
     // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
     if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
-    await prepareScreen(data.screen);
+    await prepareAnswer(data);
     shown = data;
     return data;
   }

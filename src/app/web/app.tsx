@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { BlockComponentsContext, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import { AbovePageProvider } from '#platform/web/above-page.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { blockComponents } from './blocks.tsx';
@@ -16,11 +17,13 @@ export function App({ answer }: { answer: RouteAnswer }) {
       <UiLanguage language={answer.language}>
         <BlockComponentsContext value={blockComponents}>
           <ResourcesProvider value={answer.resources}>
-            <Shell answer={answer}>
-              <ScreenBoundary key={answer.path}>
-                <ScreenView answer={answer} />
-              </ScreenBoundary>
-            </Shell>
+            <AbovePageProvider>
+              <Shell answer={answer}>
+                <ScreenBoundary key={answer.path}>
+                  <ScreenView answer={answer} />
+                </ScreenBoundary>
+              </Shell>
+            </AbovePageProvider>
           </ResourcesProvider>
         </BlockComponentsContext>
       </UiLanguage>

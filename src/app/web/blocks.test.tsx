@@ -14,7 +14,8 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import { languages, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
-import { blockComponents } from './blocks.tsx';
+import { allBlocks } from './all-blocks.tsx';
+import { areBlocksHere, blockComponents, prepareBlocks } from './blocks.tsx';
 
 /** Blocks that show nothing by themselves but what the server found for them. */
 const shownFromElsewhere = ['list', 'list-widget'];
@@ -50,7 +51,7 @@ function Page({
   return (
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
-        <BlockComponentsContext value={blockComponents}>
+        <BlockComponentsContext value={allBlocks}>
           <ResourcesProvider value={{ ...noResources, assets }}>
             <HeadingAnchors blocks={blocks}>
               <main data-layout="100">
@@ -81,7 +82,7 @@ async function violations() {
 }
 
 test('every type of block has a component, and every component a type', () => {
-  expect(Object.keys(blockComponents).toSorted()).toEqual([...blockTypes.keys()].toSorted());
+  expect(Object.keys(allBlocks).toSorted()).toEqual([...blockTypes.keys()].toSorted());
 });
 
 describe.each(languages)('the samples in %s', (language) => {
@@ -124,4 +125,11 @@ test.each([320, 360, 768, 1280])('no block, and no band, makes a window of %i px
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await screen.unmount();
   }
+});
+
+test('a block that the application did not come with is fetched, and is then the same one', async () => {
+  expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(false);
+  await prepareBlocks(['timeline', 'timeline', 'no such type']);
+  expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(true);
+  expect(blockComponents['timeline']).toBe(allBlocks.timeline);
 });

@@ -4,6 +4,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
 import { BlockScope, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { ListBlock } from '#domains/list-items/ui/index.ts';
+import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
+import { LegalScreen } from '#domains/legal/ui/legal-screen.tsx';
+import { ItemScreen } from '#domains/list-items/ui/item-screen.tsx';
+import { SearchScreen } from '#domains/search/ui/search-screen.tsx';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
@@ -14,10 +18,16 @@ import type { ServerCalls } from '#platform/web/server-calls.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { preloadedFont } from '#ui/styles/fonts.ts';
+import { allBlocks } from './all-blocks.tsx';
 import { App } from './app.tsx';
+import { knowBlocks } from './blocks.tsx';
+import { knowScreens } from './screens/late-screen.tsx';
 import { appRoutes } from './routed-app.tsx';
 
 export { preloadedFont };
+
+knowBlocks(allBlocks);
+knowScreens({ item: ItemScreen, search: SearchScreen, legal: LegalScreen, login: SignInScreen });
 
 /** A visitor's page: finished, and nothing in the browser takes it over. */
 export function renderForVisitor(answer: RouteAnswer): string {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useBlocker, useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { isTrouble } from '#app/trouble.ts';
@@ -14,6 +14,7 @@ import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
 import { OfflineBanner } from './interruptions/offline-banner.tsx';
 import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
+import { isPrepared, prepareAnswer } from './prepare-answer.ts';
 import { Overlays } from './shell/overlays.tsx';
 
 export const routeId = 'any';
@@ -37,7 +38,8 @@ function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
   // And what a person could see stays as it is when their session ends: their work is in it.
   const isEnded = useIsSessionEnded();
   const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: !isTrouble(loaded.screen) && !isEnded });
-  const answer = data && !isRedirect(data) ? data : loaded;
+  const newer = data && !isRedirect(data) ? data : loaded;
+  const answer = useIsPrepared(newer) ? newer : loaded;
 
   useArrival(answer, arrivals);
   useLoadingFlag();
@@ -55,6 +57,16 @@ function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </>
   );
+}
+
+/** An answer that came anew may need code that was not needed before: until it is here, the one before stays. */
+function useIsPrepared(answer: RouteAnswer): boolean {
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const isReady = isPrepared(answer);
+  useEffect(() => {
+    if (!isReady) void prepareAnswer(answer).then(showAgain);
+  }, [isReady, answer]);
+  return isReady;
 }
 
 /** Focus, place and word of a new page; the first page was the browser's own doing. */

@@ -4,6 +4,7 @@ import type { RouteAnswer, Screen } from '#app/route-answer.ts';
 import { BlockView } from '#domains/blocks/ui/index.ts';
 import { ConsentDialog } from '#domains/consent/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { AbovePagePlace } from '#platform/web/above-page.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeaderPictures } from './header-pictures.tsx';
@@ -21,7 +22,7 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
   return (
     <>
       <SkipLink />
-      {answer.screen.kind === 'page-editor' && <div data-above-site />}
+      {answer.screen.kind === 'page-editor' && <AbovePagePlace />}
       <ConsentDialog platformName={chrome.platformName} state={chrome.consent} returnTo={path} />
       <div className={styles.site}>
         {chrome.parts.header && <SiteHeader chrome={chrome} />}

@@ -21,7 +21,6 @@ export const en: Translation<typeof nl> = {
   takeTheirs: 'Take the other text',
   publish: (language) => `Publish ${language}`,
   published: 'Everything is published',
-  publishedDone: 'Published',
   changePicture: 'Change picture',
   pictureTitle: 'Which picture?',
   pictureAlt: 'Description for who cannot see the picture',

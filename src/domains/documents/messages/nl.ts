@@ -18,7 +18,6 @@ export const nl = {
   takeTheirs: 'Neem de andere tekst',
   publish: (language: string) => `Publiceer ${language}`,
   published: 'Alles is gepubliceerd',
-  publishedDone: 'Gepubliceerd',
   changePicture: 'Wijzig afbeelding',
   pictureTitle: 'Welke afbeelding?',
   pictureAlt: 'Beschrijving voor wie de afbeelding niet ziet',

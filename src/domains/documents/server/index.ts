@@ -1,7 +1,7 @@
 export { documentRoutes } from './documents.routes.ts';
 export { getDraft } from './drafts.service.ts';
 export { publicationIn, readDocument, type ReadDocument } from './reading.service.ts';
-export { loadSnapshot, loadSnapshots } from './snapshots.service.ts';
+export { loadSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
 export {
   findDocument,

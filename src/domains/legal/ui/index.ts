@@ -1,2 +1,1 @@
 export { LegalLinks } from './legal-links.tsx';
-export { LegalScreen } from './legal-screen.tsx';

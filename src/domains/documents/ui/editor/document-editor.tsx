@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { FieldEditingContext, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import type { CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import { AbovePage } from '#platform/web/above-page.tsx';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
@@ -61,17 +61,4 @@ function callsOf(optimizer: LoadOptimizer, { language }: Draft) {
       save(saveBlockContent, { params: { guid }, query: { lang: language }, body: { content } }, contentVersion),
     saveOptions: ({ guid, options, version }: DraftBlock) => save(saveBlockOptions, { params: { guid }, body: options }, version),
   };
-}
-
-/** In front of the whole page, at the place that the shell has for it, so that the page itself stays as it is. */
-function AbovePage({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  useEffect(() => {
-    setPlace(document.querySelector('[data-above-site]'));
-    document.documentElement.dataset['editing'] = '';
-    return () => {
-      delete document.documentElement.dataset['editing'];
-    };
-  }, []);
-  return place && createPortal(children, place);
 }

@@ -1,0 +1,66 @@
+import { createElement, type ReactNode } from 'react';
+import type { Screen } from '#app/route-answer.ts';
+import type { Page } from '#domains/pages/model/page.ts';
+import { appMessages } from '#app/messages/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+
+/** Screens with code of their own, which a browser fetches when they are first opened. */
+type LateKind = Extract<Screen['kind'], 'item' | 'search' | 'legal' | 'login' | 'account' | 'catalogue' | 'page-editor'>;
+type Facts<K extends LateKind = LateKind> = Extract<Screen, { kind: K }>;
+
+/** What a screen cannot make itself, because only the shell knows what stands around it. */
+interface ScreenParts {
+  showPage?(page: Page): ReactNode;
+}
+
+type Components = { [K in LateKind]: (props: Facts<K> & Required<ScreenParts>) => ReactNode };
+
+const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
+  item: async () => (await import('#domains/list-items/ui/item-screen.tsx')).ItemScreen,
+  search: async () => (await import('#domains/search/ui/search-screen.tsx')).SearchScreen,
+  legal: async () => (await import('#domains/legal/ui/legal-screen.tsx')).LegalScreen,
+  login: async () => (await import('#domains/auth/ui/sign-in-screen.tsx')).SignInScreen,
+  account: async () => (await import('#domains/users/ui/account/profile-screen.tsx')).ProfileScreen,
+  catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
+  'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
+};
+
+const loaded: Partial<Components> = {};
+
+/** The server renders a page in one go, so it has its screens from the start. The other ones exist in the browser alone. */
+export function knowScreens(components: Pick<Components, ServerKind>): void {
+  Object.assign(loaded, components);
+}
+
+const serverKinds = ['item', 'search', 'legal', 'login'] as const satisfies LateKind[];
+type ServerKind = (typeof serverKinds)[number];
+
+export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
+  return !(kind in loaders) || kind in loaded;
+}
+
+/** Fetches a screen's code, so that it can be shown at once when its turn comes. */
+export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<void> {
+  if (!isScreenHere({ kind })) Object.assign(loaded, { [kind]: await loaders[kind as LateKind]() });
+}
+
+/**
+ * A screen whose code comes by itself. One that only the browser makes is nothing on the server and while the browser takes the page
+ * over, or what stands in for it, so that both agree.
+ */
+export function LateScreen({ screen, standIn, ...parts }: { screen: Facts; standIn?: ReactNode } & ScreenParts) {
+  const t = useMessages(appMessages);
+  const isInBrowser = useIsInBrowser();
+  const isReady = isInBrowser || (serverKinds as readonly LateKind[]).includes(screen.kind);
+  const component = isReady ? loaded[screen.kind] : undefined;
+  // It stands under the kind of the facts that it is made from.
+  if (component) return createElement(component as (props: object) => ReactNode, { ...screen, ...parts });
+  return (
+    standIn ?? (
+      <noscript>
+        <p>{t.needsJavaScript}</p>
+      </noscript>
+    )
+  );
+}
