@@ -41,11 +41,12 @@ async function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // A link that makes a whole card clickable has its ring around the card.
+    const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     return {
       words: (element.innerText || element.getAttribute('name') || '').trim().replace(/\s+/g, ' '),
-      hasRing: outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3,
+      hasRing: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3),
       isInView: width > 1 && height > 1 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
     };
   });
