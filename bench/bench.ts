@@ -4,6 +4,7 @@ import { cachedImage } from './benches/cached-image.ts';
 import { cachedPage } from './benches/cached-page.ts';
 import { homePageWeight } from './benches/home-page-weight.ts';
 import { imageTransform } from './benches/image-transform.ts';
+import { listGrowth } from './benches/list-growth.ts';
 import { memory } from './benches/memory.ts';
 import { rollingRestart } from './benches/rolling-restart.ts';
 import { save } from './benches/save.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   'cached-image': cachedImage,
   'image-transform': imageTransform,
   'sql-statements': sqlStatements,
+  'list-growth': listGrowth,
   'search-growth': searchGrowth,
   start,
   'rolling-restart': rollingRestart,

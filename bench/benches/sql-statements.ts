@@ -24,7 +24,7 @@ export async function sqlStatements(): Promise<Measurement[]> {
         const first = await countFor(benchPath);
         return [
           {
-            name: 'uncached page of 20 blocks, SQL statements',
+            name: 'uncached page of 20 blocks and 2 lists, SQL statements',
             ...atMost(4, first),
             note: `${await countFor(benchPath)} when the page was read before`,
           },

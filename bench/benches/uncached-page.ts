@@ -20,7 +20,7 @@ export async function uncachedPage(): Promise<Measurement[]> {
         const typical = (name: 'product' | 'bare') => perSecond(median(rounds.map((rates) => rates[name])));
         return [
           {
-            name: 'uncached page of 20 blocks, part of bare rendering',
+            name: 'uncached page of 20 blocks and 2 lists, part of bare rendering',
             ...atLeast(0.5, median(rounds.map((rates) => rates.product / rates.bare))),
             note: `${typical('product')} against ${typical('bare')}`,
           },

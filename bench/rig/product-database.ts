@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer } from '#platform/server/db/database-server.ts';
-import { openDatabase, type Database } from '#platform/server/db/database.ts';
+import { openDatabase, unhurriedPatience, type Database } from '#platform/server/db/database.ts';
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { Product } from './product.ts';
@@ -8,6 +8,8 @@ import type { Product } from './product.ts';
 interface Connected {
   config: Config;
   database: Database;
+  /** As the owner of the tables, and without hurry. */
+  owned: Database;
   log: Logger;
 }
 
@@ -20,9 +22,11 @@ export async function withDatabaseOf<T>(
   const log = createLogger({ logLevel: 'warn' });
   const databaseServer = await openDatabaseServer({ config, log, mayShare: true });
   const database = openDatabase(databaseServer.connections.app, { size: 2, log });
+  const owned = openDatabase(databaseServer.connections.owner, { size: 1, log, patience: unhurriedPatience });
   try {
-    return await work({ config, database, log });
+    return await work({ config, database, owned, log });
   } finally {
+    await owned.close();
     await database.close();
     await databaseServer.stop();
   }
