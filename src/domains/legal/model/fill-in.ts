@@ -16,7 +16,7 @@ export interface FillIn {
   showMissing: boolean;
 }
 
-const places = /\{(?<detail>\w+)\}|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)|\*(?<strong>[^*]+)\*/g;
+const places = /\{(?<detail>\w+)\}|\[(?<label>[^[\]]+)\]\((?<address>[^()\s]+)\)|\*(?<strong>[^*]+)\*/g;
 
 /** A line of a template with its details and links; null when it says nothing without a detail that is missing. */
 export function fillLine(words: string, given: FillIn): Line | null {

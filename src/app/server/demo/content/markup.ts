@@ -47,7 +47,7 @@ function table(lines: string[]): RichTextBlock {
   };
 }
 
-const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g;
+const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()]+)\)/g;
 
 function inlines(text: string): Inline[] {
   const found: Inline[] = [];
