@@ -77,6 +77,7 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('POST', '/api/menus:withName', { name: 'Top level menu' }),
     statuses: [200, 200, 200, 200, 401, 200],
   },
+  'GET /api/assets': { ask: (client) => client.get('/api/assets?kind=image'), statuses: [401, 403, 200, 200, 401, 401] },
   'DELETE /cache_invalidate': {
     ask: (client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=x&public=true'),
     statuses: [401, 403, 204, 204, 401, 401],
@@ -132,7 +133,7 @@ const documents: Record<string, number[]> = {
   '/statistics': [401, 403, 403, 404, 401, 401],
   '/admin/pages': [401, 403, 403, 404, 401, 401],
   '/admin/users': [401, 403, 403, 404, 401, 401],
-  '/edit': [401, 403, 404, 404, 401, 401],
+  '/edit': [401, 403, 302, 200, 401, 401],
   '/search?q=openbaar': [200, 200, 200, 200, 200, 200],
   '/nergens': [404, 404, 404, 404, 404, 404],
 };

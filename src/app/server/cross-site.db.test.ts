@@ -41,7 +41,7 @@ const changes: Change[] = [
   { route: 'POST /api/listitem/list/:blockGuid', url: `/api/listitem/list/${someGuid}`, kind: 'call', body: '{}', answer: 404 },
   { route: 'POST /api/listitem/widget/:guid', url: `/api/listitem/widget/${someGuid}`, kind: 'call', body: '{}', answer: 404 },
   { route: 'POST /api/listitem/lists', url: '/api/listitem/lists', kind: 'call', body: `{"${someGuid}":"{}"}` },
-  { route: 'POST /api/pages:withName', url: '/api/pages:withName', kind: 'call', body: '{"name":"Home"}' },
+  { route: 'POST /api/pages:withName', url: '/api/pages:withName', kind: 'call', body: '{"name":"Home"}', answer: 404 },
   { route: 'POST /api/menus:withName', url: '/api/menus:withName', kind: 'call', body: '{"name":"Top level menu"}' },
   {
     route: 'POST /api/pages/:guid:publish',
@@ -49,6 +49,7 @@ const changes: Change[] = [
     kind: 'call',
     headers: { 'if-match': '"1"' },
     body: '',
+    answer: 404,
   },
   {
     route: 'PUT /api/buildingblockinstance/:guid/content',
@@ -56,6 +57,7 @@ const changes: Change[] = [
     kind: 'call',
     headers: { 'if-match': '"1"' },
     body: '{"content":{}}',
+    answer: 404,
   },
   {
     route: 'POST /api/buildingblockinstance/:guid/options',
@@ -63,6 +65,7 @@ const changes: Change[] = [
     kind: 'call',
     headers: { 'if-match': '"1"' },
     body: '{}',
+    answer: 404,
   },
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
@@ -101,7 +104,7 @@ function send({ route, url, kind, body }: Change, headers: Record<string, string
   const types = { call: 'application/json', form: 'application/x-www-form-urlencoded', report: 'application/csp-report' };
   const all = { host: 'localhost', 'content-type': types[kind], 'x-xsrf-token': admin.cookies['XSRF-TOKEN'], ...headers };
   return app.server.app.inject({
-    method: route.startsWith('PUT') ? 'PUT' : 'POST',
+    method: route.split(' ', 1)[0] as 'PUT' | 'POST' | 'DELETE',
     url,
     cookies: admin.cookies,
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),

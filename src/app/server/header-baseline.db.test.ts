@@ -217,6 +217,11 @@ const cases: Record<string, Case[]> = {
       caching: forOneReader,
     },
   ],
+  'GET /api/assets': [
+    { ask: () => app.visitor.get('/api/assets?kind=image'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.get('/api/assets?kind=image'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/assets?kind=sound'), status: 400, kind: 'data', caching: forOneReader },
+  ],
   'DELETE /cache_invalidate': [
     { ask: () => app.visitor.send('DELETE', '/cache_invalidate'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.send('DELETE', '/cache_invalidate'), status: 403, kind: 'data', caching: forOneReader },

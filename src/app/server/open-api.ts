@@ -10,6 +10,7 @@ interface Schema {
 /** The description of every call, made from the same contracts that check them. */
 export function describeApi(routes: readonly Route[], { origin, sessionCookie }: { origin: string; sessionCookie: string }): object {
   const paths: Record<string, Record<string, object>> = {};
+  const named: Record<string, unknown> = {};
   for (const { definition } of routes) {
     const path = definition.path.replace(/\/:(\w+)/g, '/{$1}');
     paths[path] = { ...paths[path], [definition.method.toLowerCase()]: describeCall(definition) };
@@ -18,9 +19,9 @@ export function describeApi(routes: readonly Route[], { origin, sessionCookie }:
     openapi: '3.1.0',
     info: { title: 'Plein', version: '1' },
     servers: [{ url: origin }],
-    paths,
+    paths: withNamedSchemas(paths, named),
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...named },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   };
@@ -97,4 +98,19 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): o
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
+}
+
+/** A schema that holds itself stands by its name among the components, which is the only place a description can point to. */
+function withNamedSchemas(value: unknown, named: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withNamedSchemas(each, named));
+  if (typeof value === 'string') return value.replace(/^#\/\$defs\//, '#/components/schemas/');
+  if (typeof value !== 'object' || value === null) return value;
+  const { $defs = {}, ...rest } = value as { $defs?: object };
+  for (const [name, schema] of Object.entries($defs)) named[name] ??= withNamedSchemas(withoutId(schema as object), named);
+  return Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, withNamedSchemas(each, named)]));
+}
+
+/** Its name is where it stands. */
+function withoutId({ id: _, ...schema }: { id?: unknown }): object {
+  return schema;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { languages, type Language } from '#platform/shared/language.ts';
+import { languages } from '#platform/shared/language.ts';
 
-const languagesOf = <S extends z.ZodType>(schema: S) => z.record(z.enum(languages), schema) as z.ZodType<Record<Language, z.output<S>>>;
+const Words = z.object({ name: z.string(), urlSegment: z.string() });
 
 const ItemFields = z.object({
   guid: z.uuid(),
@@ -15,7 +15,7 @@ const ItemFields = z.object({
   /** The language the name is really in. */
   language: z.enum(languages),
   /** For content managers: name and segment in both languages. */
-  languages: languagesOf(z.object({ name: z.string(), urlSegment: z.string() })).optional(),
+  languages: z.object({ nl: Words, en: Words }).optional(),
 });
 
 /** A place in the menu, as its reader may see it. */
@@ -27,7 +27,7 @@ const MenuItemView: z.ZodType<MenuItemView> = ItemFields.extend({
   get relatedMenuItems() {
     return z.array(MenuItemView);
   },
-});
+}).meta({ id: 'MenuItem' });
 
 export const getMenuWithName = endpoint({
   method: 'POST',
