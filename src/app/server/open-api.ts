@@ -111,6 +111,7 @@ function withNamedSchemas(value: unknown, named: Record<string, unknown>): unkno
 }
 
 /** Its name is where it stands. */
-function withoutId({ id: _, ...schema }: { id?: unknown }): object {
-  return schema;
+function withoutId(schema: { id?: unknown }): object {
+  const { id: _, ...rest } = schema;
+  return rest;
 }

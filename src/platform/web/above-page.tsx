@@ -15,7 +15,8 @@ export function AbovePageProvider({ children }: { children: ReactNode }) {
 }
 
 export function AbovePagePlace() {
-  return <div ref={useContext(Place).setPlace} />;
+  const { setPlace } = useContext(Place);
+  return <div ref={setPlace} />;
 }
 
 export function AbovePage({ children }: { children: ReactNode }) {

@@ -169,6 +169,15 @@ test('R6.23 R6.24 a restricted page tells who may not see it nothing but that', 
   expect((await (await app.signedIn({ isAdmin: true })).get('/over-ons')).statusCode).toBe(200);
 });
 
+test('R6.23 who may see a page changes at once, without publishing it again', async () => {
+  const guid = await createPage(app.system);
+  await heard(pages.restrictPage(app.system, guid, [guid]));
+  expect((await app.visitor.get('/over-ons')).statusCode).toBe(401);
+  expect((await app.visitor.get(`/api/pages/${guid}`)).statusCode).toBe(401);
+  await heard(pages.restrictPage(app.system, guid, []));
+  expect((await app.visitor.get('/over-ons')).statusCode).toBe(200);
+});
+
 test('what is written after publishing is not seen before it is published', async () => {
   const guid = await createPage(app.system, { words: { nl: 'Eerst' } });
   await addTextBlock(app.system, guid, { nl: 'Later' });
