@@ -214,7 +214,7 @@ describe('ways around', () => {
     expect((await app.visitor.get('/geheimpagin')).body).not.toContain('Geheimpagina');
   });
 
-  test('the notice about access is a page of its own when it is opened by hand', async () => {
+  test('R2.07 the notice about access is a page of its own when it is opened by hand', async () => {
     const answer = await app.visitor.get('/unauthorized');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('href="/login"');

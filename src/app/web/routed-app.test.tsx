@@ -323,3 +323,18 @@ test('focus goes back to where it was when a notice is closed by its own button'
   await screen.getByRole('button', { name: 'Sluit deze melding' }).click();
   await expect.element(heading).toHaveFocus();
 });
+
+test('R7.36 the menu of an open page is made anew once a call tells of newer content', async () => {
+  const { screen, optimizer } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const added = screen.getByRole('link', { name: 'Nieuwe afdeling' });
+  await expect.element(added).not.toBeInTheDocument();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = new URL(address, location.origin).searchParams.get('path') ?? '';
+    const answer = answerAt(path, unauthorized, 403);
+    const item = { name: 'Nieuwe afdeling', href: '/nieuw', lang: null, isCurrent: false, isOpen: false, children: [] };
+    const chrome = { ...answer.chrome, navigation: { ...answer.chrome.navigation, mainMenu: [item] } };
+    return Response.json({ ...answer, chrome }, { headers: { 'x-cache-token': '2' } });
+  });
+  await optimizer.load(getRoute, { query: { path: '/elders' } });
+  await expect.element(added).toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useEffect, useRef } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { Chrome } from '#app/route-answer.ts';
@@ -25,7 +26,7 @@ export function HeaderPictures({ pictures }: { pictures: Pictures }) {
 }
 
 /** What is cut off at the edges of this shape is cut around the focal point. */
-const ratio = 2.4;
+const ratio = imageRatios.header;
 
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {

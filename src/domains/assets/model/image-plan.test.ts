@@ -98,6 +98,8 @@ test('R9.13 there is always room for the sizes of our own pages, and an end to a
   expect(hasRoomFor(wish({ width: 350 }), 52)).toBe(false);
   expect(hasRoomFor(wish({ width: 300, format: 'auto' }), maxVariants - 1)).toBe(true);
   expect(hasRoomFor(wish({ width: 300, format: 'auto' }), maxVariants)).toBe(false);
+  expect(hasRoomFor(wish({ width: 600, height: 400, fit: 'cover', format: 'auto' }), maxVariants - 1)).toBe(true);
+  expect(hasRoomFor(wish({ width: 600, height: 550, fit: 'cover', format: 'auto' }), maxVariants - 1)).toBe(false);
 });
 
 test('when no more may be made, the nearest one stands in, in a format that everybody can show', () => {

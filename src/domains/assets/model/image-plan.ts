@@ -1,5 +1,5 @@
 import type { AssetView } from './asset.ts';
-import { maxImageSide, maxVariants, ownWidths, type ImageQuality } from './image-size.ts';
+import { imageDefaults, imageRatios, imageSide, maxImageSide, maxVariants, ownWidths, type ImageQuality } from './image-size.ts';
 
 export const imageFits = ['inside', 'outside', 'cover', 'contain', 'fill'] as const;
 export type ImageFit = (typeof imageFits)[number];
@@ -140,8 +140,12 @@ export function formatOf(variant: string): ImageFormat {
 
 /** A size that our own pages ask for. There are few of them, so there is always room for them. */
 export function isOwnSize({ width, height, quality, format }: ImageWish): boolean {
-  const isOwnWidth = ownWidths.some((own) => own === width);
-  return isOwnWidth && height === undefined && quality === 80 && format !== 'jpeg' && format !== 'png';
+  const isOwn = ownWidths.some((own) => own === width && (height === undefined || isOwnHeight(own, height)));
+  return isOwn && quality === imageDefaults.quality && format !== 'jpeg' && format !== 'png';
+}
+
+function isOwnHeight(width: number, height: number): boolean {
+  return Object.values(imageRatios).some((ratio) => imageSide(width / ratio) === height);
 }
 
 const keptForOwnSizes = ownWidths.length * 2;

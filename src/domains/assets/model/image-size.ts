@@ -12,6 +12,9 @@ export const maxVariants = 64;
 /** The widths our own pages ask for: few, so that most of them are already made. */
 export const ownWidths = [300, 600, 900, 1200, 1800, 2400] as const;
 
+/** The shapes our own pages cut pictures to, as width divided by height. Each is a set of files, so there are few of them too. */
+export const imageRatios = { square: 1, classic: 4 / 3, landscape: 3 / 2, video: 16 / 9, wide: 21 / 9, header: 2.4 } as const;
+
 export const imageDefaults = { quality: 80, format: 'webp', fit: 'inside' } as const;
 
 /** What stands in a picture's place until it has loaded. */

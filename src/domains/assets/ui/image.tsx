@@ -7,7 +7,7 @@ interface AssetImageProps {
   alt: string;
   /** How wide it stands on the page, as in `<img sizes>`. */
   sizes: string;
-  /** Width divided by height, to cut it to; its own shape when absent. */
+  /** One of `imageRatios` to cut it to; its own shape when absent. */
   ratio?: number | undefined;
   className?: string | undefined;
   /** Seen as soon as the page opens: loaded at once and first. */

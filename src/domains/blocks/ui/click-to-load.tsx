@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useState, type MouseEvent } from 'react';
 import { buttonClass } from '#ui/actions/button-class.ts';
 import { Link } from '#ui/actions/link.tsx';
@@ -40,7 +41,7 @@ export function ClickToLoad({ embed, href, title }: ClickToLoadProps) {
         ) : (
           <>
             {embed.kind === 'map' ? <MapSketch /> : null}
-            <Picture field="poster" sizes="(width >= 64rem) 52rem, 100vw" ratio={16 / 9} className={styles.poster} />
+            <Picture field="poster" sizes="(width >= 64rem) 52rem, 100vw" ratio={imageRatios.video} className={styles.poster} />
             <div className={styles.offer}>
               <Link href={href} className={buttonClass('primary')} isExternal={false} onClick={handleClick} data-load>
                 {embed.kind === 'video' ? <PlayIcon /> : null}

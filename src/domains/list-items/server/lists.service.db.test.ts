@@ -288,7 +288,7 @@ describe('who sees what', () => {
   });
 });
 
-test('totals stay exact while many items are published and hidden at once', async () => {
+test('R7.16 totals stay exact while many items are published and hidden at once', async () => {
   const { lists } = await createListPage(app.system, { blocks: [{}, {}] });
   const items = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>

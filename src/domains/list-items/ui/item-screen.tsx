@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -67,7 +68,7 @@ function LeadPicture({ item: { picture } }: { item: ListItemDetail }) {
         asset={asset}
         alt={picture.alt}
         sizes="(width >= 64rem) 56rem, 100vw"
-        ratio={16 / 9}
+        ratio={imageRatios.video}
         className={styles.picture}
         isPriority
       />

@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
@@ -33,7 +34,12 @@ function Cards({ items, level }: LookProps) {
     <ul className={styles.cards}>
       {items.map((item) => (
         <li key={item.guid}>
-          <ItemPicture item={item} sizes="(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw" ratio={3 / 2} className={styles.cover} />
+          <ItemPicture
+            item={item}
+            sizes="(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw"
+            ratio={imageRatios.landscape}
+            className={styles.cover}
+          />
           <div className={styles.words}>
             <ItemMeta item={item} />
             <ItemTitle item={item} level={level} className={styles.title} />
@@ -57,7 +63,7 @@ function Rows({ items, level }: LookProps) {
             <ItemFact item={item} />
             <Excerpt item={item} />
           </div>
-          <ItemPicture item={item} sizes="(width >= 37.5rem) 13rem, 6rem" ratio={4 / 3} className={styles.aside} />
+          <ItemPicture item={item} sizes="(width >= 37.5rem) 13rem, 6rem" ratio={imageRatios.classic} className={styles.aside} />
         </li>
       ))}
     </ul>
@@ -70,7 +76,7 @@ function Featured({ items: [first, ...others], level }: LookProps) {
   return (
     <div className={styles.featured}>
       <article className={styles.lead}>
-        <ItemPicture item={first} sizes="(width >= 64rem) 40rem, 100vw" ratio={3 / 2} className={styles.leadPicture} />
+        <ItemPicture item={first} sizes="(width >= 64rem) 40rem, 100vw" ratio={imageRatios.landscape} className={styles.leadPicture} />
         <ItemMeta item={first} />
         <ItemTitle item={first} level={level} className={styles.leadTitle} />
         <ItemFact item={first} />
@@ -85,7 +91,7 @@ function Featured({ items: [first, ...others], level }: LookProps) {
                 <ItemTitle item={item} level={level} className={styles.smallTitle} />
                 <ItemFact item={item} />
               </div>
-              <ItemPicture item={item} sizes="8.25rem" ratio={132 / 96} className={styles.small} />
+              <ItemPicture item={item} sizes="8.25rem" ratio={imageRatios.classic} className={styles.small} />
             </li>
           ))}
         </ul>
@@ -160,7 +166,7 @@ function People({ items, level }: LookProps) {
     <ul className={styles.people}>
       {items.map((item) => (
         <li key={item.guid}>
-          <ItemPicture item={item} sizes="(width >= 37.5rem) 12rem, 50vw" ratio={1} className={styles.portrait} />
+          <ItemPicture item={item} sizes="(width >= 37.5rem) 12rem, 50vw" ratio={imageRatios.square} className={styles.portrait} />
           <ItemTitle item={item} level={level} className={styles.smallTitle} />
           <ItemFact item={item} />
           <Contact item={item} />

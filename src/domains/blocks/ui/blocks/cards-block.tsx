@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { z } from 'zod';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowRightIcon } from '#ui/icons/icons.tsx';
@@ -46,7 +47,7 @@ function PictureCard({ level, columns }: { level: TitleLevel; columns: number })
       <Picture
         field="picture"
         sizes={`(width >= 64rem) ${Math.round(75 / columns)}rem, (width >= 37.5rem) 50vw, 100vw`}
-        ratio={3 / 2}
+        ratio={imageRatios.landscape}
         className={styles.picture}
       />
       <div className={styles.words}>

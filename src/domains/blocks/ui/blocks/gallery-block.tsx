@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,8 +15,6 @@ import styles from './gallery-block.module.css';
 
 type Options = z.output<typeof galleryBlock.options>;
 type Content = z.output<typeof galleryBlock.content>;
-
-const ratios = { landscape: 3 / 2, square: 1 };
 
 export function GalleryBlock({ options, content }: BlockProps<Options, Content>) {
   const pictures = <Pictures options={options} />;
@@ -40,7 +39,7 @@ function Pictures({ options: { variant, columns, shape } }: { options: Options }
       {() => (
         <li>
           <figure>
-            <Picture field="picture" sizes={sizes} ratio={ratios[shape]} className={styles.picture} />
+            <Picture field="picture" sizes={sizes} ratio={imageRatios[shape]} className={styles.picture} />
             <Text field="caption" as="figcaption" className={styles.caption} />
           </figure>
         </li>

@@ -1,10 +1,11 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { z } from 'zod';
 import type { imageBlock } from '../../model/types/image-block.ts';
 import type { BlockProps } from '../block-view.tsx';
 import { Picture, Text } from '../fields/index.ts';
 import styles from './image-block.module.css';
 
-const ratios = { original: undefined, wide: 21 / 9, landscape: 3 / 2, square: 1 };
+const ratios = { original: undefined, ...imageRatios };
 
 export function ImageBlock({ options }: BlockProps<z.output<typeof imageBlock.options>>) {
   return (

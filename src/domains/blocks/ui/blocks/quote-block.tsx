@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { Picture, Text } from '../fields/index.ts';
 import styles from './quote-block.module.css';
 
@@ -8,7 +9,7 @@ export function QuoteBlock() {
         <Text field="text" as="p" className={styles.text} />
       </blockquote>
       <figcaption className={styles.source}>
-        <Picture field="portrait" sizes="4rem" ratio={1} className={styles.portrait} />
+        <Picture field="portrait" sizes="4rem" ratio={imageRatios.square} className={styles.portrait} />
         <div>
           <Text field="source" as="cite" className={styles.name} />
           <Text field="role" as="span" className={styles.role} />

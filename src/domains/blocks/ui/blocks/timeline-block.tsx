@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { z } from 'zod';
 import { buttonClass } from '#ui/actions/button-class.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -30,7 +31,7 @@ export function TimelineBlock({ content }: BlockProps<Options, Content>) {
           </p>
         ) : null}
       </div>
-      <Picture field="picture" sizes="(width >= 64rem) 36rem, 100vw" ratio={3 / 2} className={styles.picture} />
+      <Picture field="picture" sizes="(width >= 64rem) 36rem, 100vw" ratio={imageRatios.landscape} className={styles.picture} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useId, useState, type ChangeEvent } from 'react';
 import type { Asset } from '#domains/assets/model/asset.contract.ts';
 import { listAssets } from '#domains/assets/model/asset.contract.ts';
@@ -80,7 +81,7 @@ function Choices({ pictures, chosen, onChoose }: { pictures: Asset[]; chosen: st
       {pictures.map((picture) => (
         <label key={picture.guid} className={styles.choice}>
           <input type="radio" name={name} value={picture.guid} checked={picture.guid === chosen} onChange={handleChange} />
-          <AssetImage asset={picture} alt={picture.fileName} sizes="8rem" ratio={3 / 2} />
+          <AssetImage asset={picture} alt={picture.fileName} sizes="8rem" ratio={imageRatios.landscape} />
         </label>
       ))}
     </fieldset>
