@@ -4,9 +4,11 @@ import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Page } from '#domains/pages/model/page.ts';
+import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
+import { mayEnter, type Answer } from '#platform/shared/endpoint.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest } from './loading.ts';
 import { loadLists, withoutEmptyLists } from './load-lists.ts';
@@ -70,9 +72,9 @@ function isKnown(guid: string, language: Language, { site, ctx }: RouteRequest):
 }
 
 async function loadPage(guid: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
-  const { ctx, site, url, call } = request;
+  const { ctx, site, url } = request;
   try {
-    const { page, listMetadata } = await call(pageContract.getPage, { params: { guid }, query: { lang: language } });
+    const { page, listMetadata } = await callPage(guid, language, request);
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
@@ -80,7 +82,7 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
     const lists = await loadLists(request, language, {
       blocks,
       path: localizePath(language, place?.path ?? `/g/${guid}`),
-      isPublic: page.roleIds.length === 0,
+      isPublic: page.isPublished && page.roleIds.length === 0,
     });
     const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views, listMetadata) };
     return {
@@ -88,7 +90,7 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
       status: lists.isBeyondEnd ? 404 : 200,
       title: page.title,
       description: page.description,
-      ...(!lists.isBeyondEnd && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
+      ...(!lists.isBeyondEnd && page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
       feeds: feedsOf(shown, lists.views),
       place,
       options: page.options,
@@ -100,6 +102,23 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
     if (error.status >= 500) throw thrown;
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);
+  }
+}
+
+/** The page as it is published; for its editors, where it is not, its draft. */
+async function callPage(guid: string, language: Language, { ctx, call }: RouteRequest): Promise<Answer<typeof pageContract.getPage>> {
+  const input = { params: { guid }, query: { lang: language } };
+  try {
+    return await call(pageContract.getPage, input);
+  } catch (error) {
+    const mayHaveDraft = asAppError(error).status === 404 && mayEnter(ctx.actor, pageContract.getPageDraft.access);
+    if (!mayHaveDraft) throw error;
+    try {
+      return { page: pageOfDraft(await call(pageContract.getPageDraft, input)), listMetadata: {} };
+    } catch (failure) {
+      // That there is a draft is not for everybody who edits something.
+      throw asAppError(failure).status === 403 ? error : failure;
+    }
   }
 }
 

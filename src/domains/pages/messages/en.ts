@@ -3,6 +3,7 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   empty: 'This page has no content yet.',
+  draft: 'Draft. Only people who may edit this page see it.',
   notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated',

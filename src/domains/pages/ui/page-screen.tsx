@@ -20,10 +20,12 @@ interface PageScreenProps {
   isUnderPicture?: boolean;
   /** Where others reach it; absent while it is a draft. */
   url?: string;
+  /** Said to its editors, who are the only ones to see it. */
+  isDraft?: boolean;
 }
 
 /** A page as its readers see it: the title, then its blocks in the regions of its layout. */
-export function PageScreen({ page, subMenu = null, isHome = false, isUnderPicture = false, url }: PageScreenProps) {
+export function PageScreen({ page, subMenu = null, isHome = false, isUnderPicture = false, url, isDraft = false }: PageScreenProps) {
   const t = useMessages(pageMessages);
   const language = useLanguage();
   const isFallback = page.language !== language;
@@ -43,6 +45,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
   const isTitleOnTop = hero !== undefined || inRegion('top').length > 0;
   return (
     <HeadingAnchors blocks={blocks}>
+      {isDraft && <p className={styles.notice}>{t.draft}</p>}
       {isFallback && <p className={styles.notice}>{t.notTranslated}</p>}
       <article
         className={styles.page}
