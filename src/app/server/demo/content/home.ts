@@ -65,7 +65,7 @@ export const home: DemoPage = {
         },
       ]),
       listWidget(
-        { look: 'featured', perPage: 5, from: ['nieuws'], highlightOnly: true, href: 'page:nieuws' },
+        { look: 'featured', perPage: 5, from: ['nieuws'], highlightOnly: true, href: 'page:nieuws', background: 'tint' },
         { nl: { heading: 'Nieuws', linkText: 'Al het nieuws' }, en: { heading: 'News', linkText: 'All news' } },
       ),
       listWidget(

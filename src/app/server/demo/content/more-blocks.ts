@@ -148,6 +148,7 @@ interface ListOptions {
   hasActiveItems?: boolean;
   hasFilters?: boolean;
   lazyLoad?: boolean;
+  background?: Background;
 }
 
 type ListWords = Words<{ heading: string; linkText?: string }>;

@@ -23,6 +23,7 @@ export function ContactBlock({ content }: BlockProps<Options, Content>) {
 
 function Ways({ content }: { content: Content }) {
   const t = useBlockTexts();
+  if (!content.address && !content.phone && !content.email) return null;
   return (
     <dl className={styles.ways}>
       {content.address ? (
