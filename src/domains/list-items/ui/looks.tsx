@@ -1,3 +1,4 @@
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -145,17 +146,14 @@ function Questions({ items, level: Heading }: LookProps) {
   return (
     <div className={styles.questions}>
       {items.map(({ guid, title, metadata, href }) => (
-        <details key={guid}>
-          <summary>
-            <Heading className={styles.question}>{title}</Heading>
-          </summary>
+        <Disclosure key={guid} title={<Heading className={styles.question}>{title}</Heading>}>
           <p>{metadata.description}</p>
           <p>
             <a href={href} aria-label={`${t.wholeAnswer}: ${title}`}>
               {t.wholeAnswer}
             </a>
           </p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );
@@ -178,8 +176,11 @@ function People({ items, level }: LookProps) {
 
 function Contact({ item }: { item: ListedItem }) {
   const { email = '', phone = '' } = fieldsOf('person', item);
-  const line = [phone, email].filter(Boolean).join(' · ');
-  return line ? <p className={styles.contact}>{line}</p> : null;
+  return [phone, email].filter(Boolean).map((way) => (
+    <p key={way} className={styles.contact}>
+      {way}
+    </p>
+  ));
 }
 
 function Excerpt({ item }: { item: ListedItem }) {

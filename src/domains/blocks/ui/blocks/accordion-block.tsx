@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { ChevronDownIcon } from '#ui/icons/icons.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { accordionBlock } from '../../model/types/accordion-block.ts';
 import { BlockHeading, levelsBelow } from '../block-heading.tsx';
 import type { BlockProps } from '../block-view.tsx';
@@ -14,7 +14,7 @@ export function AccordionBlock({ content }: BlockProps<Options, Content>) {
   const [level, nestedLevel] = levelsBelow(content.heading);
   return (
     <div className={styles.accordion}>
-      <BlockHeading className={styles.heading} />
+      <BlockHeading />
       <Items filter={({ parentGuid }) => parentGuid === null}>
         {({ guid }) => (
           <Entry level={level}>
@@ -39,15 +39,9 @@ function NestedEntries({ parent, level }: { parent: string; level: 'h3' | 'h4' }
 
 function Entry({ level, children }: { level: 'h2' | 'h3' | 'h4'; children?: ReactNode }) {
   return (
-    <details className={styles.entry}>
-      <summary>
-        <Text field="title" as={level} className={styles.title} />
-        <ChevronDownIcon />
-      </summary>
-      <div className={styles.inside}>
-        <RichText field="text" />
-        {children}
-      </div>
-    </details>
+    <Disclosure title={<Text field="title" as={level} className={styles.title} />}>
+      <RichText field="text" />
+      {children}
+    </Disclosure>
   );
 }

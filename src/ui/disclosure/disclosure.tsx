@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import styles from './disclosure.module.css';
+
+/** A line that unfolds what stands behind it, without any script. Several stand under each other as one list. */
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        {title}
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
