@@ -21,7 +21,7 @@ export const buildingPages: DemoPage[] = [
           nl: `
             ## Spreekuur
 
-            Met een schets op papier bent u welkom op dinsdag van 14.00 tot 16.00 uur. De bouwinspecteur kijkt mee. Gratis, zonder afspraak.`,
+            Met een schets op papier bent u welkom op dinsdag van 14:00 tot 16:00 uur. De bouwinspecteur kijkt mee. Gratis, zonder afspraak.`,
           en: `
             ## Walk-in hour
 

@@ -153,7 +153,7 @@ export const earlierNews: ItemDraft[] = [
       body: `
         Onder het Stadhuisplein liggen oude leidingen en misschien resten van de stadsmuur. Dat zoeken we uit voordat het plein op de schop gaat. De weekmarkt staat daarom een half jaar aan de Havenkade, tussen de Ophaalbrug en de Veerstraat.
 
-        Dag en tijd blijven hetzelfde: woensdag van 9.00 tot 14.00 uur. Alle dertig kramen gaan mee. Fietsen zet u in de rekken bij de bibliotheek. Op marktdagen mag u er niet met de auto parkeren.
+        Dag en tijd blijven hetzelfde: woensdag van 9:00 tot 14:00 uur. Alle dertig kramen gaan mee. Fietsen zet u in de rekken bij de bibliotheek. Op marktdagen mag u er niet met de auto parkeren.
 
         De kooplui zijn blij met de plek aan het water. ‘Hier komen mensen ook om even te zitten’, zegt kaasboer Wim Oud.`,
     },

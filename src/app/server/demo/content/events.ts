@@ -14,7 +14,7 @@ export const events: ItemDraft[] = [
       body: `
         Aan drie lange tafels liggen de schetsen voor het nieuwe Stadhuisplein. De ontwerpers leggen uit wat zij bedacht hebben en waarom. U plakt een briefje bij wat u mooi vindt en bij wat anders moet.
 
-        Om 20.00 uur is er een korte uitleg van een kwartier, met een tolk gebarentaal. De raadzaal is bereikbaar met de lift. Koffie en thee staan klaar. Aanmelden hoeft niet.`,
+        Om 20:00 uur is er een korte uitleg van een kwartier, met een tolk gebarentaal. De raadzaal is bereikbaar met de lift. Koffie en thee staan klaar. Aanmelden hoeft niet.`,
     },
     en: {
       title: 'Open evening about the Stadhuisplein',
@@ -35,12 +35,12 @@ export const events: ItemDraft[] = [
     isHighlighted: true,
     nl: {
       title: 'Opening Oude Haven',
-      description: 'Vlootschouw, muziek en soep op de kade. Om 16.00 uur is de eerste duik van de zwemsteiger.',
+      description: 'Vlootschouw, muziek en soep op de kade. Om 16:00 uur is de eerste duik van de zwemsteiger.',
       words: { place: 'Havenkade' },
       body: `
-        Twaalf schepen van de bruine vloot varen om 11.00 uur de haven binnen. Daarna is er muziek op de kade, met het shantykoor en de leerlingen van de muziekschool.
+        Twaalf schepen van de bruine vloot varen om 11:00 uur de haven binnen. Daarna is er muziek op de kade, met het shantykoor en de leerlingen van de muziekschool.
 
-        Rondvaarten zijn gratis. Instappen kan vanaf 14.00 uur bij de trap naast de Ophaalbrug. Voor kinderen is er een speurtocht langs de schepen.`,
+        Rondvaarten zijn gratis. Instappen kan vanaf 14:00 uur bij de trap naast de Ophaalbrug. Voor kinderen is er een speurtocht langs de schepen.`,
     },
     en: {
       title: 'Opening of the Oude Haven',
@@ -66,7 +66,7 @@ export const events: ItemDraft[] = [
       body: `
         Op de agenda staan de begroting, het parkeerbeleid in de binnenstad en een motie over vuurwerk.
 
-        U bent welkom op de tribune. Inspreken kan aan het begin van de avond. Meld u tot 12.00 uur op de dag zelf aan bij de griffie: griffie@noorderhaven.test. U krijgt vijf minuten.`,
+        U bent welkom op de tribune. Inspreken kan aan het begin van de avond. Meld u tot 12:00 uur op de dag zelf aan bij de griffie: griffie@noorderhaven.test. U krijgt vijf minuten.`,
     },
     en: {
       title: 'Council meeting',
@@ -161,7 +161,7 @@ export const events: ItemDraft[] = [
     picture: 'markt-ochtend',
     nl: {
       title: 'Kerstmarkt aan het water',
-      description: 'Veertig kramen, een kampvuur en koren op een schip. De kade is vanaf 9.00 uur dicht voor auto’s.',
+      description: 'Veertig kramen, een kampvuur en koren op een schip. De kade is vanaf 9:00 uur dicht voor auto’s.',
       words: { place: 'Havenkade' },
       body: `
         Van de Ophaalbrug tot de bibliotheek staan veertig kramen met kaas, kaarsen, sokken en oliebollen. Op het dek van de Vrouwe Antje zingen de koren van de vier dorpen.
@@ -206,7 +206,7 @@ export const events: ItemDraft[] = [
       description: 'Samen het koude meer in. Na afloop is er warme chocolademelk en snert voor wie gezwommen heeft.',
       words: { place: 'Zwemsteiger, Havenkade' },
       body: `
-        Durft u? Om 12.00 uur telt de burgemeester af. Dan springt iedereen tegelijk. De reddingsbrigade is erbij met twee boten en een warme tent.
+        Durft u? Om 12:00 uur telt de burgemeester af. Dan springt iedereen tegelijk. De reddingsbrigade is erbij met twee boten en een warme tent.
 
         Aanmelden kan tot een dag van tevoren bij de brigade. Kinderen onder de twaalf springen met een ouder. Heeft u hartklachten? Blijf dan op de kant en neem de handdoek mee.`,
     },

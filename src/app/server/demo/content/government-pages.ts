@@ -84,7 +84,7 @@ export const governmentPages: DemoPage[] = [
 
             ## Inspreken
 
-            U mag vijf minuten spreken over elk onderwerp op de agenda. Meld u aan bij de griffie, tot 12.00 uur op de dag van de vergadering. De griffier helpt u op weg. Spreekt u liever geen Nederlands? Neem iemand mee die vertaalt.`,
+            U mag vijf minuten spreken over elk onderwerp op de agenda. Meld u aan bij de griffie, tot 12:00 uur op de dag van de vergadering. De griffier helpt u op weg. Spreekt u liever geen Nederlands? Neem iemand mee die vertaalt.`,
           en: `
             The council is in charge of the municipality. Its twenty-five members are elected every four years. Almost all of them have an ordinary job as well.
 
@@ -171,7 +171,7 @@ export const governmentPages: DemoPage[] = [
         notice('info', {
           nl: {
             title: 'Spreekuur van de burgemeester',
-            text: 'Elke eerste maandag van de maand van 16.00 tot 18.00 uur. Bel 14 0299 voor een afspraak van een kwartier.',
+            text: 'Elke eerste maandag van de maand van 16:00 tot 18:00 uur. Bel 14 0299 voor een afspraak van een kwartier.',
           },
           en: {
             title: 'Meet the mayor',

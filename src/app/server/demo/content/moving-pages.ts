@@ -9,7 +9,7 @@ export const movingPages: DemoPage[] = [
     texts: {
       nl: {
         title: 'Spoed: een paspoort binnen één werkdag',
-        description: 'Vraag voor 14.00 uur aan, dan ligt uw document de volgende werkdag om 10.00 uur klaar. Dat kost € 62,10 extra.',
+        description: 'Vraag voor 14:00 uur aan, dan ligt uw document de volgende werkdag om 10:00 uur klaar. Dat kost € 62,10 extra.',
       },
       en: {
         title: 'Urgent: a passport within one working day',
@@ -20,7 +20,7 @@ export const movingPages: DemoPage[] = [
       main: [
         text({
           nl: `
-            Gaat u morgen op reis en is uw paspoort verlopen? Kom dan voor 14.00 uur naar het stadhuis, zonder afspraak. De volgende werkdag vanaf 10.00 uur ligt uw document klaar.
+            Gaat u morgen op reis en is uw paspoort verlopen? Kom dan voor 14:00 uur naar het stadhuis, zonder afspraak. De volgende werkdag vanaf 10:00 uur ligt uw document klaar.
 
             Spoed kost € 62,10 extra, boven op de gewone prijs. Neem hetzelfde mee als bij een [gewone aanvraag](page:paspoort).
 

@@ -8,9 +8,9 @@ export const olderNews: ItemDraft[] = [
     picture: 'polder-ochtend',
     nl: {
       title: 'Ruim duizend kinderen lopen de avondvierdaagse',
-      description: 'Vier avonden door polder, park en stad. Deze straten zijn tussen 18.00 en 20.00 uur dicht voor auto’s.',
+      description: 'Vier avonden door polder, park en stad. Deze straten zijn tussen 18:00 en 20:00 uur dicht voor auto’s.',
       body: `
-        Van dinsdag tot en met vrijdag lopen 1.080 kinderen en hun begeleiders de avondvierdaagse. Zij kiezen uit vijf of tien kilometer. De start is elke avond om 18.00 uur bij sportpark De Kaag.
+        Van dinsdag tot en met vrijdag lopen 1.080 kinderen en hun begeleiders de avondvierdaagse. Zij kiezen uit vijf of tien kilometer. De start is elke avond om 18:00 uur bij sportpark De Kaag.
 
         De Polderweg, de Lindelaan en de Havenkade zijn dan twee uur dicht voor auto's. Bussen rijden om. Op vrijdag is de intocht over de Ophaalbrug, met bloemen en fanfare.
 
@@ -136,7 +136,7 @@ export const olderNews: ItemDraft[] = [
       title: 'Het ijs op de vaart is dik genoeg',
       description: 'U mag schaatsen tussen de molen en de Ophaalbrug. Blijf weg bij de wakken onder de bruggen.',
       body: `
-        De ijsmeesters meten vanochtend veertien centimeter. De route tussen molen De Eendracht en de Ophaalbrug is open, van 8.00 tot 17.00 uur. Bij de molen staat koek-en-zopie.
+        De ijsmeesters meten vanochtend veertien centimeter. De route tussen molen De Eendracht en de Ophaalbrug is open, van 8:00 tot 17:00 uur. Bij de molen staat koek-en-zopie.
 
         Onder bruggen en bij gemalen is het ijs dun. Rode vlaggen wijzen de wakken aan. Blijf daar minstens tien meter vandaan.
 
@@ -165,7 +165,7 @@ export const olderNews: ItemDraft[] = [
       title: 'Lever uw kerstboom in en verdien een lot',
       description: 'Kinderen krijgen 50 cent en een lot per boom. Breng ze woensdag naar een van de vijf plekken.',
       body: `
-        Op woensdag tussen 13.00 en 16.00 uur kunt u uw kerstboom brengen naar de milieustraat, sportpark De Kaag en de dorpshuizen van Oosterdijk, Wierhuizen en Zuidermeer. Kinderen krijgen per boom 50 cent en een lot.
+        Op woensdag tussen 13:00 en 16:00 uur kunt u uw kerstboom brengen naar de milieustraat, sportpark De Kaag en de dorpshuizen van Oosterdijk, Wierhuizen en Zuidermeer. Kinderen krijgen per boom 50 cent en een lot.
 
         Van de bomen maken we houtsnippers voor de paden in het park. Haal dus eerst alle slingers en haakjes uit de boom. Bomen met een kluit krijgen een plek in het Dijkbos.
 

@@ -22,8 +22,8 @@ export const demoPapers: readonly DemoPaper[] = [
     name: 'programma-stadhuisplein.pdf',
     title: 'Programma van eisen Stadhuisplein',
     paragraphs: [
-      'Het plein is een plek om te zijn. Het is autovrij, op bevoorrading tot 10.00 uur na.',
-      'Er staan minstens dertig bomen. Op een zomerdag ligt om 14.00 uur de helft van het plein in de schaduw.',
+      'Het plein is een plek om te zijn. Het is autovrij, op bevoorrading tot 10:00 uur na.',
+      'Er staan minstens dertig bomen. Op een zomerdag ligt om 14:00 uur de helft van het plein in de schaduw.',
       'Er is plaats voor dertig marktkramen, met stroom en water onder de grond. Buiten de marktdagen is dat niet te zien.',
       'Het plein is overal bereikbaar met een rolstoel, een rollator en een kinderwagen. Een geleidelijn loopt van de bushalte naar het stadhuis.',
       'Regenwater van 60 millimeter in een uur blijft op het plein en zakt daarna in de grond.',
@@ -44,7 +44,7 @@ export const demoPapers: readonly DemoPaper[] = [
     paragraphs: [
       'Binnenstad: maandag. Lindekwartier: dinsdag. Kaagpolder en De Kaag: woensdag. Oosterdijk en Wierhuizen: donderdag. Zuidermeer: vrijdag.',
       'De groene container legen wij elke week. De blauwe en de oranje container legen wij om de week.',
-      'Zet uw container op de ophaaldag voor 7.30 uur aan de straat, met de handgreep naar de weg.',
+      'Zet uw container op de ophaaldag voor 7:30 uur aan de straat, met de handgreep naar de weg.',
       'Valt uw dag op een feestdag? Dan komen wij de zaterdag ervoor of erna.',
     ],
   },

@@ -21,11 +21,11 @@ export const parts: DemoPart[] = [
           nl: `
             ## Open
 
-            Maandag tot en met woensdag van 9.00 tot 17.00 uur
+            Maandag tot en met woensdag van 9:00 tot 17:00 uur
 
-            Donderdag van 9.00 tot 20.00 uur
+            Donderdag van 9:00 tot 20:00 uur
 
-            Vrijdag van 9.00 tot 13.00 uur`,
+            Vrijdag van 9:00 tot 13:00 uur`,
           en: `
             ## Open
 

@@ -60,12 +60,12 @@ export const passportPages: DemoPage[] = [
             nl: {
               heading: 'Afspraak maken',
               phone: '14 0299',
-              phoneNote: 'Werkdagen van 8.30 tot 17.00 uur',
+              phoneNote: 'Werkdagen van 8:30 tot 17:00 uur',
               hoursHeading: 'Balie open',
               hours: [
-                ['Maandag tot en met woensdag', '9.00 tot 17.00 uur'],
-                ['Donderdag', '9.00 tot 20.00 uur'],
-                ['Vrijdag', '9.00 tot 13.00 uur'],
+                ['Maandag tot en met woensdag', '9:00 tot 17:00 uur'],
+                ['Donderdag', '9:00 tot 20:00 uur'],
+                ['Vrijdag', '9:00 tot 13:00 uur'],
               ],
             },
             en: {

@@ -14,7 +14,7 @@ export const persons: ItemDraft[] = [
       body: `
         Marijke Terpstra groeide op in een schippersgezin en was wethouder in Westervaart voor zij burgemeester werd. Zij woont aan de Veerstraat en fietst op vrijdag langs een van de dorpen.
 
-        Op de eerste maandag van de maand heeft zij spreekuur, van 16.00 tot 18.00 uur. Een afspraak maakt u via 14 0299.`,
+        Op de eerste maandag van de maand heeft zij spreekuur, van 16:00 tot 18:00 uur. Een afspraak maakt u via 14 0299.`,
     },
     en: {
       title: 'Marijke Terpstra',

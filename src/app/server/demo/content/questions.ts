@@ -10,7 +10,7 @@ export const questions: ItemDraft[] = [
       body: `
         Grofvuil is afval dat niet in de container past, zoals een bank of een matras. U brengt het gratis naar de [milieustraat](page:milieustraat).
 
-        Kunt u niet zelf komen? Bel 14 0299. Wij halen twee keer per jaar gratis op, maximaal twee kubieke meter. Zet het op de afgesproken dag voor 7.30 uur aan de straat.`,
+        Kunt u niet zelf komen? Bel 14 0299. Wij halen twee keer per jaar gratis op, maximaal twee kubieke meter. Zet het op de afgesproken dag voor 7:30 uur aan de straat.`,
     },
     en: {
       title: 'How do I get rid of bulky waste?',
@@ -46,11 +46,11 @@ export const questions: ItemDraft[] = [
     published: { days: -180 },
     nl: {
       title: 'Waar kan ik gratis parkeren?',
-      description: 'Op het terrein aan de Lindelaan staat u gratis. In de binnenstad betaalt u van 9.00 tot 18.00 uur.',
+      description: 'Op het terrein aan de Lindelaan staat u gratis. In de binnenstad betaalt u van 9:00 tot 18:00 uur.',
       body: `
         Op het parkeerterrein aan de Lindelaan staat u altijd gratis. Het is vijf minuten lopen naar de winkels.
 
-        In de binnenstad betaalt u van maandag tot en met zaterdag tussen 9.00 en 18.00 uur € 1,80 per uur. Het eerste half uur is gratis. Woont u er? Vraag dan een vergunning aan bij de balie. Die kost € 48 per jaar.`,
+        In de binnenstad betaalt u van maandag tot en met zaterdag tussen 9:00 en 18:00 uur € 1,80 per uur. Het eerste half uur is gratis. Woont u er? Vraag dan een vergunning aan bij de balie. Die kost € 48 per jaar.`,
     },
     en: {
       title: 'Where can I park for free?',
@@ -150,11 +150,11 @@ export const questions: ItemDraft[] = [
     published: { days: -40 },
     nl: {
       title: 'Mag ik vuurwerk afsteken?',
-      description: 'Alleen op 31 december van 18.00 tot 2.00 uur. Bij de boerderijen, het Dijkbos en de rietdaken mag het nooit.',
+      description: 'Alleen op 31 december van 18:00 tot 2:00 uur. Bij de boerderijen, het Dijkbos en de rietdaken mag het nooit.',
       body: `
-        U mag alleen vuurwerk afsteken op 31 december van 18.00 uur tot 2.00 uur 's nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
+        U mag alleen vuurwerk afsteken op 31 december van 18:00 uur tot 2:00 uur 's nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
 
-        De gemeente schiet om 0.15 uur vuurwerk af boven het meer. U ziet het goed vanaf de dijk.`,
+        De gemeente schiet om 0:15 uur vuurwerk af boven het meer. U ziet het goed vanaf de dijk.`,
     },
   },
 ];

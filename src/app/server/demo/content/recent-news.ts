@@ -12,16 +12,16 @@ export const recentNews: ItemDraft[] = [
       description:
         'Vanaf zaterdag kunt u weer aanleggen in de Oude Haven. We vieren het met muziek, soep en een vlootschouw van de bruine vloot.',
       body: `
-        De Oude Haven is klaar. Op zaterdag {nl:+3sat} opent burgemeester Marijke Terpstra de haven om 11.00 uur. Daarna varen twaalf schepen van de bruine vloot naar binnen.
+        De Oude Haven is klaar. Op zaterdag {nl:+3sat} opent burgemeester Marijke Terpstra de haven om 11:00 uur. Daarna varen twaalf schepen van de bruine vloot naar binnen.
 
         De kade is hersteld met de oude stenen. Er zijn twaalf ligplaatsen voor plezierboten, met stroom en drinkwater. Aan de kant van het meer ligt een zwemsteiger met een trap en een helling. Zo kan ook iemand in een rolstoel het water in.
 
         ## Wat is er te doen?
 
-        - 11.00 uur: opening en vlootschouw
-        - 12.00 uur: muziek op de kade en soep van de marktkooplui
-        - 14.00 uur: rondvaart langs de vier dorpen, instappen bij de trap
-        - 16.00 uur: eerste duik van de zwemsteiger
+        - 11:00 uur: opening en vlootschouw
+        - 12:00 uur: muziek op de kade en soep van de marktkooplui
+        - 14:00 uur: rondvaart langs de vier dorpen, instappen bij de trap
+        - 16:00 uur: eerste duik van de zwemsteiger
 
         > We hebben de haven gemaakt waar bewoners om vroegen: een plek om aan te leggen, maar vooral om te zijn. – Emre Yildiz, wethouder
 
@@ -122,7 +122,7 @@ export const recentNews: ItemDraft[] = [
       title: 'Molen De Eendracht draait weer op zaterdag',
       description: 'De molen heeft nieuwe wieken. Elke zaterdag malen de vrijwilligers meel en mag u naar boven.',
       body: `
-        Twee jaar stond molen De Eendracht stil. De wieken waren verrot en de stelling was niet meer veilig. Nu is alles hersteld. Op zaterdag van 10.00 tot 16.00 uur draaien de wieken weer.
+        Twee jaar stond molen De Eendracht stil. De wieken waren verrot en de stelling was niet meer veilig. Nu is alles hersteld. Op zaterdag van 10:00 tot 16:00 uur draaien de wieken weer.
 
         Acht vrijwilligers hebben hun diploma als molenaar gehaald. Zij malen tarwe van boeren uit de buurt. Het meel koopt u in de molenwinkel, een kilo kost € 2,50.
 
@@ -177,7 +177,7 @@ export const recentNews: ItemDraft[] = [
 
         Wij sturen geen papieren kalender meer. Wilt u er toch een? Haal hem op bij het stadhuis of bij de bibliotheek. Bellen kan ook: 14 0299.
 
-        Zet uw container op de ophaaldag voor 7.30 uur aan de straat, met de handgreep naar de weg.`,
+        Zet uw container op de ophaaldag voor 7:30 uur aan de straat, met de handgreep naar de weg.`,
     },
     en: {
       title: 'Next year’s waste calendar is ready',
@@ -198,11 +198,11 @@ export const recentNews: ItemDraft[] = [
       title: 'Bibliotheek nu ook op zondag open',
       description: 'Vanaf deze maand kunt u op zondagmiddag lezen, werken en lenen in de bibliotheek aan de Veerstraat.',
       body: `
-        De bibliotheek aan de Veerstraat is vanaf nu ook open op zondag, van 12.00 tot 17.00 uur. U kunt er lezen, studeren en boeken lenen. Lenen doet u zelf, met uw pas bij de automaat.
+        De bibliotheek aan de Veerstraat is vanaf nu ook open op zondag, van 12:00 tot 17:00 uur. U kunt er lezen, studeren en boeken lenen. Lenen doet u zelf, met uw pas bij de automaat.
 
         Uit een onderzoek onder 900 leden bleek dat vooral gezinnen en studenten een open zondag willen. Het is een proef van een jaar. Daarna kijken we hoeveel mensen zijn gekomen.
 
-        Elke eerste zondag van de maand is er voorlezen om 14.00 uur. Kinderen tot en met 17 jaar zijn gratis lid.`,
+        Elke eerste zondag van de maand is er voorlezen om 14:00 uur. Kinderen tot en met 17 jaar zijn gratis lid.`,
     },
     en: {
       title: 'Library now open on Sundays too',

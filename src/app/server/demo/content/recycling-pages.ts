@@ -90,8 +90,8 @@ export const recyclingPages: DemoPage[] = [
               hoursHeading: 'Open',
               hours: [
                 ['Maandag', 'gesloten'],
-                ['Dinsdag tot en met vrijdag', '9.00 tot 17.00 uur'],
-                ['Zaterdag', '9.00 tot 16.00 uur'],
+                ['Dinsdag tot en met vrijdag', '9:00 tot 17:00 uur'],
+                ['Zaterdag', '9:00 tot 16:00 uur'],
               ],
             },
             en: {

@@ -23,13 +23,13 @@ export const servicePages: DemoPage[] = [
               address: 'Havenkade 1, 1234 AB Noorderhaven',
               map: 'Bekijk op de kaart',
               phone: '14 0299',
-              phoneNote: 'Werkdagen van 8.30 tot 17.00 uur',
+              phoneNote: 'Werkdagen van 8:30 tot 17:00 uur',
               email: 'info@noorderhaven.test',
               hoursHeading: 'Openingstijden',
               hours: [
-                ['Maandag tot en met woensdag', '9.00 tot 17.00 uur'],
-                ['Donderdag', '9.00 tot 20.00 uur'],
-                ['Vrijdag', '9.00 tot 13.00 uur'],
+                ['Maandag tot en met woensdag', '9:00 tot 17:00 uur'],
+                ['Donderdag', '9:00 tot 20:00 uur'],
+                ['Vrijdag', '9:00 tot 13:00 uur'],
                 ['Zaterdag en zondag', 'gesloten'],
               ],
             },
@@ -112,9 +112,9 @@ export const servicePages: DemoPage[] = [
 
             ## Deze week
 
-            - Maandag: werkoverleg dienstverlening, 8.45 uur, Kaagzaal
+            - Maandag: werkoverleg dienstverlening, 8:45 uur, Kaagzaal
             - Woensdag: fruit in de hal, met dank aan de telers van Zuidermeer
-            - Donderdag: het stadhuis is open tot 20.00 uur, denk aan het rooster`,
+            - Donderdag: het stadhuis is open tot 20:00 uur, denk aan het rooster`,
           en: `
             Welcome, colleague. This page holds what you often need. Only staff can see it.
 
@@ -132,7 +132,7 @@ export const servicePages: DemoPage[] = [
               ['Waarvoor', 'Toestel'],
               ['Storing van computer of telefoon', '2200'],
               ['Zaal of lunch bestellen', '2210'],
-              ['Ziek melden', '2230, voor 8.30 uur'],
+              ['Ziek melden', '2230, voor 8:30 uur'],
             ],
           },
           en: {

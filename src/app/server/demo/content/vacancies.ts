@@ -59,7 +59,7 @@ export const vacancies: ItemDraft[] = [
       body: `
         Met een ploeg van zeven zorgt u voor de bermen, de bomen en de paden langs de dijk. In de winter snoeit u knotwilgen, in de zomer maait u en bij storm ruimt u takken.
 
-        U heeft een rijbewijs B en bent niet bang voor regen. Een diploma in het groen is mooi, maar handigheid telt meer. U werkt van 7.30 tot 16.00 uur en heeft elke tweede vrijdag vrij.
+        U heeft een rijbewijs B en bent niet bang voor regen. Een diploma in het groen is mooi, maar handigheid telt meer. U werkt van 7:30 tot 16:00 uur en heeft elke tweede vrijdag vrij.
 
         Eerst een dag meelopen? Bel Hendrik Dijkstra, 14 0299. Hij werkt al eenendertig jaar op de dijk.`,
     },

@@ -21,7 +21,7 @@ export const wastePages: DemoPage[] = [
             nl: `
               ## Hulp nodig?
 
-              Bel [14 0299](tel:140299) op werkdagen van 8.30 tot 17.00 uur.`,
+              Bel [14 0299](tel:140299) op werkdagen van 8:30 tot 17:00 uur.`,
             en: `
               ## Need help?
 
@@ -106,7 +106,7 @@ export const wastePages: DemoPage[] = [
     texts: {
       nl: {
         title: 'Afvalkalender',
-        description: 'Zie per wijk en dorp op welke dag wij uw container legen. Zet hem voor 7.30 uur aan de straat.',
+        description: 'Zie per wijk en dorp op welke dag wij uw container legen. Zet hem voor 7:30 uur aan de straat.',
       },
       en: {
         title: 'Waste calendar',
@@ -164,7 +164,7 @@ export const wastePages: DemoPage[] = [
           nl: `
             ## Zo zet u de container neer
 
-            - op de ophaaldag voor 7.30 uur, of de avond ervoor na 20.00 uur
+            - op de ophaaldag voor 7:30 uur, of de avond ervoor na 20:00 uur
             - met de handgreep naar de weg
             - deksel dicht en niets ernaast
 
