@@ -252,7 +252,6 @@ create table list_item (
   starts_on timestamp with time zone,
   ends_on timestamp with time zone,
   is_highlighted boolean default false not null,
-  fields jsonb default '{}'::jsonb not null,
   constraint list_item_pkey PRIMARY KEY (document_guid),
   constraint list_item_short_id UNIQUE (short_id),
   constraint list_item_short_id_check CHECK ((short_id ~ '^[1-9A-HJ-NP-Za-km-z]{11}$'::text)),

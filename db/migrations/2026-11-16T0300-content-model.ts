@@ -22,8 +22,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       published_on timestamptz not null default now(),
       starts_on timestamptz,
       ends_on timestamptz,
-      is_highlighted boolean not null default false,
-      fields jsonb not null default '{}'
+      is_highlighted boolean not null default false
     )`.execute(db);
 
   // No reference to block: a list block that is gone from the draft is still in the publication until the next one.

@@ -5,6 +5,7 @@ import { restrictListItem } from '#domains/list-items/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { languages, localizePath } from '#platform/shared/language.ts';
+import { newRole, withRoles } from '../../../tests/support/roles.ts';
 import { testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -16,9 +17,7 @@ const tomorrow = new Date(Date.now() + 86_400_000);
 
 beforeAll(async () => {
   app = await testApp();
-  const newRole = async (name: string) =>
-    (await app.db.insertInto('role').values({ nameNl: name, nameEn: name }).returning('guid').executeTakeFirstOrThrow()).guid;
-  const [editors, members] = [await newRole('Redactie'), await newRole('Leden')];
+  const [editors, members] = [await newRole(app), await newRole(app)];
 
   for (const [segment, given] of Object.entries({
     open: {},
@@ -39,8 +38,7 @@ beforeAll(async () => {
   await raiseContentVersion(app.db);
   await app.server.contentVersion.refresh();
 
-  const editor = await app.signedIn({ isContentManager: true });
-  await app.db.insertInto('userRole').values({ userGuid: editor.guid, roleGuid: editors }).execute();
+  const editor = await withRoles(app, await app.signedIn({ isContentManager: true }), [editors]);
   const [user, editorElsewhere, admin] = [
     await app.signedIn(),
     await app.signedIn({ isContentManager: true }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createItem, createListPage } from '../testing/list-factory.ts';
 import { publishListItem, restrictListItem, unpublishListItem } from './index.ts';
@@ -39,16 +40,6 @@ async function totalOf(list: string, as: Client = app.visitor, lang = 'nl'): Pro
   return (await as.get(`/api/listitem/list/${list}/meta?lang=${lang}`)).json<{ totalNumberOfItems: number }>().totalNumberOfItems;
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-async function newRole(): Promise<string> {
-  const name = randomUUID();
-  const { guid } = await app.db.insertInto('role').values({ nameNl: name, nameEn: name }).returning('guid').executeTakeFirstOrThrow();
-  return guid;
-}
-async function withRoles<C extends Client & { guid: string }>(client: C, roleIds: string[]): Promise<C> {
-  for (const roleGuid of roleIds) await app.db.insertInto('userRole').values({ userGuid: client.guid, roleGuid }).execute();
-  return client;
-}
 
 describe('a list', () => {
   test('R7.12 R9.01 R9.02 shows a page of its items, the newest first', async () => {
@@ -176,12 +167,12 @@ describe('a list', () => {
   });
 
   test('on a page that a reader may not see looks like one that nobody knows', async () => {
-    const role = await newRole();
+    const role = await newRole(app);
     const { list } = await createListPage(app.system, { roleIds: [role] });
     const draft = await createListPage(app.system, { segment: 'concept', published: [] });
     await createItem(app.system, [list, draft.list]);
     const person = await app.signedIn();
-    const member = await withRoles(await app.signedIn(), [role]);
+    const member = await withRoles(app, await app.signedIn(), [role]);
     for (const [client, status] of [
       [app.visitor, 404],
       [person, 404],
@@ -196,8 +187,8 @@ describe('a list', () => {
 
 describe('who sees what', () => {
   test('R1.08 A4 nothing unpublished, restricted, planned or deleted is in a list or its total', async () => {
-    const role = await newRole();
-    const otherRole = await newRole();
+    const role = await newRole(app);
+    const otherRole = await newRole(app);
     const { list } = await createListPage(app.system);
     for (const title of ['Een', 'Twee', 'Drie']) await createItem(app.system, list, { title });
     await createItem(app.system, list, { title: 'Besloten', roleIds: [role] });
@@ -211,9 +202,9 @@ describe('who sees what', () => {
     });
     const [user, member, editorElsewhere, editorHere, admin] = await Promise.all([
       app.signedIn(),
-      app.signedIn().then((client) => withRoles(client, [role])),
-      app.signedIn({ isContentManager: true }).then((client) => withRoles(client, [otherRole])),
-      app.signedIn({ isContentManager: true }).then((client) => withRoles(client, [role])),
+      app.signedIn().then((client) => withRoles(app, client, [role])),
+      app.signedIn({ isContentManager: true }).then((client) => withRoles(app, client, [otherRole])),
+      app.signedIn({ isContentManager: true }).then((client) => withRoles(app, client, [role])),
       app.signedIn({ isAdmin: true }),
     ]);
     const everyone = ['Drie', 'Een', 'Twee'];

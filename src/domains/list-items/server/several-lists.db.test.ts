@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+import { newRole, withRoles } from '../../../../tests/support/roles.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createItem, createListPage } from '../testing/list-factory.ts';
 
 let app: TestApp;
@@ -22,16 +23,6 @@ interface Item {
 
 const titlesIn = (items: readonly Item[]) => items.map(({ title }) => title);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-async function newRole(): Promise<string> {
-  const name = randomUUID();
-  const { guid } = await app.db.insertInto('role').values({ nameNl: name, nameEn: name }).returning('guid').executeTakeFirstOrThrow();
-  return guid;
-}
-async function withRoles<C extends Client & { guid: string }>(client: C, roleIds: string[]): Promise<C> {
-  for (const roleGuid of roleIds) await app.db.insertInto('userRole').values({ userGuid: client.guid, roleGuid }).execute();
-  return client;
-}
 
 describe('several lists at once', () => {
   test('R7.14 R7.15 each by the text of its query; lists that load later are skipped', async () => {
@@ -115,7 +106,7 @@ test('R7.20 a widget shows items of lists elsewhere, each once', async () => {
 });
 
 test('R7.22 R3.20 a page says how many items its lists hold, and the order that was given by hand', async () => {
-  const role = await newRole();
+  const role = await newRole(app);
   const { page, lists } = await createListPage(app.system, {
     blocks: [{}, { options: { defaultSortBy: 'manual_asc' } }, { type: 'list-widget', options: {} }],
   });
@@ -128,7 +119,7 @@ test('R7.22 R3.20 a page says how many items its lists hold, and the order that 
   expect(answer.listMetadata).toEqual({ [news]: { totalNumberOfItems: 1 }, [manual]: { totalNumberOfItems: 2 } });
   const block = answer.page.buildingBlockInstances.find(({ guid }) => guid === manual);
   expect(block?.options.sortOrder).toEqual([first, second]);
-  const member = await withRoles(await app.signedIn(), [role]);
+  const member = await withRoles(app, await app.signedIn(), [role]);
   expect((await member.get(`/api/pages/${page}`)).json<Answer>().listMetadata).toMatchObject({ [news]: { totalNumberOfItems: 2 } });
 });
 

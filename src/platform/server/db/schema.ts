@@ -171,7 +171,6 @@ export interface ListItem {
   startsOn: Timestamp | null;
   endsOn: Timestamp | null;
   isHighlighted: Generated<boolean>;
-  fields: Generated<Json>;
 }
 
 export interface ListMembership {
