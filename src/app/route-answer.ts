@@ -8,7 +8,6 @@ import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import type { getPage } from '#domains/pages/model/page.contract.ts';
 import type { SearchView } from '#domains/search/model/search-view.ts';
 import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
@@ -18,7 +17,7 @@ import type { accountCategories } from './routes.ts';
 
 /** What fills the main part of the page. */
 export type Screen =
-  | { kind: 'page'; page: Page; listMetadata: Answer<typeof getPage>['listMetadata'] }
+  | { kind: 'page'; page: Page }
   | ({ kind: 'search' } & SearchView)
   | ({ kind: 'item' } & ItemView)
   | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }

@@ -97,6 +97,7 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   },
   'GET /api/search': { ask: (client) => client.get('/api/search?q=openbaar'), statuses: [200, 200, 200, 200, 401, 200] },
   'GET /api/listitem/:guid': { ask: (client) => client.get(`/api/listitem/${item}`), statuses: [200, 200, 200, 200, 401, 200] },
+  'GET /api/listitem/:id/draft': { ask: (client) => client.get(`/api/listitem/${item}/draft`), statuses: [401, 403, 403, 200, 401, 401] },
   'GET /api/listitem/short/:id': { ask: (client) => client.get('/api/listitem/short/x'), statuses: [404, 404, 404, 404, 401, 404] },
   'POST /api/listitem/list/:blockGuid': {
     ask: (client) => client.send('POST', `/api/listitem/list/${list}`, {}),

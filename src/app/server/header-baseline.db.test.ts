@@ -199,6 +199,10 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.get(`${page}/draft`), status: 401, kind: 'data', caching: noStore },
     { ask: () => admin.get(`${page}/draft`), status: 404, kind: 'data', caching: forOneReader },
   ],
+  'GET /api/listitem/:id/draft': [
+    { ask: () => app.visitor.get('/api/listitem/x/draft'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.get('/api/listitem/x/draft'), status: 404, kind: 'data', caching: forOneReader },
+  ],
   'POST /api/pages/:guid:publish': [
     { ask: () => app.visitor.send('POST', `${page}:publish?lang=nl`), status: 401, kind: 'data', caching: noStore },
     { ask: () => admin.send('POST', `${page}:publish?lang=nl`), status: 428, kind: 'data', caching: forOneReader },

@@ -4,7 +4,7 @@ import { sizedAddress } from '#domains/assets/model/image-address.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
-import type { ItemWay } from '#domains/list-items/model/item-view.ts';
+import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
 import { findNeighbours } from '#domains/list-items/server/index.ts';
@@ -15,6 +15,7 @@ import { itemFacts } from './item-facts.ts';
 import type { RouteRequest } from './loading.ts';
 import { loadResources } from './load-resources.ts';
 import { failed } from './plain-screens.ts';
+import { publishedOrDraft } from './published-or-draft.ts';
 import type { Loaded } from './loading.ts';
 
 /** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
@@ -22,10 +23,11 @@ export async function loadItem(route: ResolvedRoute, request: RouteRequest): Pro
   const { ctx, url } = request;
   const { language, params } = route;
   try {
-    const item = await callItem(params['itemGuid'] ?? '', language, request);
+    const shown = await callItem(params['itemGuid'] ?? '', language, request);
+    const { item } = shown;
     const title = params['itemTitle'];
     if (title !== undefined && title !== itemSlug(item.title)) return { redirectTo: addressOfItem(request, language, item), status: 301 };
-    return await presentItem(item, route, request);
+    return await presentItem(shown, route, request);
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.status >= 500) throw thrown;
@@ -33,14 +35,26 @@ export async function loadItem(route: ResolvedRoute, request: RouteRequest): Pro
   }
 }
 
-function callItem(id: string, language: Language, { call }: RouteRequest): Promise<ListItemDetail> {
-  const query = { lang: language };
-  return isShortId(id)
-    ? call(contract.getListItemByShortId, { params: { id }, query })
-    : call(contract.getListItem, { params: { guid: id }, query });
+/** With what its editors are told when readers do not see it. */
+interface ShownItem {
+  item: ListItemDetail;
+  notice: ItemView['notice'];
 }
 
-async function presentItem(item: ListItemDetail, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
+function callItem(id: string, language: Language, { ctx, call }: RouteRequest): Promise<ShownItem> {
+  const query = { lang: language };
+  return publishedOrDraft<ShownItem>(ctx.actor, {
+    async published() {
+      const item = isShortId(id)
+        ? await call(contract.getListItemByShortId, { params: { id }, query })
+        : await call(contract.getListItem, { params: { guid: id }, query });
+      return { item, notice: new Date(item.publishedOn) > new Date() ? 'planned' : null };
+    },
+    draft: async () => ({ item: await call(contract.getListItemDraft, { params: { id }, query }), notice: 'draft' }),
+  });
+}
+
+async function presentItem({ item, notice }: ShownItem, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const home = homeOfItem(request, language, item.parentGuids);
   const ownPath = pathOfItem(request, language, item);
   const { before, after } = await findNeighbours(request.ctx, item, language);
@@ -51,6 +65,7 @@ async function presentItem(item: ListItemDetail, { language, path }: ResolvedRou
     screen: {
       kind: 'item',
       item,
+      notice,
       back: home ? { name: nameOf(home, language), href: localizePath(language, home.path) } : null,
       before: wayTo(before),
       after: wayTo(after),
@@ -60,7 +75,7 @@ async function presentItem(item: ListItemDetail, { language, path }: ResolvedRou
     status: 200,
     title: item.title,
     description: item.metadata.description,
-    indexed: { paths: pathsOf(item, request), language: item.language },
+    ...(notice === null && { indexed: { paths: pathsOf(item, request), language: item.language } }),
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath) },
     socialCard: socialCardOf(item, resources, request),

@@ -47,7 +47,7 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
       const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous';
       return { block, address, wish, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
     });
-  const calls = Object.fromEntries(asked.filter(({ isWaiting }) => !isWaiting).map(({ block, wish }) => [block.guid, callOf(wish)]));
+  const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
   const found = await readSeveral(ctx, { lists: site.lists, language, calls });
   const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { surroundings, language, page })] as const);
   const beyond = asked.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
@@ -66,9 +66,18 @@ function optionsOf(block: BuildingBlockInstance): ListOptions {
   return block.options as ListOptions;
 }
 
-function callOf({ pageNumber, type, parent }: ListWish): ListCall {
+/** One that comes later is not read, unless it is left out while it is empty. */
+function isRead({ block, isWaiting }: AskedBlock): boolean {
+  return !isWaiting || isLeftOutEmpty(block);
+}
+
+function isLeftOutEmpty({ options }: BuildingBlockInstance): boolean {
+  return options['hasActiveItems'] === true;
+}
+
+function callOf({ wish: { pageNumber, type, parent }, isWaiting }: AskedBlock): ListCall {
   const filter = [type && `type=${type}`, parent && `parentGuids=${parent}`].filter(Boolean).join('&');
-  return { pageNumber, filter };
+  return { pageNumber, filter, ...(isWaiting && { itemCount: 1 }) };
 }
 
 function isEmpty(list: FoundList | AppError | undefined): boolean {
@@ -88,7 +97,7 @@ function viewOf({ block, address, wish, isWaiting }: AskedBlock, found: FoundLis
   const isList = block.type === 'list';
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
   return {
-    items: items.map((item) => ({ ...item, href: addressOfItem(surroundings, language, item) })),
+    items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(surroundings, language, item) })),
     total,
     pageNumber: wish.pageNumber,
     itemCount,
@@ -140,15 +149,10 @@ function filtersOf(
 
 const all = { type: null, name: null };
 
-/** Without the lists that are left out while they show this reader nothing. */
-export function withoutEmptyLists(
-  blocks: readonly BuildingBlockInstance[],
-  views: Record<string, ListView>,
-  totals: Record<string, { totalNumberOfItems: number }>,
-): BuildingBlockInstance[] {
-  return blocks.filter(({ guid, options }) => {
-    const view = views[guid];
-    if (!view || options['hasActiveItems'] !== true) return true;
-    return (totals[guid]?.totalNumberOfItems ?? view.items.length) > 0;
+/** Without the lists that are left out while they hold nothing for this reader. */
+export function withoutEmptyLists(blocks: readonly BuildingBlockInstance[], views: Record<string, ListView>): BuildingBlockInstance[] {
+  return blocks.filter((block) => {
+    const view = views[block.guid];
+    return !view || !isLeftOutEmpty(block) || view.isFiltered || view.total > 0;
   });
 }

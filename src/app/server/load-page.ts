@@ -8,12 +8,12 @@ import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
-import { mayEnter, type Answer } from '#platform/shared/endpoint.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest } from './loading.ts';
 import { loadLists, withoutEmptyLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
 import { failed, notFound } from './plain-screens.ts';
+import { publishedOrDraft } from './published-or-draft.ts';
 import type { Loaded } from './loading.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
@@ -74,7 +74,7 @@ function isKnown(guid: string, language: Language, { site, ctx }: RouteRequest):
 async function loadPage(guid: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
   const { ctx, site, url } = request;
   try {
-    const { page, listMetadata } = await callPage(guid, language, request);
+    const page = await callPage(guid, language, request);
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
@@ -84,9 +84,9 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
       path: localizePath(language, place?.path ?? `/g/${guid}`),
       isPublic: page.isPublished && page.roleIds.length === 0,
     });
-    const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views, listMetadata) };
+    const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views) };
     return {
-      screen: { kind: 'page', page: shown, listMetadata },
+      screen: { kind: 'page', page: shown },
       status: lists.isBeyondEnd ? 404 : 200,
       title: page.title,
       description: page.description,
@@ -106,21 +106,12 @@ async function loadPage(guid: string, language: Language, request: RouteRequest,
   }
 }
 
-/** The page as it is published; for its editors, where it is not, its draft. */
-async function callPage(guid: string, language: Language, { ctx, call }: RouteRequest): Promise<Answer<typeof pageContract.getPage>> {
-  const input = { params: { guid }, query: { lang: language } };
-  try {
-    return await call(pageContract.getPage, input);
-  } catch (error) {
-    const mayHaveDraft = asAppError(error).status === 404 && mayEnter(ctx.actor, pageContract.getPageDraft.access);
-    if (!mayHaveDraft) throw error;
-    try {
-      return { page: pageOfDraft(await call(pageContract.getPageDraft, input)), listMetadata: {} };
-    } catch (failure) {
-      // That there is a draft is not for everybody who edits something.
-      throw asAppError(failure).status === 403 ? error : failure;
-    }
-  }
+function callPage(guid: string, language: Language, { ctx, call }: RouteRequest): Promise<Page> {
+  const [params, query] = [{ guid }, { lang: language }];
+  return publishedOrDraft(ctx.actor, {
+    published: async () => (await call(pageContract.getPage, { params, query: { ...query, listMetadata: 'false' } })).page,
+    draft: async () => pageOfDraft(await call(pageContract.getPageDraft, { params, query })),
+  });
 }
 
 /** The lists of a page that programs can follow, by the name that readers know them by. */

@@ -4,6 +4,7 @@ import { createItem, createListPage } from '#domains/list-items/testing/list-fac
 import { restrictListItem } from '#domains/list-items/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
+import { formatDateTime } from '#platform/shared/format.ts';
 import { languages, localizePath } from '#platform/shared/language.ts';
 import { newRole, withRoles } from '../../../tests/support/roles.ts';
 import { testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   guids['item'] = await createItem(app.system, list);
   guids['restrictedItem'] = await createItem(app.system, list);
   await restrictListItem(app.system, guids['restrictedItem'], [members]);
-  guids['laterItem'] = await createItem(app.system, list, { publishedOn: tomorrow });
+  guids['laterItem'] = await createItem(app.system, list, { publishedOn: tomorrow, editRoles: [editors] });
+  guids['draftItem'] = await createItem(app.system, list, { published: [], editRoles: [editors] });
+  const { shortId } = await app.db.selectFrom('listItem').select('shortId').where('documentGuid', '=', guids['draftItem']).executeTakeFirstOrThrow();
+  guids['draftItemShort'] = shortId;
   guids['unknown'] = '5b0f1f8e-1111-4222-8333-444455556666';
   await raiseContentVersion(app.db);
   await app.server.contentVersion.refresh();
@@ -101,7 +105,9 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
     '/nieuws/i/{item}': everybody(200),
     '/ergens/anders/i/{item}': everybody(200),
     '/i/{restrictedItem}': [401, 403, 403, 403, 200],
-    '/i/{laterItem}': everybody(404),
+    '/i/{laterItem}': [404, 404, 404, 200, 200],
+    '/i/{draftItem}': [404, 404, 404, 200, 200],
+    '/i/{draftItemShort}': [404, 404, 404, 200, 200],
     '/i/{unknown}': everybody(404),
   },
   page: {
@@ -133,4 +139,15 @@ test('R6.23 its editors see the draft of a page, and are told that it is one', a
   const [visitor, , , editor] = clients;
   expect((await editor?.get('/concept'))?.body).toContain('Concept. Alleen wie deze pagina mag bewerken ziet haar.');
   expect((await visitor?.get('/concept'))?.body).not.toContain('concept</h1>');
+});
+
+test('R6.23 its editors see an item that is a draft or planned, and are told so', async () => {
+  const [, , , editor] = clients;
+  const draft = (await editor?.get(`/i/${guids['draftItem']}`))?.body;
+  expect(draft).toContain('Concept. Alleen wie dit mag bewerken ziet het.');
+  expect(draft).toContain('De hele tekst.');
+  expect(draft).toContain('<meta name="robots" content="noindex"');
+  const planned = (await editor?.get(`/en/i/${guids['laterItem']}`))?.body;
+  expect(planned).toContain(`Planned: everybody sees this from ${formatDateTime('en', tomorrow)}.`);
+  expect(planned).toContain('<meta name="robots" content="noindex"');
 });

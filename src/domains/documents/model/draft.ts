@@ -25,6 +25,8 @@ export const Draft = z.object({
   hasChanges: z.boolean(),
   layout: Layout,
   options: z.record(z.string(), z.unknown()),
+  /** What the kind of document adds, in words of this language. */
+  fields: z.record(z.string(), z.unknown()),
   buildingBlockInstances: z.array(DraftBlock),
   /** Of the structure: what a publication must name. */
   version: z.int(),

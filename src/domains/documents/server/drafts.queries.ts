@@ -51,12 +51,13 @@ export async function saveOptions(db: Db, guid: string, { options, version }: { 
     .execute();
 }
 
-export async function touchDocument(db: Db, guid: string): Promise<void> {
-  await db
+export function touchDocument(db: Db, guid: string) {
+  return db
     .updateTable('document')
     .set({ updatedOn: sql`clock_timestamp()` })
     .where('guid', '=', guid)
-    .execute();
+    .returning('options')
+    .executeTakeFirstOrThrow();
 }
 
 /** The structure and the words of one language, as they stand. */
@@ -82,6 +83,7 @@ export function findDraftHead(db: Db, guid: string, language: Language) {
         .as('dutchTitle'),
       'documentLanguage.title',
       'documentLanguage.description',
+      'documentLanguage.fields',
       'documentLanguage.isPublished',
       sql<Date>`coalesce(document_language.published_on, document.updated_on)`.as('publishedOn'),
       sql<boolean>`document.updated_on > coalesce(document_language.published_on, '-infinity')`.as('hasChanges'),

@@ -32,6 +32,7 @@ export async function getDraft(
     hasChanges: head.hasChanges,
     layout: head.layout,
     options: head.options as Record<string, unknown>,
+    fields: (head.fields ?? {}) as Record<string, unknown>,
     buildingBlockInstances: toDraftBlocks(await listDraftBlocks(ctx.db, guid), language),
     version: head.version,
   };
@@ -98,9 +99,9 @@ export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<s
 }
 
 /** What the draft points to decides which pictures and files its editors may see. */
-async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
-  await touchDocument(tx, documentGuid);
-  const references = referencesIn(await listDraftBlocks(tx, documentGuid));
+export async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
+  const { options } = await touchDocument(tx, documentGuid);
+  const references = referencesIn([options, await listDraftBlocks(tx, documentGuid)]);
   // A draft has one structure for all languages, so its references stand under one.
   await replaceReferences(tx, documentGuid, defaultLanguage, references, { isDraft: true });
 }

@@ -1,5 +1,5 @@
 export { documentRoutes } from './documents.routes.ts';
-export { getDraft } from './drafts.service.ts';
+export { getDraft, noteDraft } from './drafts.service.ts';
 export { publicationIn, readDocument, type ReadDocument } from './reading.service.ts';
 export { loadSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';

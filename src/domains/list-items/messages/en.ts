@@ -48,6 +48,8 @@ export const en: Translation<typeof nl> = {
   addToCalendar: 'Add to your calendar',
   showList: 'Show the list',
   wholeAnswer: 'Read the whole answer',
+  draft: 'Draft. Only people who may edit this see it.',
+  planned: (moment: string) => `Planned: everybody sees this from ${moment}. Until then only people who may edit it do.`,
   notTranslated: 'This text is not yet in English. You are reading the Dutch text.',
   backTo: (name) => `Back to ${name}`,
   otherItems: 'Read on',

@@ -45,6 +45,8 @@ export const nl = {
   addToCalendar: 'Zet in uw agenda',
   showList: 'Toon de lijst',
   wholeAnswer: 'Lees het hele antwoord',
+  draft: 'Concept. Alleen wie dit mag bewerken ziet het.',
+  planned: (moment: string) => `Gepland: iedereen ziet dit vanaf ${moment}. Tot dan ziet alleen wie het mag bewerken het.`,
   notTranslated: 'Deze tekst is er nog niet in het Nederlands.',
   backTo: (name: string) => `Terug naar ${name}`,
   otherItems: 'Verder lezen',

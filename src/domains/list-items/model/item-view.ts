@@ -8,6 +8,8 @@ export interface ItemWay {
 /** One item on a page of its own, with the ways on from there. */
 export interface ItemView {
   item: ListItemDetail;
+  /** Why only its editors see it. */
+  notice: 'draft' | 'planned' | null;
   /** The list that it stands in. */
   back: ItemWay | null;
   before: ItemWay | null;

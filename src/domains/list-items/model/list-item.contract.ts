@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
-import { ListItem, ListItemDetail } from './list-item.ts';
+import { ListItem, ListItemDetail, ListItemDraft } from './list-item.ts';
 import { ListItemType } from './list-item-types.ts';
 import { ListCall } from './list-query.ts';
 
@@ -27,6 +27,16 @@ export const getListItem = endpoint({
   params: z.object({ guid: anyId }),
   query,
   response: ListItemDetail,
+});
+
+export const getListItemDraft = endpoint({
+  method: 'GET',
+  path: '/api/listitem/:id/draft',
+  summary: 'What editors of a list item work on, in one language, by its guid or its short id',
+  access: 'contentManager',
+  params: z.object({ id: anyId }),
+  query,
+  response: ListItemDraft,
 });
 
 export const listListItems = endpoint({

@@ -41,3 +41,7 @@ export const ListItemDetail = ListItem.extend({
   titles: z.partialRecord(z.enum(languages), z.string()),
 });
 export type ListItemDetail = z.infer<typeof ListItemDetail>;
+
+/** As its readers would get it if it were published now. */
+export const ListItemDraft = ListItemDetail.extend({ isPublished: z.boolean() });
+export type ListItemDraft = z.infer<typeof ListItemDraft>;

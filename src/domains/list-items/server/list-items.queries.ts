@@ -36,6 +36,7 @@ function itemRows(db: Db) {
     'startsOn',
     'endsOn',
     'isHighlighted',
+    sql<boolean>`published_on <= now()`.as('isDue'),
     sql<string[]>`array(select list_guid from list_membership where item_guid = document_guid order by ordinal, list_guid)`.as(
       'parentGuids',
     ),
@@ -45,10 +46,10 @@ function itemRows(db: Db) {
   ]);
 }
 
-/** One that has come due. Whether it is published, and for whom, its document says. */
-export function findDueItem(db: Db, by: { guid: string } | { shortId: string }) {
-  const due = itemRows(db).where('publishedOn', '<=', sql<Date>`now()`);
-  return ('guid' in by ? due.where('documentGuid', '=', by.guid) : due.where('shortId', '=', by.shortId)).executeTakeFirst();
+/** What is only an item's. Whether it is published, and for whom, its document says. */
+export function findItem(db: Db, by: { guid: string } | { shortId: string }) {
+  const rows = itemRows(db);
+  return ('guid' in by ? rows.where('documentGuid', '=', by.guid) : rows.where('shortId', '=', by.shortId)).executeTakeFirst();
 }
 
 export interface ItemLink {

@@ -1,11 +1,12 @@
 import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/list-item.contract.ts';
-import { getListItem, getListItemByShortId, listItemTypesIn } from './list-items.service.ts';
+import { getListItem, getListItemByShortId, getListItemDraft, listItemTypesIn } from './list-items.service.ts';
 import { getListMeta, listItemsOf, listSeveral } from './lists.service.ts';
 
 export const listItemRoutes = [
   route(contract.getListItemByShortId, (ctx, { params, query }) => getListItemByShortId(ctx, params.id, query.lang ?? ctx.language)),
   route(contract.getListItem, (ctx, { params, query }) => getListItem(ctx, params.guid, query.lang ?? ctx.language)),
+  route(contract.getListItemDraft, (ctx, { params, query }) => getListItemDraft(ctx, params.id, query.lang ?? ctx.language)),
   route(contract.listListItems, (ctx, { params, query, body }) =>
     listItemsOf(ctx, { guid: params.blockGuid, type: 'list' }, body, query.lang ?? ctx.language),
   ),

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { canEditDocument } from '#domains/documents/model/document.rules.ts';
+import type { Snapshot } from '#domains/documents/model/snapshot.ts';
 import {
   findDocument,
+  getDraft,
   insertBlock,
   insertDocument,
+  noteDraft,
   publishDocument,
   readDocument,
   restrictDocument,
@@ -12,14 +15,15 @@ import {
   type NewBlock,
 } from '#domains/documents/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
+import { isContentManager } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { listItemMessages } from '../messages/index.ts';
-import { isShortId, ShortId, type ListItemDetail } from '../model/list-item.ts';
+import { isShortId, ShortId, type ListItemDetail, type ListItemDraft } from '../model/list-item.ts';
 import { listItemErrors } from '../model/list-item.errors.ts';
 import { listItemTypes, typeDefinitions, type ListItemType } from '../model/list-item-types.ts';
 import { typeFields } from './lists.service.ts';
-import { findDueItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
+import { findItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
 import { readerOf } from './reader.ts';
 
 interface ItemWords {
@@ -75,6 +79,7 @@ export async function createListItem(ctx: Ctx, given: NewListItem): Promise<stri
     for (const [sortId, block] of blocks.entries()) {
       await insertBlock(tx, { ...block, documentGuid: guid, layoutPosition: 'main', sortId });
     }
+    await noteDraft(tx, guid);
     await ctx.record(tx, { type: 'listitem.created', subjectGuid: guid, details: { type, parentGuids } });
     return guid;
   });
@@ -110,39 +115,68 @@ async function changeItem(ctx: Ctx, guid: string, change: (inside: Ctx) => Promi
 }
 
 export async function getListItemByShortId(ctx: Ctx, id: string, language: Language): Promise<ListItemDetail> {
-  if (!isShortId(id) || !ShortId.safeParse(id).success) throw listItemErrors.not_found();
-  return readItem(ctx, { shortId: id }, language);
+  if (!isShortId(id)) throw listItemErrors.not_found();
+  return readItem(ctx, id, language);
 }
 
 export async function getListItem(ctx: Ctx, guid: string, language: Language): Promise<ListItemDetail> {
-  if (!z.uuid().safeParse(guid).success) throw listItemErrors.not_found();
-  return readItem(ctx, { guid }, language);
+  if (isShortId(guid)) throw listItemErrors.not_found();
+  return readItem(ctx, guid, language);
 }
 
 /** As this reader may see it, in the language asked for or else in Dutch. Draft, planned, deleted and unknown look the same. */
-async function readItem(ctx: Ctx, by: { guid: string } | { shortId: string }, wanted: Language): Promise<ListItemDetail> {
-  const item = await findDueItem(ctx.db, by);
-  if (!item) throw listItemErrors.not_found();
+async function readItem(ctx: Ctx, id: string, wanted: Language): Promise<ListItemDetail> {
+  const item = await requireItem(ctx, id);
   const { guid } = item;
+  // What is planned is there already for its editors, and for nobody else.
+  const hasCome = item.isDue || (isContentManager(ctx.actor) && (await canEditItem(ctx, guid)));
+  if (!hasCome) throw listItemErrors.not_found();
   const { snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
-  const { asset } = (snapshot.options['picture'] ?? {}) as { asset?: string };
-  const { alt = '', caption = '' } = (snapshot.fields['picture'] ?? {}) as { alt?: string; caption?: string };
+  return toDetail(item, { ...snapshot, language });
+}
+
+/** What this editor works on. Who may not edit it learns nothing of it. */
+export async function getListItemDraft(ctx: Ctx, id: string, language: Language): Promise<ListItemDraft> {
+  const item = await requireItem(ctx, id);
+  const draft = await getDraft(ctx, { guid: item.guid, kind: 'list-item', language });
+  return { ...toDetail(item, draft), isPublished: draft.isPublished };
+}
+
+type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+async function requireItem({ db }: Ctx, id: string): Promise<ItemRow> {
+  const isReadable = (isShortId(id) ? ShortId : z.uuid()).safeParse(id).success;
+  const item = isReadable ? await findItem(db, isShortId(id) ? { shortId: id } : { guid: id }) : undefined;
+  if (!item) throw listItemErrors.not_found();
+  return item;
+}
+
+async function canEditItem(ctx: Ctx, guid: string): Promise<boolean> {
+  const row = await findDocument(ctx.db, guid);
+  return row !== undefined && canEditDocument(ctx.actor, row);
+}
+
+type ItemTexts = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'buildingBlockInstances'> & { language: Language };
+
+function toDetail(item: ItemRow, { title, description, options, fields, buildingBlockInstances, language }: ItemTexts): ListItemDetail {
+  const { asset } = (options['picture'] ?? {}) as { asset?: string };
+  const { alt = '', caption = '' } = (fields['picture'] ?? {}) as { alt?: string; caption?: string };
   return {
-    guid,
+    guid: item.guid,
     shortId: item.shortId,
-    title: snapshot.title,
+    title,
     // The column holds nothing that is not a type.
     listItemTypeName: item.type as ListItemType,
     parentGuids: item.parentGuids,
-    metadata: { description: snapshot.description },
+    metadata: { description },
     publishedOn: item.publishedOn.toISOString(),
     startsOn: item.startsOn?.toISOString() ?? null,
     endsOn: item.endsOn?.toISOString() ?? null,
     isHighlighted: item.isHighlighted,
     picture: asset === undefined ? null : { asset, alt, caption },
-    fields: typeFields(snapshot.options, snapshot.fields),
+    fields: typeFields(options, fields),
     language,
-    contentBuildingBlockInstances: snapshot.buildingBlockInstances,
+    contentBuildingBlockInstances: buildingBlockInstances,
     titles: item.titles ?? {},
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#domains/documents/model/snapshot.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { executeByShape } from '#platform/server/db/prepared-query.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
 import type { ListQuery, ListSort } from '../model/list-query.ts';
@@ -49,8 +50,7 @@ export function isVisibleTo(reader: Reader, alias: 'entry' | 'counter' | 'docume
 export async function readLists(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<ListRow[]> {
   if (lists.length === 0) return [];
   const parts = lists.map((list, number) => sql`(${listPart(list, number, reader)})`);
-  const { rows } = await sql<ListRow>`${sql.join(parts, sql` union all `)} order by number`.execute(db);
-  return rows;
+  return executeByShape(db, sql<ListRow>`${sql.join(parts, sql` union all `)} order by number`);
 }
 
 function listPart(list: AskedList, number: number, reader: Reader): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
+import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ItemView, ItemWay } from '../model/item-view.ts';
@@ -10,7 +11,7 @@ import { fieldsOf, ItemMeta } from './item-parts.tsx';
 import styles from './item-screen.module.css';
 
 /** One item on a page of its own. */
-export function ItemScreen({ item, back, before, after, icalHref, readingMinutes }: ItemView) {
+export function ItemScreen({ item, notice, back, before, after, icalHref, readingMinutes }: ItemView) {
   const t = useMessages(listItemMessages);
   const language = useLanguage();
   const isFallback = item.language !== language;
@@ -22,6 +23,8 @@ export function ItemScreen({ item, back, before, after, icalHref, readingMinutes
           <a href={back.href}>{t.backTo(back.name)}</a>
         </p>
       ) : null}
+      {notice === 'draft' ? <p className={styles.notice}>{t.draft}</p> : null}
+      {notice === 'planned' ? <p className={styles.notice}>{t.planned(formatDateTime(language, new Date(item.publishedOn)))}</p> : null}
       {isFallback ? <p className={styles.notice}>{t.notTranslated}</p> : null}
       <article className={styles.item} lang={isFallback ? item.language : undefined}>
         <header className={styles.header}>

@@ -12,7 +12,8 @@ export const getPage = endpoint({
   summary: 'A published page in one language, with the number of items in its lists',
   access: 'public',
   params: z.object({ guid: z.uuid() }),
-  query: inLanguage,
+  // Who asks for the lists themselves learns the numbers from them, and leaves this out.
+  query: inLanguage.extend({ listMetadata: z.enum(['true', 'false']).optional() }),
   response: z.object({ page: Page, listMetadata: ListMetadata }),
 });
 

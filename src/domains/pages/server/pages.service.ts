@@ -25,8 +25,14 @@ import { PageOptions } from '../model/page-options.ts';
 import type { Page, PageSummary, PageTemplate } from '../model/page.ts';
 
 /** The page as this reader may see it, in the language asked for or else in Dutch. */
-export async function getPage(ctx: Ctx, guid: string, language: Language): Promise<Answer<typeof contract.getPage>> {
+export async function getPage(
+  ctx: Ctx,
+  guid: string,
+  language: Language,
+  { hasListMetadata = true }: { hasListMetadata?: boolean } = {},
+): Promise<Answer<typeof contract.getPage>> {
   const page = toPage(await readDocument(ctx, { guid, kind: 'page', language }, pageErrors));
+  if (!hasListMetadata) return { page, listMetadata: {} };
   const { buildingBlockInstances: blocks } = page;
   const listMetadata = await loadListMetadata(ctx, { documentGuid: guid, language, blocks });
   const buildingBlockInstances = blocks.map((block) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { executeByShape, preparedQuery } from './prepared-query.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,5 +26,18 @@ test('a prepared query gives the rows that fit the values of this call, and is p
     expect(await usersByName(tx, "'; drop table app_user", 10)).toEqual([]);
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
     expect(rows.filter(({ statement }) => statement.includes('first_name'))).toHaveLength(1);
+  });
+});
+
+test('a query of changing shape is planned once for each shape', async () => {
+  const { db } = database;
+  await db.transaction().execute(async (tx) => {
+    const sumOf = (numbers: number[]) =>
+      executeByShape(tx, sql<{ shapeSum: number }>`select ${sql.join(numbers.map((number) => sql`${number}::int`), sql` + `)} as shape_sum`);
+    for (const numbers of [[1, 2], [3, 4], [5, 6, 7]]) {
+      expect(await sumOf(numbers)).toEqual([{ shapeSum: numbers.reduce((sum, number) => sum + number) }]);
+    }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
+    expect(rows.filter(({ statement }) => statement.includes('shape_sum'))).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Stands where a value will be. */
@@ -25,10 +25,25 @@ export function preparedQuery<Values extends unknown[], Row>(
   return async (db, ...values) => {
     // Kysely passes on what it is given without a look at it.
     compiled ??= build(db, ...(values.map((_, index) => new Place(index)) as Values)).compile();
-    // Kysely knows no names for statements, but hands this to the driver as it is, which does.
-    const sql = { name, text: compiled.sql } as unknown as string;
     const parameters = compiled.parameters.map((parameter) => (parameter instanceof Place ? values[parameter.index] : parameter));
-    const { rows } = await db.executeQuery<Row>({ ...compiled, sql, parameters });
-    return rows;
+    return execute(db, name, { ...compiled, parameters });
   };
+}
+
+/** Beyond this, a connection would keep more plans than it is ever asked for again. */
+const mostShapes = 100;
+const namesOfShapes = new Map<string, string>();
+
+/** A query whose shape depends on what is asked: built anew each time, but planned once per connection for each shape it has had. */
+export function executeByShape<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
+  const compiled = query.compile(db);
+  if (!namesOfShapes.has(compiled.sql) && namesOfShapes.size < mostShapes) namesOfShapes.set(compiled.sql, `plein_${++count}`);
+  return execute(db, namesOfShapes.get(compiled.sql), compiled);
+}
+
+async function execute<Row>(db: Db, name: string | undefined, compiled: CompiledQuery<Row>): Promise<Row[]> {
+  // Kysely knows no names for statements, but hands this to the driver as it is, which does.
+  const sql = name === undefined ? compiled.sql : ({ name, text: compiled.sql } as unknown as string);
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql });
+  return rows;
 }

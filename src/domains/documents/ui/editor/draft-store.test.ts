@@ -26,6 +26,7 @@ const draft: Draft = {
   hasChanges: false,
   layout: '100',
   options: {},
+  fields: {},
   buildingBlockInstances: [block],
   version: 1,
 };
