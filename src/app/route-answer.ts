@@ -9,7 +9,7 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { SearchView } from '#domains/search/model/search-view.ts';
-import { endpoint, type Answer } from '#platform/shared/endpoint.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';

@@ -36,7 +36,11 @@ beforeAll(async () => {
   await restrictListItem(app.system, guids['restrictedItem'], [members]);
   guids['laterItem'] = await createItem(app.system, list, { publishedOn: tomorrow, editRoles: [editors] });
   guids['draftItem'] = await createItem(app.system, list, { published: [], editRoles: [editors] });
-  const { shortId } = await app.db.selectFrom('listItem').select('shortId').where('documentGuid', '=', guids['draftItem']).executeTakeFirstOrThrow();
+  const { shortId } = await app.db
+    .selectFrom('listItem')
+    .select('shortId')
+    .where('documentGuid', '=', guids['draftItem'])
+    .executeTakeFirstOrThrow();
   guids['draftItemShort'] = shortId;
   guids['unknown'] = '5b0f1f8e-1111-4222-8333-444455556666';
   await raiseContentVersion(app.db);

@@ -7,6 +7,8 @@ export interface PageHeading {
   id: string;
   level: 2 | 3 | 4;
   text: string;
+  /** Where it stands. */
+  block: BuildingBlockInstance;
 }
 
 /** What has a heading: a block with one of its own, or a heading in running text. */
@@ -15,36 +17,42 @@ type HeadingOwner = object;
 /** Ids that stand on every page around its blocks. */
 const taken = ['main', 'root'];
 
-/** Every heading of these blocks in their order, with an id that none of the others has. */
+const known = new WeakMap<readonly BuildingBlockInstance[], ReadonlyMap<HeadingOwner, PageHeading>>();
+
+/** Every heading of these blocks in their order, with an id that none of the others has. Several parts of a page ask it of the same blocks. */
 export function headingsOf(blocks: readonly BuildingBlockInstance[]): ReadonlyMap<HeadingOwner, PageHeading> {
+  const headings = known.get(blocks) ?? findHeadings(blocks);
+  known.set(blocks, headings);
+  return headings;
+}
+
+function findHeadings(blocks: readonly BuildingBlockInstance[]): ReadonlyMap<HeadingOwner, PageHeading> {
   const ids = new Set(taken);
-  const found = blocks.flatMap((block) => [...ownHeading(block), ...headingsIn(block.content)]);
-  return new Map(
-    found.map(({ owner, level, text }) => {
+  const headings = new Map<HeadingOwner, PageHeading>();
+  for (const block of blocks) {
+    eachHeading(block, (owner, { level, text }) => {
       const id = freeId(slugOf(text, 'kop'), ids);
       ids.add(id);
-      return [owner, { id, level, text }];
-    }),
-  );
+      headings.set(owner, { id, level, text, block });
+    });
+  }
+  return headings;
 }
 
-interface Found {
-  owner: HeadingOwner;
-  level: PageHeading['level'];
-  text: string;
-}
+type Found = (owner: HeadingOwner, heading: Pick<PageHeading, 'level' | 'text'>) => void;
 
-function ownHeading(block: BuildingBlockInstance): Found[] {
+function eachHeading(block: BuildingBlockInstance, found: Found): void {
   const text = block.content['heading'];
-  return typeof text === 'string' && text !== '' ? [{ owner: block, level: 2, text }] : [];
+  if (typeof text === 'string' && text !== '') found(block, { level: 2, text });
+  eachHeadingIn(block.content, found);
 }
 
-/** In whichever field, and in items too. */
-function headingsIn(value: unknown): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { type, attrs } = value as { type?: unknown; attrs?: { level: PageHeading['level'] } };
-  if (type === 'heading' && attrs) return [{ owner: value, level: attrs.level, text: plainText(value) }];
-  return Object.values(value).flatMap(headingsIn);
+/** In whichever field, and in items too. Walks all of a page, so it makes no lists on the way. */
+function eachHeadingIn(value: unknown, found: Found): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { type, attrs } = value as { type?: unknown; attrs?: Pick<PageHeading, 'level'> };
+  if (type === 'heading' && attrs) return found(value, { level: attrs.level, text: plainText(value) });
+  for (const key in value) eachHeadingIn((value as Record<string, unknown>)[key], found);
 }
 
 function freeId(slug: string, ids: ReadonlySet<string>): string {

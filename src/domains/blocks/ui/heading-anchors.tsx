@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { headingsOf } from '../model/page-headings.ts';
 
@@ -8,7 +8,7 @@ const HeadingsContext = createContext<Headings>(new Map());
 
 /** Gives the headings in these blocks the ids by which they are linked to. Stands around all blocks of a page, so that no id is there twice. */
 export function HeadingAnchors({ blocks, children }: { blocks: readonly BuildingBlockInstance[]; children: ReactNode }) {
-  return <HeadingsContext value={useMemo(() => headingsOf(blocks), [blocks])}>{children}</HeadingsContext>;
+  return <HeadingsContext value={headingsOf(blocks)}>{children}</HeadingsContext>;
 }
 
 /** The id of a block's own heading, or of a heading in running text. */

@@ -12,20 +12,44 @@ export interface References {
  * All that stored content points to. Every field keeps a picture or file as `asset` and a link as `href`, so looking for those two
  * names finds them all, also in a block type that was made later.
  */
-export function referencesIn(
-  value: unknown,
-  found: References = { assets: new Set(), links: new Set(), addresses: new Set() },
-): References {
-  if (Array.isArray(value)) {
-    for (const each of value) referencesIn(each, found);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      if (typeof each !== 'string') referencesIn(each, found);
-      else if (key === 'asset') found.assets.add(each);
-      else if (key === 'href') addLink(each, found);
-    }
-  }
+export function referencesIn(value: unknown): References {
+  const found = none();
+  addReferences(value, found);
   return found;
+}
+
+function none(): References {
+  return { assets: new Set(), links: new Set(), addresses: new Set() };
+}
+
+/** Every page that is made goes through all of its content here. */
+function addReferences(value: unknown, found: References): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ((value as { type?: unknown }).type === 'doc') return addAll(referencesOfText(value), found);
+  for (const key in value) {
+    const each = (value as Record<string, unknown>)[key];
+    if (typeof each !== 'string') addReferences(each, found);
+    else if (key === 'asset') found.assets.add(each);
+    else if (key === 'href') addLink(each, found);
+  }
+}
+
+const ofTexts = new WeakMap<object, References>();
+
+/** Running text is most of a page, and one that was read stays as it is: it is gone through once. */
+function referencesOfText(doc: object & { content?: unknown }): References {
+  const known = ofTexts.get(doc);
+  if (known) return known;
+  const found = none();
+  addReferences(doc.content, found);
+  ofTexts.set(doc, found);
+  return found;
+}
+
+function addAll(more: References, found: References): void {
+  for (const kind of ['assets', 'links', 'addresses'] as const) {
+    for (const each of more[kind]) found[kind].add(each);
+  }
 }
 
 function addLink(href: string, found: References): void {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#domains/documents/model/snapshot.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { executeByShape } from '#platform/server/db/prepared-query.ts';
+import { preparedByShape } from '#platform/server/db/prepared-query.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
 import type { ListQuery, ListSort } from '../model/list-query.ts';
@@ -48,9 +48,51 @@ export function isVisibleTo(reader: Reader, alias: 'entry' | 'counter' | 'docume
 
 /** Several lists in one question. In the order asked. */
 export async function readLists(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<ListRow[]> {
-  if (lists.length === 0) return [];
-  const parts = lists.map((list, number) => sql`(${listPart(list, number, reader)})`);
-  return executeByShape(db, sql<ListRow>`${sql.join(parts, sql` union all `)} order by number`);
+  return lists.length > 0 ? findLists(db, { reader, lists }) : [];
+}
+
+interface AskedLists {
+  reader: Reader;
+  lists: readonly AskedList[];
+}
+
+const findLists = preparedByShape<AskedLists, ListRow>({
+  shapeOf: ({ lists }) => lists.map(shapeOf).join(),
+  build(asked, value) {
+    const reader: Reader = {
+      seesAll: value((input) => input.reader.seesAll),
+      roleIds: value((input) => input.reader.roleIds),
+      editRoleIds: value((input) => input.reader.editRoleIds),
+    };
+    const parts = asked.lists.map((list, number) => {
+      const places = placesOf(list, (read) => value(({ lists }) => read(lists[number] ?? list)));
+      return sql`(${listPart(places, number, reader)})`;
+    });
+    return sql`${sql.join(parts, sql` union all `)} order by number`;
+  },
+});
+
+/** What the text of a list's query depends on. */
+function shapeOf({ sources, isCounted, query: { sortBy, parents, types, isHighlighted, isUpcoming } }: AskedList): string {
+  return `${sources.length} ${isCounted} ${sortBy} ${parents.length} ${types.length} ${isHighlighted} ${isUpcoming}`;
+}
+
+/** The list with places for all that is not its shape. */
+function placesOf(list: AskedList, value: <T>(read: (list: AskedList) => T) => T): AskedList {
+  const { sources, query } = list;
+  return {
+    ...list,
+    sources: sources.map((source, index) => value((each) => each.sources[index] ?? source)),
+    language: value((each) => each.language),
+    documentGuid: value((each) => each.documentGuid),
+    query: {
+      ...query,
+      pageNumber: value((each) => each.query.pageNumber),
+      itemCount: value((each) => each.query.itemCount),
+      parents: query.parents.map((group, index) => value((each) => each.query.parents[index] ?? group)),
+      types: query.types.map((type, index) => value((each) => each.query.types[index] ?? type)),
+    },
+  };
 }
 
 function listPart(list: AskedList, number: number, reader: Reader): RawBuilder<unknown> {
@@ -112,17 +154,17 @@ const entryColumns = sql`item_guid, title, published_on, starts_on, position`;
 function shownEntries(list: AskedList, reader: Reader): RawBuilder<unknown> {
   const { sources, query } = list;
   const { column, direction, tie } = orders[query.sortBy];
-  const skipped = (query.pageNumber - 1) * query.itemCount;
+  const { pageNumber, itemCount } = query;
   const [only] = sources;
-  const place = sql`order by ${column} ${direction}, item_guid ${tie} limit ${query.itemCount} offset ${skipped}`;
+  const place = sql`order by ${column} ${direction}, item_guid ${tie}
+    limit ${itemCount}::int offset (${pageNumber}::int - 1) * ${itemCount}::int`;
   if (only !== undefined && sources.length === 1) {
     return sql`select ${entryColumns} from list_entry entry where ${isShown(only, list, reader)} ${place}`;
   }
   // What is on this page of all lists together is within the same reach of its own list.
-  const reach = skipped + query.itemCount;
   const tops = sources.map(
     (source) => sql`(select ${entryColumns} from list_entry entry where ${isShown(source, list, reader)}
-      order by ${column} ${direction}, item_guid ${tie} limit ${reach})`,
+      order by ${column} ${direction}, item_guid ${tie} limit ${pageNumber}::int * ${itemCount}::int)`,
   );
   if (tops.length === 0) return sql`select ${entryColumns} from list_entry where false`;
   return sql`

@@ -6,9 +6,8 @@ const fewestHeadings = 4;
 
 /** The headings of the running text, for a page that is long enough to need a list of them. Given the blocks in their order. */
 export function contentsOf(blocks: readonly BuildingBlockInstance[]): PageHeading[] {
-  const texts = blocks.filter(({ type, layoutPosition }) => type === 'text' && layoutPosition === 'main');
-  const owners = headingsOf(texts);
-  // The ids are those that the whole page gives.
-  const headings = [...headingsOf(blocks)].flatMap(([owner, heading]) => (owners.has(owner) && heading.level === 2 ? [heading] : []));
+  const headings = [...headingsOf(blocks).values()].filter(
+    ({ level, block: { type, layoutPosition } }) => level === 2 && type === 'text' && layoutPosition === 'main',
+  );
   return headings.length < fewestHeadings ? [] : headings;
 }

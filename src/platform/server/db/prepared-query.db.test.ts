@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { executeByShape, preparedQuery } from './prepared-query.ts';
+import { preparedByShape, preparedQuery } from './prepared-query.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,14 +29,19 @@ test('a prepared query gives the rows that fit the values of this call, and is p
   });
 });
 
+const sumOf = preparedByShape<number[], { shapeSum: number }>({
+  shapeOf: ({ length }) => String(length),
+  build(numbers, value) {
+    const parts = numbers.map((_, index) => sql`${value((input) => input[index])}::int`);
+    return sql`select ${sql.join(parts, sql` + `)} as shape_sum`;
+  },
+});
+
 test('a query of changing shape is planned once for each shape', async () => {
-  const { db } = database;
-  await db.transaction().execute(async (tx) => {
-    const sumOf = (numbers: number[]) =>
-      executeByShape(tx, sql<{ shapeSum: number }>`select ${sql.join(numbers.map((number) => sql`${number}::int`), sql` + `)} as shape_sum`);
-    for (const numbers of [[1, 2], [3, 4], [5, 6, 7]]) {
-      expect(await sumOf(numbers)).toEqual([{ shapeSum: numbers.reduce((sum, number) => sum + number) }]);
-    }
+  await database.db.transaction().execute(async (tx) => {
+    expect(await sumOf(tx, [1, 2])).toEqual([{ shapeSum: 3 }]);
+    expect(await sumOf(tx, [3, 4])).toEqual([{ shapeSum: 7 }]);
+    expect(await sumOf(tx, [5, 6, 7])).toEqual([{ shapeSum: 18 }]);
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
     expect(rows.filter(({ statement }) => statement.includes('shape_sum'))).toHaveLength(2);
   });

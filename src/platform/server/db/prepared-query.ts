@@ -25,25 +25,54 @@ export function preparedQuery<Values extends unknown[], Row>(
   return async (db, ...values) => {
     // Kysely passes on what it is given without a look at it.
     compiled ??= build(db, ...(values.map((_, index) => new Place(index)) as Values)).compile();
-    const parameters = compiled.parameters.map((parameter) => (parameter instanceof Place ? values[parameter.index] : parameter));
-    return execute(db, name, { ...compiled, parameters });
+    return execute(db, name, compiled, values);
   };
 }
 
 /** Beyond this, a connection would keep more plans than it is ever asked for again. */
 const mostShapes = 100;
-const namesOfShapes = new Map<string, string>();
 
-/** A query whose shape depends on what is asked: built anew each time, but planned once per connection for each shape it has had. */
-export function executeByShape<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
-  const compiled = query.compile(db);
-  if (!namesOfShapes.has(compiled.sql) && namesOfShapes.size < mostShapes) namesOfShapes.set(compiled.sql, `plein_${++count}`);
-  return execute(db, namesOfShapes.get(compiled.sql), compiled);
+interface ShapedQuery<Input, Row> {
+  /** Of two inputs with the same shape the query is the same, with other values in it. */
+  shapeOf(input: Input): string;
+  /** All that is not the shape must come in through `value`. */
+  build(input: Input, value: <T>(read: (input: Input) => T) => T): RawBuilder<Row>;
 }
 
-async function execute<Row>(db: Db, name: string | undefined, compiled: CompiledQuery<Row>): Promise<Row[]> {
+/** A query whose text depends on what is asked: built once here and planned once per connection for each shape it has. */
+export function preparedByShape<Input, Row>({ shapeOf, build }: ShapedQuery<Input, Row>): (db: Db, input: Input) => Promise<Row[]> {
+  const shapes = new Map<string, Prepared>();
+
+  interface Prepared {
+    reads: ((input: Input) => unknown)[];
+    compiled: CompiledQuery<Row>;
+    name: string | undefined;
+  }
+
+  function prepare(db: Db, input: Input): Prepared {
+    const reads: Prepared['reads'] = [];
+    // Kysely passes on what it is given without a look at it.
+    const compiled = build(input, (read) => new Place(reads.push(read) - 1) as never).compile(db);
+    return { reads, compiled, name: shapes.size < mostShapes ? `plein_${++count}` : undefined };
+  }
+
+  return (db, input) => {
+    const shape = shapeOf(input);
+    const { reads, compiled, name } = shapes.get(shape) ?? prepare(db, input);
+    if (name !== undefined) shapes.set(shape, { reads, compiled, name });
+    return execute(
+      db,
+      name,
+      compiled,
+      reads.map((read) => read(input)),
+    );
+  };
+}
+
+async function execute<Row>(db: Db, name: string | undefined, compiled: CompiledQuery<Row>, values: unknown[]): Promise<Row[]> {
   // Kysely knows no names for statements, but hands this to the driver as it is, which does.
   const sql = name === undefined ? compiled.sql : ({ name, text: compiled.sql } as unknown as string);
-  const { rows } = await db.executeQuery<Row>({ ...compiled, sql });
+  const parameters = compiled.parameters.map((parameter) => (parameter instanceof Place ? values[parameter.index] : parameter));
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql, parameters });
   return rows;
 }
