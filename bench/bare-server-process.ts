@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { loadWebBuild } from '#app/server/web-build.ts';
+import { loadWebBuild } from '#app/server/web-build/web-build.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import type { BareAnswer, BareOrder, BareServer } from './rig/bare-server.ts';
 

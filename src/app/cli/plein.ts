@@ -1,5 +1,5 @@
 import { ConfigError, runAs } from '#platform/server/config.ts';
-import { lineFor } from '../server/start-output.ts';
+import { lineFor } from '../server/process/start-output.ts';
 import { UsageError, type Command } from './command.ts';
 
 runAs('production');

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#platform/server/db/database.ts';
-import { shareFigures } from './worker-figures.ts';
+import { shareFigures } from './process/worker-figures.ts';
 
 /** What is measured about this process, and shown of all of them. */
 export interface Figures {

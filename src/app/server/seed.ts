@@ -13,7 +13,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { emptyHome, type HomePage } from './demo/empty-home.ts';
 import { demoAccounts } from './demo/people-and-settings.ts';
 import { seedDemoContent } from './demo/seed-demo.ts';
-import { wordsFor } from './failure-words.ts';
+import { wordsFor } from './loading/failure-words.ts';
 import { createSystemCtx } from './system-ctx.ts';
 
 interface SeedOptions {

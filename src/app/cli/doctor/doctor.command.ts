@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type EnvironmentConfig } from '#platform/server/config.ts';
 import { openDatabaseServer } from '#platform/server/db/database-server.ts';
 import { createLogger } from '#platform/server/logger.ts';
-import { lineFor } from '../../server/start-output.ts';
+import { lineFor } from '../../server/process/start-output.ts';
 import type { Command } from '../command.ts';
 import { checkDatabase } from './database.ts';
 import { advice, good, problem, type Finding } from './finding.ts';

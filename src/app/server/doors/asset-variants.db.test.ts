@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { imageAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
+import { createAsset } from '#domains/assets/server/index.ts';
+import { addUse, createPicture, createPublicPicture, drawing } from '#domains/assets/testing/asset-factory.ts';
+import { expectBaseline, forever, noStore } from '../../../../tests/support/expected-headers.ts';
+import { askRaw } from '../../../../tests/support/raw-http.ts';
+import { startS3Server } from '../../../../tests/support/s3-server.ts';
+import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const published = (about: Parameters<typeof createPublicPicture>[1] = {}) => createPublicPicture(app.system, about);
+const at = ({ guid }: AssetView, query = '') => `/a/${guid}${query && `?${query}`}`;
+const forAMinute = 'public, max-age=60';
+
+function measure({ rawPayload }: Answered): Promise<Metadata> {
+  return sharp(rawPayload, { animated: true }).metadata();
+}
+
+function variantsOf({ guid, hash }: AssetView): string[] {
+  return readdirSync(join(app.config.dataDir, 'files/variants', guid, hash));
+}
+
+describe('R9.13 what is made is bounded', () => {
+  test('the same wish, asked by many at once, is made once', async () => {
+    const own = await published();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.visitor.get(at(own, 'width=350'))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(variantsOf(own)).toEqual(['350x175-scale-q80.webp']);
+  });
+
+  test('after so many variants the nearest one stands in, for a minute, and our own sizes are still made', async () => {
+    const own = await published({ bytes: await drawing(3000, 1500).jpeg().toBuffer() });
+    const { rawPayload } = await app.visitor.get(at(own, 'width=2900&quality=1'));
+    for (let width = 1; width <= 50; width++) {
+      await app.system.storage.put(`variants/${own.guid}/${own.hash}/${width}x${width}-scale-q60.webp`, rawPayload);
+    }
+    await app.visitor.get(at(own, 'width=2950&quality=60'));
+    await app.visitor.get(at(own, 'width=2850&quality=60'));
+    expect(variantsOf(own)).toHaveLength(52);
+    const standIn = await app.visitor.get(imageAddress(own, { width: 2950, quality: 90 }));
+    expectBaseline(standIn, 'file', forAMinute);
+    expect(await measure(standIn)).toMatchObject({ width: 2950 });
+    const ownSize = await app.visitor.get(sizedAddress(own, 2400));
+    expectBaseline(ownSize, 'file', forever);
+    expect(await measure(ownSize)).toMatchObject({ width: 2400 });
+    expect(variantsOf(own)).toHaveLength(53);
+  });
+
+  test('D9 one network may have only so many made in a minute; what is made already costs nothing', async () => {
+    const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+    const own = await published();
+    const made = await limited.visitor.get(at(own, 'width=350'));
+    const statuses: number[] = [];
+    for (let height = 50; height <= 1600; height += 50) {
+      statuses.push((await limited.visitor.get(at(own, `width=${height}&height=50&fit=contain&quality=1`))).statusCode);
+    }
+    expect(statuses.slice(0, 29)).not.toContain(429);
+    const refused = await limited.visitor.get(at(own, 'width=450&quality=60'));
+    expect(refused.statusCode).toBe(429);
+    expectBaseline(refused, 'data', noStore);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await limited.visitor.get(at(own, 'width=350'))).rawPayload).toEqual(made.rawPayload);
+    expect((await limited.visitor.get(sizedAddress(own, 300))).statusCode).toBe(200);
+  });
+});
+
+test.runIf(process.platform === 'linux')('when the process that makes pictures dies, the next picture is made by another', async () => {
+  const own = await published();
+  expect((await app.visitor.get(at(own, 'width=350'))).statusCode).toBe(200);
+  const [maker] = makersOf(process.pid);
+  process.kill(maker ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(makersOf(process.pid)).not.toContain(maker));
+  expect((await app.visitor.get(at(own, 'width=450'))).statusCode).toBe(200);
+});
+
+/** The processes that make pictures for this one. */
+function makersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [commands, stat] = ['cmdline', 'stat'].map((file) => readIfThere(`/proc/${pid}/${file}`));
+      return commands?.includes('image-process') && stat?.split(') ')[1]?.split(' ')[1] === String(parent);
+    })
+    .map(Number);
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+describe('from memory', () => {
+  const get = (address: string, ...lines: string[]) => askRaw(port, [`GET ${address} HTTP/1.1`, 'Host: localhost', ...lines]);
+  let port: number;
+  beforeAll(async () => {
+    await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.app.server.address() as AddressInfo).port;
+  });
+
+  test('a public picture is answered the same, and no longer once it is taken away', async () => {
+    const own = await createPicture(app.system);
+    const documentGuid = await addUse(app, own.guid);
+    const address = sizedAddress(own, 300);
+    const first = await get(address);
+    // Its file is gone, so this can only come out of memory.
+    rmSync(join(app.config.dataDir, 'files/variants', own.guid), { recursive: true });
+    rmSync(join(app.config.dataDir, 'files/originals', (await storageKeyOf(own)).slice('originals/'.length)));
+    const second = await get(address);
+    const { 'x-correlation-id': _, date: __, ...headers } = first.headers;
+    expect(second.status).toBe(200);
+    expect(second.headers).toMatchObject(headers);
+    expect(second.body).toBe(first.body);
+    expect((await get(address, `If-None-Match: ${first.headers['etag']}`)).status).toBe(304);
+    expect((await get(address, 'Accept: image/avif')).status).toBe(500);
+    expect((await askRaw(port, [`GET ${address} HTTP/1.1`, 'Host: evil.example'])).status).toBe(421);
+
+    await app.system.transact(async (tx) => {
+      await tx.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', documentGuid).execute();
+      await app.system.record(tx, { type: 'document.unpublished', subjectGuid: documentGuid, isPublic: true });
+    });
+    await app.server.contentVersion.refresh();
+    expect((await get(address)).status).toBe(404);
+  });
+
+  async function storageKeyOf({ guid }: AssetView): Promise<string> {
+    return (await app.db.selectFrom('asset').select('storageKey').where('guid', '=', guid).executeTakeFirstOrThrow()).storageKey;
+  }
+});
+
+test('with an S3 store pictures are made and kept there', async () => {
+  const s3 = await startS3Server();
+  const other = await testApp(s3.env);
+  try {
+    const made = await createPicture(other.system);
+    await addUse(other, made.guid);
+    const address = sizedAddress(made, 300);
+    const first = await other.visitor.get(address);
+    expect(first.statusCode).toBe(200);
+    expect((await other.visitor.get(address)).rawPayload).toEqual(first.rawPayload);
+    expect(await other.system.storage.list(`variants/${made.guid}/`)).toHaveLength(1);
+    const document = await createAsset(other.system, { bytes: Buffer.from('a;b'), fileName: 'lijst.csv' });
+    await addUse(other, document.guid);
+    expect((await other.visitor.get(at(document))).body).toBe('a;b');
+  } finally {
+    await other.close();
+    await s3.close();
+  }
+});

@@ -1,0 +1,176 @@
+import { transcode } from 'node:buffer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
+import { appMessages } from '#app/messages/index.ts';
+import { resolvePath } from '#app/routes.ts';
+import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
+import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { recordDenial } from '#platform/server/denial.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { limits } from '#platform/server/http/limits.ts';
+import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import { asAppError } from '#platform/server/http/problem.ts';
+import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
+import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { requestKey } from '#platform/shared/request-key.ts';
+import { documentMarkup } from './document-markup.ts';
+import type { Call } from '../loading/loading.ts';
+import { errorAnswer, loadRoute } from '../loading/load-route.ts';
+import type { Site, SiteSource } from '../site/site.ts';
+import { speculationPath } from './speculation-rules.ts';
+import type { WebBuild } from '../web-build/web-build.ts';
+
+export interface DocumentDoorOptions {
+  site: SiteSource;
+  build: WebBuild;
+  pageCache: PageCache | null;
+  isSecure: boolean;
+  isDevelopment: boolean;
+  callFor(ctx: Ctx): Call;
+}
+
+/** Pages for people. A visitor's page comes finished and may come from memory; who is signed in gets it with the data to go on. */
+export class DocumentDoor {
+  readonly #options: DocumentDoorOptions;
+  readonly #headers: Record<string, string>;
+
+  constructor(options: DocumentDoorOptions) {
+    this.#options = options;
+    const baseline = headerBaseline('html', { ...options, frameOrigins });
+    this.#headers = { ...baseline, 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
+  }
+
+  register(app: FastifyInstance): void {
+    app.get('/*', { config: { isDocument: true, label: 'document' } }, (request, reply) => this.#answer(request, reply));
+  }
+
+  /** What an address holds, for a reader: the same whether it becomes a page here or in the browser. */
+  async load(ctx: Ctx, address: string): Promise<RouteAnswer | RouteRedirect> {
+    const site = await this.#options.site.current();
+    const reader = asReader(ctx);
+    const answer = await inTime(loadRoute({ ctx: reader, site, call: this.#options.callFor(reader), url: addressIn(ctx.config, address) }));
+    if (answer.status === 403) await recordDenial(ctx, { code: 'request.forbidden', document: address.split('?', 1)[0] });
+    return answer;
+  }
+
+  async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pageCache } = this.#options;
+    const { url } = request;
+    // Kept only in its plainest form: `/x/../` means `/`, and there is no end of ways to write that.
+    const isPlain = addressIn(request.ctx.config, url).pathname === url;
+    const isShared = request.identity.session === null && isPlain && !isAppScreen(url);
+    if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
+    return this.#send(reply, await pageCache.produce(pageKey(request.ctx.pageVariant, url), () => this.#make(request)));
+  }
+
+  async #make(request: FastifyRequest): Promise<PublicAnswer> {
+    const answer = await this.load(request.ctx, request.url);
+    if (isRedirect(answer))
+      return { status: answer.status, headers: { ...this.#headers, location: answer.redirectTo }, body: Buffer.alloc(0) };
+    return this.render(request, answer);
+  }
+
+  /** An answer as a document, in the mode that fits its reader. */
+  async render(request: FastifyRequest, answer: RouteAnswer): Promise<PublicAnswer> {
+    const site = await this.#options.site.current();
+    const isApp = request.identity.session !== null || isAppScreen(answer.path);
+    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
+    const caching = answer.status === 200 ? 'no-cache' : 'no-store';
+    return {
+      status: answer.status,
+      headers: {
+        ...this.#headers,
+        'content-language': answer.language,
+        'cache-control': isApp ? 'private, no-store' : caching,
+        ...(!isApp && { 'speculation-rules': `"${speculationPath}"` }),
+      },
+      body: utf8Of(markup),
+      ...(answer.isMadeAnew && { isMadeAnew: true }),
+    };
+  }
+
+  async #visitorDocument(answer: RouteAnswer, { theme }: Site): Promise<string> {
+    const { build } = this.#options;
+    const tags = build.sharedTags + build.visitorScript;
+    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForVisitor(answer), calls: null });
+  }
+
+  async #appDocument(ctx: Ctx, answer: RouteAnswer, { theme, version }: Site): Promise<string> {
+    const { build } = this.#options;
+    const calls = [
+      { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
+      { key: requestKey(getLoggedInUser), ...(await this.#userCall(ctx)) },
+    ];
+    const tags = build.sharedTags + build.appScript;
+    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForApp(answer, calls), calls });
+  }
+
+  async #userCall(ctx: Ctx): Promise<{ status: number; data: unknown }> {
+    try {
+      return { status: 200, data: await this.#options.callFor(ctx)(getLoggedInUser, {}) };
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      return { status: error.status, data: { code: error.code } };
+    }
+  }
+
+  #send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  /** An error at a document's address is a page too. When even that cannot be made, a plain one that needs nothing. */
+  async sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply> {
+    try {
+      const site = await this.#options.site.current();
+      const url = addressIn(request.ctx.config, request.url);
+      return this.#send(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
+    } catch (cause) {
+      request.ctx.log.error({ err: cause }, 'the error page could not be made');
+      return this.#send(reply, this.#plainErrorPage(request, error));
+    }
+  }
+
+  #plainErrorPage(request: FastifyRequest, { status }: AppError): PublicAnswer {
+    const { language } = request.ctx;
+    const { failureTitle: title, failureText: text } = textsIn(appMessages, language);
+    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
+    const body = `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
+    return { status, headers: { ...this.#headers, 'content-language': language, 'cache-control': 'no-store' }, body: Buffer.from(body) };
+  }
+}
+
+/** Screens that go on in the browser for everybody, signed in or not. */
+function isAppScreen(address: string): boolean {
+  return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
+}
+
+/** An address as it was asked. Put behind our origin as text: read as a link, `//evil.nl` would be another site. */
+export function addressIn({ publicOrigin }: Pick<Config, 'publicOrigin'>, address: string): URL {
+  return new URL(publicOrigin + address);
+}
+
+/** Pages are shown to an account that was switched off as to a visitor. */
+function asReader(ctx: Ctx): Ctx {
+  return isSignedIn(ctx.actor) ? ctx : { ...ctx, actor: anonymousActor };
+}
+
+/** Loading may take five seconds; then a page that says so is better than a reader who waits. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(requestErrors.timed_out(undefined, { retryAfter: 5 })), limits.renderTimeout);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The bytes of a long text. One dash in it, and the usual way takes three times as long. */
+function utf8Of(text: string): Buffer {
+  return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8') as Buffer;
+}

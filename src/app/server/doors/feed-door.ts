@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getListItem } from '#domains/list-items/model/list-item.contract.ts';
+import type { ListItem } from '#domains/list-items/model/list-item.ts';
+import type { ListCall } from '#domains/list-items/model/list-query.ts';
+import { icalOf, readSeveral, rssOf, type FeedItem, type PublishedList } from '#domains/list-items/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { addressOfItem, homeOfItem } from '../loading/item-addresses.ts';
+import type { Call } from '../loading/loading.ts';
+import type { Site, SiteSource } from '../site/site.ts';
+
+interface FeedDoorOptions {
+  site: SiteSource;
+  pageCache: PageCache | null;
+  isSecure: boolean;
+  callFor(ctx: Ctx): Call;
+}
+
+const types = { xml: 'application/rss+xml; charset=utf-8', ics: 'text/calendar; charset=utf-8' };
+type Ending = keyof typeof types;
+
+/** Lists and events for programs that follow them. Only what everybody may see is in them, whoever asks. */
+export function addFeedDoor(app: FastifyInstance, options: FeedDoorOptions): void {
+  for (const language of languages) {
+    serve(localizePath(language, '/feed/:file'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
+    serve(localizePath(language, '/feed/item/:file'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));
+  }
+
+  function serve(path: string, endings: Ending[], make: (ctx: Ctx, guid: string, ending: Ending) => Promise<string>): void {
+    app.get(path, { config: { isAnonymous: true, label: path } }, async (request, reply) => {
+      const [guid = '', ending = '', ...more] = (request.params as { file: string }).file.split('.');
+      const known = endings.find((each) => each === ending);
+      if (!known || more.length > 0) throw requestErrors.not_found();
+      return send(reply, await keep(request, async () => answerOf(known, await make(request.ctx, guid, known))));
+    });
+  }
+
+  /** Kept under its own address alone: there is no end of queries. */
+  function keep(request: FastifyRequest, produce: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    const { pageCache } = options;
+    return pageCache && !request.url.includes('?') ? pageCache.produce(pageKey(request.ctx.pageVariant, request.url), produce) : produce();
+  }
+
+  function answerOf(ending: Ending, text: string): PublicAnswer {
+    const headers = { ...headerBaseline('data', options), 'content-type': types[ending], 'cache-control': 'no-cache' };
+    return { status: 200, headers, body: Buffer.from(text) };
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+interface Wanted {
+  options: FeedDoorOptions;
+  language: Language;
+  guid: string;
+}
+
+const calls: Record<Ending, ListCall> = {
+  xml: { itemCount: 30, sort_by: 'publishedOn_desc' },
+  ics: { itemCount: 100, sort_by: 'startsOn_desc' },
+};
+
+async function listFeed(ctx: Ctx, { options, language, guid, ending }: Wanted & { ending: Ending }): Promise<string> {
+  const site = await options.site.current();
+  const list = site.lists.find(guid, language);
+  if (list?.type !== 'list' || (ending === 'ics' && !list.options.types.includes('event'))) throw requestErrors.not_found();
+  const found = (await readSeveral(ctx, { lists: site.lists, language, calls: { [guid]: calls[ending] } }))[guid];
+  if (found === undefined || found instanceof AppError) throw requestErrors.not_found();
+  const items = found.items.map((item) => toFeedItem(item, { ctx, site, language }));
+  const title = nameOf(list, { site, language });
+  if (ending === 'ics') return icalOf(title, items);
+  const { publicOrigin: origin } = ctx.config;
+  return rssOf({
+    title,
+    description: site.settings.platformDescription[language],
+    language,
+    url: origin + localizePath(language, pathOf(list, site, language)),
+    selfUrl: origin + localizePath(language, `/feed/${guid}.xml`),
+    items,
+  });
+}
+
+function nameOf({ heading, documentGuid }: PublishedList, { site, language }: { site: Site; language: Language }): string {
+  const name = heading || (site.menu.placeOf(language, documentGuid)?.item.name[language] ?? '');
+  return [name, site.settings.platformName[language]].filter(Boolean).join(' – ');
+}
+
+function pathOf({ documentGuid }: PublishedList, { menu }: Site, language: Language): string {
+  return menu.placeOf(language, documentGuid)?.path ?? `/g/${documentGuid}`;
+}
+
+async function eventFeed(ctx: Ctx, { options, language, guid }: Wanted): Promise<string> {
+  const site = await options.site.current();
+  const item = await findItem(options.callFor(ctx), guid, language);
+  if (item.listItemTypeName !== 'event' || item.startsOn === null) throw requestErrors.not_found();
+  const home = homeOfItem({ ctx, site }, language, item.parentGuids);
+  return icalOf(home ? nameOf(home.list, { site, language }) : item.title, [toFeedItem(item, { ctx, site, language })]);
+}
+
+/** Nobody is signed in here, so what is not for everybody is not there. */
+async function findItem(call: Call, guid: string, language: Language): Promise<ListItem> {
+  try {
+    return await call(getListItem, { params: { guid }, query: { lang: language } });
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) throw requestErrors.not_found();
+    throw error;
+  }
+}
+
+function toFeedItem(item: ListItem, { ctx, site, language }: { ctx: Ctx; site: Site; language: Language }): FeedItem {
+  return { ...item, url: ctx.config.publicOrigin + addressOfItem({ ctx, site }, language, item) };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getPage } from '#domains/pages/model/page.contract.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { loadLists } from '../loading/load-lists.ts';
+import { loadResources } from '../loading/load-resources.ts';
+import type { Call } from '../loading/loading.ts';
+import type { SiteSource } from '../site/site.ts';
+import type { WebBuild } from '../web-build/web-build.ts';
+
+interface FragmentDoorOptions {
+  site: SiteSource;
+  build: WebBuild;
+  pageCache: PageCache | null;
+  isSecure: boolean;
+  callFor(ctx: Ctx): Call;
+}
+
+/** Lists that come after their page, made as the page would have made them. */
+export function addFragmentDoor(app: FastifyInstance, options: FragmentDoorOptions): void {
+  const headers = { ...headerBaseline('data', options), 'content-type': 'text/html; charset=utf-8' };
+  for (const language of languages) {
+    const path = localizePath(language, '/fragment/list/:guid');
+    app.get(path, { config: { label: path } }, async (request, reply) => {
+      const { guid } = request.params as { guid: string };
+      const isShared = request.identity.session === null;
+      const make = async (): Promise<PublicAnswer> => ({
+        status: 200,
+        headers: { ...headers, 'cache-control': isShared ? 'no-cache' : 'private, no-store' },
+        body: Buffer.from(await makeFragment(request, { ...options, language, guid })),
+      });
+      const isKept = isShared && !request.url.includes('?');
+      const answer = await (isKept && options.pageCache
+        ? options.pageCache.produce(pageKey(request.ctx.pageVariant, request.url), make)
+        : make());
+      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+    });
+  }
+}
+
+interface Wanted extends FragmentDoorOptions {
+  language: Language;
+  guid: string;
+}
+
+async function makeFragment({ ctx }: FastifyRequest, { site: source, build, callFor, language, guid }: Wanted): Promise<string> {
+  const site = await source.current();
+  const list = site.lists.find(guid, language);
+  if (list?.type !== 'list') throw requestErrors.not_found();
+  const page = await findPage(callFor(ctx), list.documentGuid, language);
+  const block = page.buildingBlockInstances.find((each) => each.guid === guid);
+  if (!block) throw requestErrors.not_found();
+  const path = localizePath(language, site.menu.placeOf(language, page.guid)?.path ?? `/g/${page.guid}`);
+  const surroundings = { ctx, site, url: new URL(ctx.config.publicOrigin + path) };
+  const shown = { blocks: page.buildingBlockInstances, path, isPublic: page.roleIds.length === 0, only: guid };
+  const { views } = await loadLists(surroundings, language, shown);
+  return build.renderListFragment({ language, block, resources: await loadResources(surroundings, language, block, views) });
+}
+
+/** A page that is not for this reader has no lists for them either. */
+async function findPage(call: Call, guid: string, language: Language) {
+  try {
+    return (await call(getPage, { params: { guid }, query: { lang: language } })).page;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) throw requestErrors.not_found();
+    throw error;
+  }
+}

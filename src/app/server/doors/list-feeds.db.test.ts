@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let news: string;
+let agenda: string;
+let lazy: string;
+let closed: string;
+let event: string;
+let secretEvent: string;
+beforeAll(async () => {
+  app = await testApp();
+  ({ list: news } = await createListPage(app.system));
+  ({ list: agenda } = await createListPage(app.system, {
+    segment: 'agenda',
+    blocks: [{ heading: 'Agenda', options: { types: ['event'], defaultItemsPerPage: 5 } }],
+  }));
+  ({ list: lazy } = await createListPage(app.system, {
+    segment: 'later',
+    blocks: [{ options: { lazyLoad: true, defaultItemsPerPage: 1 } }],
+  }));
+  ({ list: closed } = await createListPage(app.system, { segment: 'besloten', roleIds: [randomUUID()] }));
+  await createItem(app.system, [news, lazy, closed], { title: 'Vis & friet' });
+  await createItem(app.system, [news, lazy], { title: 'Ouder', publishedOn: new Date(0), published: ['nl'] });
+  const startsOn = new Date('2026-11-18T18:30:00Z');
+  event = await createItem(app.system, agenda, { title: 'Inloopavond', type: 'event', startsOn });
+  secretEvent = await createItem(app.system, agenda, { title: 'Geheim', type: 'event', startsOn, roleIds: [randomUUID()] });
+  for (const given of [{ published: [] }, { publishedOn: new Date(Date.now() + 1e7) }, { roleIds: [randomUUID()] }]) {
+    await createItem(app.system, [news, lazy], { title: 'Geheim', ...given });
+  }
+  await app.server.contentVersion.refresh();
+});
+afterAll(() => app.close());
+
+test('a list is to be had as RSS, in both languages, and the page says where', async () => {
+  const dutch = await app.visitor.get(`/feed/${news}.xml`);
+  expect(dutch.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(dutch.body).toContain('<title>Nieuws – Plein</title>');
+  expect(dutch.body).toContain('<title>Vis &amp; friet</title>');
+  expect(dutch.body).toContain('<title>Ouder</title>');
+  expect(dutch.body).toMatch(/<link>http:\/\/localhost:3000\/nieuws\/i\/[^<]+\/vis-friet<\/link>/);
+  const english = await app.visitor.get(`/en/feed/${news}.xml`);
+  expect(english.body).toContain('<language>en</language>');
+  expect(english.body).not.toContain('Ouder');
+  const page = (await app.visitor.get('/nieuws')).body;
+  expect(page).toContain(`<link rel="alternate" href="/feed/${news}.xml" type="application/rss+xml" title="Nieuws"`);
+  expect(page).toMatch(new RegExp(`<a href="/feed/${news}\\.xml"`));
+});
+
+test('events are to be had for a calendar, together and one by one', async () => {
+  const all = await app.visitor.get(`/feed/${agenda}.ics`);
+  expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(all.body).toContain('SUMMARY:Inloopavond');
+  const one = await app.visitor.get(`/feed/item/${event}.ics`);
+  expect(one.body).toContain('DTSTART:20261118T183000Z');
+  expect((await app.visitor.get(`/agenda/i/${event}`)).body).toContain(`href="/feed/item/${event}.ics"`);
+  expect((await app.visitor.get('/agenda')).body).toContain(`href="/feed/${agenda}.ics"`);
+});
+
+test('only what everybody may see is in a feed, also when an admin asks', async () => {
+  const admin = await app.signedIn({ isAdmin: true });
+  for (const client of [app.visitor, admin]) {
+    for (const path of [`/feed/${news}.xml`, `/en/feed/${news}.xml`, `/feed/${agenda}.xml`, `/feed/${agenda}.ics`]) {
+      const answer = await client.get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('Geheim');
+    }
+    for (const path of [`/feed/item/${secretEvent}.ics`, `/feed/${closed}.xml`]) expect((await client.get(path)).statusCode).toBe(404);
+  }
+});
+
+test('what is no feed is not found', async () => {
+  for (const file of [
+    `${news}.ics`,
+    `${news}.json`,
+    news,
+    `${news}.xml.xml`,
+    `${randomUUID()}.xml`,
+    'x.xml',
+    `item/${news}.ics`,
+    `item/${event}.xml`,
+  ]) {
+    expect((await app.visitor.get(`/feed/${file}`)).statusCode).toBe(404);
+  }
+});
+
+test('R3.23 a list that loads later comes by itself, as its page would show it', async () => {
+  const { statusCode, headers, body } = await app.visitor.get(`/fragment/list/${lazy}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toMatch(/^<section id="list-/);
+  expect(body).toContain('Vis &amp; friet');
+  expect(body).toContain('href="/later?p=2#list-');
+  expect(body).not.toContain('Geheim');
+  expect((await app.visitor.get(`/en/fragment/list/${lazy}`)).body).toMatch(/href="\/en\/[a-z]+\/i\//);
+  const admin = await app.signedIn({ isAdmin: true });
+  expect((await admin.get(`/fragment/list/${lazy}`)).body).toContain('Geheim');
+  expect((await app.visitor.get(`/fragment/list/${lazy}`)).body).not.toContain('Geheim');
+  for (const guid of [closed, randomUUID(), 'x']) expect((await app.visitor.get(`/fragment/list/${guid}`)).statusCode).toBe(404);
+  expect((await admin.get(`/fragment/list/${closed}`)).statusCode).toBe(200);
+});

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listPublicItems } from '#domains/list-items/server/index.ts';
+import { legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
+import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import { anonymousActor } from '#platform/shared/actor.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import { pathOfItem } from '../loading/item-addresses.ts';
+import { entriesPerSitemap, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap.ts';
+import type { Site, SiteSource } from '../site/site.ts';
+
+interface MachineDoorOptions {
+  site: SiteSource;
+  config: Config;
+  pageCache: PageCache | null;
+  isSecure: boolean;
+  db: Db;
+}
+
+/** What search engines and security researchers look for at fixed addresses. Only what everybody may see is in it. */
+export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions): void {
+  const { config, pageCache } = options;
+  const baseline = headerBaseline('data', options);
+
+  function serve(path: string, type: string, make: (request: FastifyRequest) => Promise<string>): void {
+    app.get(path, { config: { isAnonymous: true, label: path } }, async (request, reply) => {
+      const produce = async (): Promise<PublicAnswer> => ({
+        status: 200,
+        headers: { ...baseline, 'content-type': type, 'cache-control': 'no-cache' },
+        body: Buffer.from(await make(request)),
+      });
+      // Kept under its own address alone: there is no end of queries.
+      const isKept = pageCache && !request.url.includes('?');
+      return send(reply, isKept ? await pageCache.produce(pageKey(request.ctx.pageVariant, request.url), produce) : await produce());
+    });
+  }
+
+  serve('/robots.txt', 'text/plain; charset=utf-8', async () => robotsTxt(config.publicOrigin));
+  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () => securityTxt(config, await options.site.current()));
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', async () => {
+    const entries = await entriesOf(options);
+    const parts = Math.ceil(entries.length / entriesPerSitemap);
+    return parts > 1 ? sitemapIndexXml(parts, config.publicOrigin) : sitemapXml(entries, config.publicOrigin);
+  });
+  serve('/sitemap-:part.xml', 'application/xml; charset=utf-8', async (request) => {
+    const part = Number((request.params as { part: string }).part);
+    const entries = Number.isInteger(part) && part > 0 ? await entriesOf(options) : [];
+    const shown = entries.slice((part - 1) * entriesPerSitemap, part * entriesPerSitemap);
+    if (shown.length === 0) throw requestErrors.not_found();
+    return sitemapXml(shown, config.publicOrigin);
+  });
+}
+
+function send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+async function entriesOf({ site: source, db }: MachineDoorOptions): Promise<SitemapEntry[]> {
+  const site = await source.current();
+  return [...pageEntries(site), ...legalEntries(), ...itemEntries(site, await listPublicItems(db))];
+}
+
+function itemEntries(site: Site, items: Awaited<ReturnType<typeof listPublicItems>>): SitemapEntry[] {
+  const reader = { ctx: { actor: anonymousActor }, site };
+  return items.map(({ published, ...item }) => {
+    const inLanguages = (valueIn: (language: Language, own: { title: string; publishedOn: string }) => string) =>
+      Object.fromEntries(
+        languages.flatMap((language) => {
+          const own = published[language];
+          return own ? [[language, valueIn(language, own)]] : [];
+        }),
+      ) as Partial<Record<Language, string>>;
+    return {
+      paths: inLanguages((language, { title }) => pathOfItem(reader, language, { ...item, title })),
+      changedOn: inLanguages((_, { publishedOn }) => publishedOn),
+    };
+  });
+}
+
+/** Pages that everybody may see, at the one address that is theirs, in the languages in which they are published. */
+function pageEntries({ menu, pages }: Site): SitemapEntry[] {
+  return [...pages.values()].flatMap((state) => {
+    const shown = languages.filter((language) => state.published[language] && isPageVisible(state, anonymousActor, language));
+    if (shown.length === 0) return [];
+    const inLanguages = (valueIn: (language: Language) => string | undefined) =>
+      Object.fromEntries(shown.map((language) => [language, valueIn(language)])) as Partial<Record<Language, string>>;
+    return {
+      paths: inLanguages((language) => menu.placeOf(language, state.guid)?.path ?? `/g/${state.guid}`),
+      changedOn: inLanguages((language) => state.published[language]?.publishedOn),
+    };
+  });
+}
+
+function legalEntries(): SitemapEntry[] {
+  return legalPages.map((page) => ({ paths: { nl: legalPath(page, 'nl'), en: legalPath(page, 'en') }, changedOn: {} }));
+}
+
+function robotsTxt(origin: string): string {
+  const closed = ['/api/', '/admin', '/account', '/settings', '/statistics', '/login', '/search', '/fragment/'];
+  const lines = closed.flatMap((path) => (path === '/api/' || path === '/fragment/' ? [path] : [path, `/en${path}`]));
+  return `User-agent: *\n${lines.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Who found a hole knows whom to tell. It expires, so that an abandoned site says nothing for ever. */
+function securityTxt({ publicOrigin }: Config, { settings: { contactEmail } }: Site): string {
+  if (contactEmail === null) throw requestErrors.not_found();
+  const endOfNextYear = `${new Date().getUTCFullYear() + 1}-12-31T23:59:59Z`;
+  return (
+    `Contact: mailto:${contactEmail}\n` +
+    `Expires: ${endOfNextYear}\nPreferred-Languages: nl, en\nCanonical: ${publicOrigin}/.well-known/security.txt\n`
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type Answered, type Instance, type TestApp } from '../../../../tests/support/test-app.ts';
+
+const token = 'a token for the tests';
+let app: TestApp;
+let withToken: Instance;
+
+beforeAll(async () => {
+  app = await testApp();
+  withToken = await app.secondInstance({ METRICS_TOKEN: token, TRUST_PROXY: '203.0.113.5' });
+});
+afterAll(() => app.close());
+
+function ask(
+  { server }: Pick<Instance, 'server'>,
+  url: string,
+  { from = '127.0.0.1', ...headers }: Record<string, string> = {},
+): Promise<Answered> {
+  return server.app.inject({ url, remoteAddress: from, headers: { host: '10.0.0.1:3000', ...headers } });
+}
+
+test('/livez says that the process lives, under whatever name it is asked', async () => {
+  expect((await ask(app, '/livez', { from: '198.51.100.7' })).body).toBe('ok\n');
+});
+
+describe('/readyz', () => {
+  test('is ready when it can serve', async () => {
+    const answer = await ask(app, '/readyz', { from: '198.51.100.7' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('ready\n');
+  });
+
+  test('is not ready any more once it is asked to stop; why is told to this machine alone', async () => {
+    const stopping = await app.secondInstance();
+    const drained = stopping.server.drain();
+    for (const [from, body] of [
+      ['127.0.0.1', 'not ready\nstopping\n'],
+      ['198.51.100.7', 'not ready\n'],
+    ] as const) {
+      const answer = await ask(stopping, '/readyz', { from });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.body).toBe(body);
+    }
+    expect((await ask(stopping, '/livez')).statusCode).toBe(200);
+    await drained;
+  });
+});
+
+describe('/metrics', () => {
+  test('without a token is for this machine alone', async () => {
+    const answer = await ask(app, '/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
+    expect(answer.body).toMatch(/plein_http_request_seconds_count\{[^}]*route="\/livez"[^}]*\} \d+/);
+    expect(answer.body).toContain('plein_database_connections');
+    for (const from of ['198.51.100.7', '10.0.0.9', '2001:db8::1']) expect((await ask(app, '/metrics', { from })).statusCode).toBe(404);
+  });
+
+  test('is not given away by a proxy on this machine', async () => {
+    expect((await ask(app, '/metrics', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(404);
+    expect((await ask(app, '/metrics', { forwarded: 'for=198.51.100.7' })).statusCode).toBe(404);
+    expect((await ask(app, '/metrics', { from: '198.51.100.7', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  });
+
+  test('with a token is for who has it', async () => {
+    expect((await ask(withToken, '/metrics', { from: '198.51.100.7', authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    for (const authorization of ['', `Bearer ${token}x`, 'Bearer', token, `Basic ${token}`]) {
+      const answer = await ask(withToken, '/metrics', { authorization });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'request.not_found' });
+    }
+  });
+
+  test('names routes by their pattern, never by what was asked', async () => {
+    await app.visitor.get('/api/pages/00000000-0000-4000-8000-00000000c0de');
+    await app.visitor.get('/een-geheim-adres?token=abc');
+    const { body } = await ask(app, '/metrics');
+    expect(body).toContain('route="GET /api/pages/:guid"');
+    expect(body).not.toMatch(/c0de|geheim|token/);
+  });
+});

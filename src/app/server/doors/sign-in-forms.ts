@@ -1,0 +1,46 @@
+import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
+import { clearSessionCookies, setSessionCookies, signInRoute, signOutRoute } from '#domains/auth/server/index.ts';
+import type { AppError, FieldError } from '#platform/shared/errors.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import type { FormFields, FormPage } from './form-door.ts';
+import { returnAddress } from '../loading/load-route.ts';
+import { failed, signInScreen } from '../loading/plain-screens.ts';
+
+export function signInForms({ isSecure }: { isSecure: boolean }): FormPage[] {
+  return [
+    {
+      route: signInRoute,
+      done: ({ url, language, fields }, cookies) => ({
+        location: returnAddress(url, language, textOf(fields, 'returnTo')),
+        headers: { 'set-cookie': setSessionCookies(cookies as SessionCookies, isSecure) },
+      }),
+      again: ({ url, fields }, error) => {
+        const typed = { email: textOf(fields, 'email'), returnTo: textOf(fields, 'returnTo') };
+        const status = error.status === 400 ? 422 : error.status;
+        return signInScreen(url, { ...typed, errors: errorsOf(error), secondsToWait: error.retryAfter ?? 0 }, status);
+      },
+    },
+    {
+      route: signOutRoute,
+      done: ({ language }) => ({
+        location: localizePath(language, '/'),
+        headers: { 'set-cookie': clearSessionCookies(isSecure), 'clear-site-data': '"cache", "storage"' },
+      }),
+      again: ({ url, ctx }, error) => failed(error, url, ctx),
+    },
+  ];
+}
+
+/** What is missing is said at its field. Anything else about what was typed says no more than that it is wrong. */
+function errorsOf({ code, fields }: AppError): FieldError[] {
+  const missing = fields.filter((field) => field.code.endsWith('_missing'));
+  if (missing.length > 0) return missing;
+  const isAboutFields = code === 'request.invalid' || code === 'request.unreadable';
+  return [{ path: '', code: isAboutFields ? 'auth.wrong_credentials' : code }];
+}
+
+/** What nobody's address is as long as, is not worth sending back. */
+function textOf(fields: FormFields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' && value.length <= 2048 ? value : '';
+}

@@ -1,0 +1,161 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { updateSetting } from '#domains/settings/server/index.ts';
+import { localizePath, languages, type Language } from '#platform/shared/language.ts';
+import { askRaw } from '../../../../tests/support/raw-http.ts';
+import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  app = await testApp();
+  await updateSetting(app.system, 'platformName', { nl: 'Noorderhaven', en: 'Northport' });
+  await updateSetting(app.system, 'showAutoTranslate', true);
+  await updateSetting(app.system, 'contactEmail', 'info@noorderhaven.test');
+  await vi.waitFor(async () => {
+    if (!(await app.visitor.get('/legal/privacy')).body.includes('info@noorderhaven.test'))
+      throw new Error('The settings are not there yet.');
+  });
+  await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const titles = {
+  'terms-of-use': { nl: 'Gebruiksvoorwaarden', en: 'Terms of use' },
+  accessibility: { nl: 'Toegankelijkheidsverklaring', en: 'Accessibility statement' },
+  'cookie-statement': { nl: 'Cookieverklaring', en: 'Cookie statement' },
+  privacy: { nl: 'Privacyverklaring', en: 'Privacy statement' },
+};
+type Page = keyof typeof titles;
+
+const origin = 'http://localhost:3000';
+const pathOf = (page: Page, lang: string) => (page === 'privacy' ? '/legal/privacy' : `/legal/${page}/${lang}`);
+
+function tagsOf({ body }: Answered, rel: 'canonical' | 'alternate'): string[] {
+  return [...body.matchAll(/<link rel="(\w+)" href="([^"]+)"/g)].flatMap(([, kind, href = '']) => (kind === rel ? [href] : []));
+}
+
+const rows: { id: string; page: Page }[] = [
+  { id: 'R2.08', page: 'terms-of-use' },
+  { id: 'R2.09', page: 'privacy' },
+  { id: 'R2.10', page: 'accessibility' },
+  { id: 'R2.11', page: 'cookie-statement' },
+];
+
+describe('where page and text are in one language', () => {
+  test.each(rows.flatMap((row) => languages.map((language) => ({ ...row, language }))))(
+    '$id $page in $language is there for everybody, is the canonical address, and names the other',
+    async ({ page, language }) => {
+      const answer = await app.visitor.get(localizePath(language, pathOf(page, language)));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.body).toContain(`<title>${titles[page][language]} –`);
+      expect(answer.body).toMatch(/<h1 tabindex="-1">[^<]+<\/h1>/);
+      expect(answer.body).not.toMatch(/<article[^>]* lang=/);
+      expect(answer.body).not.toContain('noindex');
+      expect(answer.body).toMatch(/<meta name="description" content="[^"]{80,}(Noorderhaven|Northport)?/);
+      const addressIn = (each: Language) => origin + localizePath(each, pathOf(page, each));
+      expect(tagsOf(answer, 'canonical')).toEqual([addressIn(language)]);
+      expect(tagsOf(answer, 'alternate')).toEqual([addressIn('nl'), addressIn('en'), addressIn('nl')]);
+      expect(answer.body).toContain(
+        `href="${localizePath(language === 'nl' ? 'en' : 'nl', pathOf(page, language === 'nl' ? 'en' : 'nl'))}"`,
+      );
+    },
+  );
+});
+
+describe('where the text is in the other language', () => {
+  const mixed = (['terms-of-use', 'accessibility', 'cookie-statement'] as const).flatMap((page) => [
+    { page, language: 'nl' as const, lang: 'en' as const, notice: 'U leest de Engelse tekst.' },
+    { page, language: 'en' as const, lang: 'nl' as const, notice: 'You are reading the Dutch text.' },
+  ]);
+  test.each(mixed)('$page: $lang text on a page in $language is marked, and belongs to the address that agrees', async (given) => {
+    const { page, language, lang, notice } = given;
+    const answer = await app.visitor.get(localizePath(language, pathOf(page, lang)));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(/<article[^>]* lang="(\w+)"/.exec(answer.body)?.[1]).toBe(lang);
+    expect(answer.body).toContain(`>${titles[page][lang]}</h1>`);
+    expect(answer.body).toContain(notice);
+    expect(tagsOf(answer, 'canonical')).toEqual([origin + localizePath(lang, pathOf(page, lang))]);
+    expect(answer.body).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test.each(['fr', 'NL', 'nl-BE', '%00', 'x'.repeat(300)])(
+    'a language that we do not have gives the Dutch text, and says so: %s',
+    async (lang) => {
+      const answer = await app.visitor.get(`/en/legal/terms-of-use/${lang}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('This text does not exist in the language that you asked for.');
+      expect(answer.body).toContain('>Gebruiksvoorwaarden</h1>');
+      expect(answer.body).toContain('<meta name="robots" content="noindex"');
+      expect(tagsOf(answer, 'canonical')).toEqual([]);
+      expect(answer.body).toContain('<a href="/legal/terms-of-use/nl" lang="nl"');
+      expect(answer.body).toContain('<a href="/en/legal/terms-of-use/en" lang="en"');
+    },
+  );
+
+  test('of such addresses there is no end, so no copy is kept', async () => {
+    const ask = (path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Accept-Encoding: br']);
+    await ask('/legal/privacy');
+    await vi.waitFor(async () => expect((await ask('/legal/privacy')).headers['content-encoding']).toBe('br'));
+    for (let turn = 0; turn < 3; turn++) expect((await ask('/legal/accessibility/fr')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+test('the version and the date stand above the terms, and what changed comes first', async () => {
+  const { body } = await app.visitor.get('/legal/terms-of-use/nl');
+  expect(body).toContain('Versie 1');
+  expect(body).toContain('<time dateTime="2023-03-14">14 maart 2023</time>');
+  expect(body.indexOf('Dit is de eerste versie')).toBeLessThan(body.indexOf('id="about"'));
+});
+
+test('a list of contents leads to every section', async () => {
+  for (const { page } of rows) {
+    const { body } = await app.visitor.get(pathOf(page, 'nl'));
+    const places = [...body.matchAll(/<h2 id="([a-z-]+)" tabindex/g)].map(([, id]) => id);
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) expect(body).toContain(`<a href="#${place}">`);
+  }
+});
+
+test('what is not filled in is a mark for admins alone', async () => {
+  const admin = await app.signedIn({ isAdmin: true });
+  const reader = await app.signedIn();
+  expect((await admin.get('/legal/privacy')).body).toContain('[vul in]');
+  expect((await admin.get('/en/legal/privacy')).body).toContain('[fill in]');
+  for (const client of [app.visitor, reader]) expect((await client.get('/legal/privacy')).body).not.toContain('[vul in]');
+});
+
+test('R9.23 R9.26 the cookie statement lists the cookies that this platform can set, as they are called here', async () => {
+  const { body } = await app.visitor.get('/legal/cookie-statement/nl');
+  for (const name of ['plein_session', 'plein_login', 'plein_correlation', 'plein_build', 'plein_consent', 'XSRF-TOKEN', 'plein_translate'])
+    expect(body).toContain(`>${name}</th>`);
+  expect(body).not.toContain('plein_analytics');
+
+  const secure = await app.secondInstance({
+    PUBLIC_ORIGIN: 'https://www.example.nl',
+    RATE_LIMITS: 'on',
+    SECRET: 'q9TfW2mZ8rLx4vBn6cKd1sHj3gPy5aEu',
+  });
+  const { body: overHttps } = await secure.server.app.inject({ url: '/legal/cookie-statement/nl', headers: { host: 'www.example.nl' } });
+  expect(overHttps).toContain('>__Host-plein_session</th>');
+  expect(overHttps).toContain('>__Host-plein_consent</th>');
+});
+
+test('R9.24 outside analytics come with their cookie, its provider and its 13 months', async () => {
+  await updateSetting(app.system, 'siteimproveId', '12345');
+  await vi.waitFor(async () => expect((await app.visitor.get('/legal/cookie-statement/nl')).body).toContain('plein_analytics'));
+  const { body } = await app.visitor.get('/en/legal/cookie-statement/en');
+  expect(body).toContain('Siteimprove');
+  expect(body).toContain('13 months');
+  await updateSetting(app.system, 'siteimproveId', null);
+});
+
+test('the application gets the same as the server renders', async () => {
+  const reader = await app.signedIn();
+  const answer = (await reader.get('/api/route?path=/en/legal/privacy')).json<{ screen: { kind: string; text: { title: string } } }>();
+  expect(answer.screen).toMatchObject({ kind: 'legal', text: { title: 'Privacy statement' } });
+});

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { itemSlug } from '#domains/list-items/model/item-address.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  await app.ownerDb.deleteFrom('menuItem').execute();
+  await app.ownerDb.deleteFrom('document').execute();
+});
+afterAll(() => app.close());
+
+async function open(path: string, as = app.visitor) {
+  await app.server.contentVersion.refresh();
+  return as.get(path);
+}
+
+const titlesIn = (body: string) => [...body.matchAll(/<a href="[^"]*\/i\/[^"]*"[^>]*>([^<]*)</g)].map(([, title = '']) => title);
+const linksTo = (body: string, part: string) =>
+  [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')).filter((href) => href.includes(part));
+
+async function listOf(count: number, options: Record<string, unknown> = {}) {
+  const page = await createListPage(app.system, { blocks: [{ options: { defaultItemsPerPage: 2, ...options } }] });
+  for (let number = 1; number <= count; number++) {
+    await createItem(app.system, page.list, { title: `Bericht ${number}`, publishedOn: new Date(Date.UTC(2026, 0, number)) });
+  }
+  return page;
+}
+
+describe('a list on a page', () => {
+  test('R1.08 shows its items to everybody, each with one link to its own address', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list, { title: 'Molen draait weer' });
+    const { statusCode, body } = await open('/nieuws');
+    expect(statusCode).toBe(200);
+    expect(linksTo(body, '/i/')).toEqual([`/nieuws/i/${guid}/molen-draait-weer`]);
+    expect(body).toMatch(/<time dateTime="[^"]+Z">/i);
+    expect((await open('/en/nieuws')).body).toContain(`href="/en/nieuws/i/${guid}/molen-draait-weer"`);
+  });
+
+  test('has a real address for every page, and says which one this is', async () => {
+    await listOf(5);
+    expect(titlesIn((await open('/nieuws')).body)).toEqual(['Bericht 5', 'Bericht 4']);
+    const { body } = await open('/nieuws?p=2');
+    expect(titlesIn(body)).toEqual(['Bericht 3', 'Bericht 2']);
+    expect(body).toContain('5 resultaten');
+    expect(body).toMatch(/aria-current="page"[^>]*>2</);
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/nieuws?p=2"');
+    const pages = linksTo(body, '/nieuws').filter((href) => href.includes('#'));
+    expect([...new Set(pages.map((href) => href.split('#')[0]))]).toEqual(['/nieuws', '/nieuws?p=2', '/nieuws?p=3']);
+  });
+
+  test.each(['?p=9', '?p=99999'])('has nothing at %s, says so and leads back', async (query) => {
+    await listOf(3);
+    const { statusCode, body } = await open(`/nieuws${query}`);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Zo veel bladzijden heeft deze lijst niet.');
+    expect(body).toContain('<a href="/nieuws">Naar de eerste bladzijde</a>');
+    expect(body).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test.each(['?p=0', '?p=-1', '?p=1e3', '?p=x', '?x=1', '?p[]=2'])('shows its first page at %s', async (query) => {
+    await listOf(3);
+    const { statusCode, body } = await open(`/nieuws${query}`);
+    expect(statusCode).toBe(200);
+    expect(titlesIn(body)).toEqual(['Bericht 3', 'Bericht 2']);
+  });
+
+  test('that stands beside another has a page number of its own', async () => {
+    const { lists } = await createListPage(app.system, {
+      blocks: [{ options: { defaultItemsPerPage: 1 } }, { options: { defaultItemsPerPage: 1 } }],
+    });
+    for (const title of ['Oud', 'Nieuw']) await createItem(app.system, lists, { title, publishedOn: new Date(title === 'Oud' ? 0 : 1000) });
+    const second = `p-${lists[1]?.slice(0, 8)}`;
+    expect(titlesIn((await open(`/nieuws?${second}=2`)).body)).toEqual(['Nieuw', 'Oud']);
+    const { body } = await open(`/nieuws?p=2&${second}=2&evil=1`);
+    expect(titlesIn(body)).toEqual(['Oud', 'Oud']);
+    expect(linksTo(body, '#list-').join()).not.toContain('evil');
+  });
+
+  test('says what is missing when it is empty', async () => {
+    await listOf(0, { types: ['vacancy'] });
+    expect((await open('/nieuws')).body).toContain('Er zijn nu geen vacatures.');
+    expect((await open('/en/nieuws')).body).toContain('There are no vacancies now.');
+  });
+
+  test('R3.21 is left out while its reader can see nothing in it', async () => {
+    const { list } = await listOf(0, { hasActiveItems: true });
+    await createItem(app.system, list, { title: 'Besloten', roleIds: [randomUUID()] });
+    expect((await open('/nieuws')).body).not.toContain('data-block="list"');
+    expect((await open('/nieuws', await app.signedIn({ isAdmin: true }))).body).toContain('Besloten');
+    await createItem(app.system, list, { title: 'Openbaar' });
+    expect((await open('/nieuws')).body).toContain('data-block="list"');
+  });
+
+  test('R3.23 that loads later keeps its room, and its link brings it without script', async () => {
+    const { list } = await listOf(3, { lazyLoad: true });
+    const { body } = await open('/nieuws');
+    expect(titlesIn(body)).toEqual([]);
+    expect(body).toContain(`data-lazy-list="/fragment/list/${list}"`);
+    expect(body).toContain('<a href="/nieuws?p=1">Toon de lijst</a>');
+    expect(titlesIn((await open('/nieuws?p=1')).body)).toEqual(['Bericht 3', 'Bericht 2']);
+    expect(titlesIn((await open('/nieuws', await app.signedIn())).body)).toEqual(['Bericht 3', 'Bericht 2']);
+  });
+
+  test('can be narrowed by type and by list, with real addresses', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: 'Wonen' }, { heading: 'Verkeer' }],
+    });
+    const [living = '', traffic = ''] = topics;
+    const { list } = await listOf(0, { hasFilters: true, types: ['news', 'event'], defaultParentGuids: topics, defaultItemsPerPage: 10 });
+    await createItem(app.system, [list, living], { title: 'Huizen' });
+    await createItem(app.system, [list, traffic], { title: 'Markt', type: 'event', startsOn: new Date() });
+    const { body } = await open('/nieuws');
+    expect(titlesIn(body).toSorted()).toEqual(['Huizen', 'Markt']);
+    expect(body).toContain('>Evenementen</a>');
+    expect(body).toContain('>Verkeer</a>');
+    expect(titlesIn((await open('/nieuws?type=event')).body)).toEqual(['Markt']);
+    expect(titlesIn((await open(`/nieuws?list=${living}`)).body)).toEqual(['Huizen']);
+    const none = (await open(`/nieuws?type=event&list=${living}`)).body;
+    expect(none).toContain('Niets gevonden.');
+    expect(none).toContain('<a href="/nieuws">Toon alles</a>');
+    expect(titlesIn((await open('/nieuws?type=secret')).body)).toHaveLength(2);
+  });
+
+  test('nothing that a reader may not see is in a page, a widget or a link', async () => {
+    const { list } = await listOf(0);
+    for (const given of [{ roleIds: [randomUUID()] }, { published: [] }, { publishedOn: new Date(Date.now() + 1e7) }]) {
+      await createItem(app.system, list, { title: 'Geheim', ...given });
+    }
+    await createListPage(app.system, {
+      segment: 'thuis',
+      blocks: [{ type: 'list-widget', options: { defaultParentGuids: [list], defaultItemsPerPage: 5 } }],
+    });
+    for (const path of ['/nieuws', '/thuis', '/en/nieuws']) expect((await open(path)).body).not.toContain('Geheim');
+  });
+});
+
+describe('an item on a page of its own', () => {
+  const canonical = (body: string) => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+
+  test('R2.27 answers below any path, with and without its title, and says which address is its own', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list, { title: 'Café ’t IJ', body: 'De hele tekst.' });
+    const own = `/nieuws/i/${guid}/cafe-t-ij`;
+    for (const path of [own, `/i/${guid}`, `/ergens/anders/i/${guid}/cafe-t-ij`, `/nieuws/i/${guid}`]) {
+      const { statusCode, body } = await open(path);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('De hele tekst.');
+      expect(canonical(body)).toBe(`http://localhost:3000${own}`);
+    }
+    const wrong = await open(`/nieuws/i/${guid}/iets-anders`);
+    expect([wrong.statusCode, wrong.headers['location']]).toEqual([301, own]);
+  });
+
+  test('has its address at the first of its lists', async () => {
+    const pages = await Promise.all(['een', 'twee', 'drie'].map((segment) => createListPage(app.system, { segment })));
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const lists = order.map((index) => pages[index]?.list ?? '');
+      const guid = await createItem(app.system, lists);
+      expect((await app.visitor.get(`/api/listitem/${guid}`)).json<{ parentGuids: string[] }>().parentGuids).toEqual(lists);
+      expect(canonical((await open(`/i/${guid}`)).body)).toContain(`/${['een', 'twee', 'drie'][order[0] ?? 0]}/i/`);
+    }
+  });
+
+  test('R7.10 is found by its short id too', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list);
+    const { shortId } = await app.db.selectFrom('listItem').select('shortId').where('documentGuid', '=', guid).executeTakeFirstOrThrow();
+    expect(shortId).toMatch(/^[1-9A-HJ-NP-Za-km-z]{11}$/);
+    const { statusCode, body } = await open(`/i/${shortId}`);
+    expect(statusCode).toBe(200);
+    expect(canonical(body)).toContain(guid);
+  });
+
+  test('R2.54 the page title is the title of the item and the name of the platform', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list, { title: 'Molen & <zeil>' });
+    const { body } = await open(`/nieuws/i/${guid}`);
+    expect(body).toContain('<title>Molen &amp; &lt;zeil&gt; – Plein</title>');
+    expect(body).toContain('"@type":"NewsArticle"');
+    expect(body).toContain('"headline":"Molen & \\u003czeil>"');
+  });
+
+  test('called like a word that means something else keeps its address', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list, { title: 'Edit' });
+    expect(itemSlug('Edit')).toBe('edit-1');
+    expect((await open(`/nieuws/i/${guid}/edit-1`)).statusCode).toBe(200);
+  });
+
+  test('leads back to its list, to the one before and to the one after', async () => {
+    const { list } = await listOf(3);
+    const middle = await app.db
+      .selectFrom('listEntry')
+      .select('itemGuid')
+      .where('listGuid', '=', list)
+      .where('title', '=', 'Bericht 2')
+      .executeTakeFirstOrThrow();
+    const { body } = await open(`/nieuws/i/${middle.itemGuid}`);
+    expect(body).toContain('<a href="/nieuws">Terug naar Nieuws</a>');
+    expect(linksTo(body, '/i/').filter((href) => href.includes('bericht-1') || href.includes('bericht-3'))).toHaveLength(2);
+  });
+
+  test('that is not in English is shown in Dutch there, and says so', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list, { published: ['nl'] });
+    const { statusCode, body } = await open(`/en/nieuws/i/${guid}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('This text is not yet in English.');
+    expect(body).toMatch(/<article[^>]* lang="nl"/);
+    expect(canonical(body)).toBe(`http://localhost:3000/nieuws/i/${guid}/molen-draait-weer`);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    const english = await createItem(app.system, list, { published: ['en'] });
+    expect((await open(`/nieuws/i/${english}`)).statusCode).toBe(404);
+  });
+
+  test('R7.11 R8.05 draft, planned, deleted and unknown are the same 404; what is restricted says only that', async () => {
+    const { list } = await listOf(0);
+    const draft = await createItem(app.system, list, { title: 'Geheim', published: [] });
+    const planned = await createItem(app.system, list, { title: 'Geheim', publishedOn: new Date(Date.now() + 1e7) });
+    const deleted = await createItem(app.system, list, { title: 'Geheim' });
+    await app.db.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', deleted).execute();
+    const hidden = [draft, planned, deleted, randomUUID(), list];
+    const codes = new Set<string>();
+    for (const guid of hidden) {
+      expect((await open(`/nieuws/i/${guid}`)).statusCode).toBe(404);
+      const answer = await app.visitor.get(`/api/listitem/${guid}`);
+      expect(answer.statusCode).toBe(404);
+      codes.add(answer.json<{ code: string }>().code);
+    }
+    for (const path of [
+      '/api/listitem/x',
+      '/api/listitem/short/x',
+      `/api/listitem/short/${randomUUID()}`,
+      '/api/listitem/short/11111111111',
+    ]) {
+      expect((await app.visitor.get(path)).statusCode).toBe(404);
+    }
+    expect(codes.size).toBe(1);
+    const restricted = await createItem(app.system, list, { title: 'Geheim', body: 'Geheim', roleIds: [randomUUID()] });
+    const person = await app.signedIn();
+    for (const [client, status] of [
+      [app.visitor, 401],
+      [person, 403],
+    ] as const) {
+      for (const path of [`/nieuws/i/${restricted}/x`, `/api/listitem/${restricted}`]) {
+        const answer = await open(path, client);
+        expect(answer.statusCode).toBe(status);
+        expect(answer.body).not.toContain('Geheim');
+      }
+    }
+    expect((await open(`/nieuws/i/${restricted}`, await app.signedIn({ isAdmin: true }))).body).toContain('Geheim');
+  });
+
+  test('only its own address is kept in memory for the next reader', async () => {
+    const { list } = await listOf(0);
+    const guid = await createItem(app.system, list);
+    await app.server.contentVersion.refresh();
+    const kept = async (path: string) => !(await app.visitor.get(`/api/route?path=${path}`)).json<{ isMadeAnew?: boolean }>().isMadeAnew;
+    expect(await kept(`/nieuws/i/${guid}/molen-draait-weer`)).toBe(true);
+    expect(await kept(`/nieuws/i/${guid}`)).toBe(false);
+    expect(await kept(`/overal/i/${guid}/molen-draait-weer`)).toBe(false);
+  });
+
+  test('R3.27 R3.28 comes through the call with all its fields', async () => {
+    const { list } = await listOf(0);
+    const starts = new Date('2026-11-18T18:30:00Z');
+    const guid = await createItem(app.system, list, {
+      title: 'Inloopavond',
+      type: 'event',
+      startsOn: starts,
+      fields: { isAllDay: false },
+      texts: { nl: { title: 'Inloopavond', description: 'Kom langs.', words: { place: 'Raadzaal' } } },
+      published: ['nl'],
+    });
+    const item = (await app.visitor.get(`/api/listitem/${guid}?lang=en`)).json<Record<string, unknown>>();
+    expect(item).toMatchObject({
+      guid,
+      shortId: expect.stringMatching(/^.{11}$/),
+      title: 'Inloopavond',
+      listItemTypeName: 'event',
+      parentGuids: [list],
+      metadata: { description: 'Kom langs.' },
+      publishedOn: expect.stringMatching(/Z$/),
+      startsOn: starts.toISOString(),
+      fields: { place: 'Raadzaal', isAllDay: false },
+      language: 'nl',
+      contentBuildingBlockInstances: [expect.objectContaining({ type: 'text' })],
+    });
+    expect((await app.visitor.get(`/api/listitem/short/${String(item['shortId'])}`)).json()).toMatchObject({ guid });
+    const { body } = await open(`/nieuws/i/${guid}`);
+    expect(body).toContain('18 november 2026, 19:30 uur');
+    expect(body).toContain('Raadzaal');
+  });
+});

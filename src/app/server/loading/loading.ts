@@ -1,0 +1,53 @@
+import type { NavLink, Screen } from '#app/route-answer.ts';
+import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { Place } from '#domains/menus/model/menu.ts';
+import type { PageOptions } from '#domains/pages/model/page-options.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import type { Head } from '#platform/shared/head.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { Site } from '../site/site.ts';
+
+/** What a screen turned out to be, before the page is put around it. */
+export interface Loaded {
+  screen: Screen;
+  status: number;
+  title: string;
+  description?: string;
+  /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
+  indexed?: {
+    paths: Partial<Record<Language, string>>;
+    language: Language;
+    /** A later page of a list has an address of its own, and none in another language. */
+    query?: string;
+  };
+  /** Where it stands in the menu, if anywhere. */
+  place?: Place | undefined;
+  /** It stands below that place, and not in the menu itself. */
+  below?: Pick<NavLink, 'name' | 'href'>;
+  feeds?: Head['feeds'];
+  socialCard?: Head['socialCard'];
+  /** What search engines read as facts. */
+  facts?: object[];
+  /** The page's own wishes about what stands around it. */
+  options?: PageOptions;
+  resources?: BlockResources;
+  /** The same screen in each language, where search engines have no business with it. */
+  pathIn?: Partial<Record<Language, string>>;
+  /** Any word fits into its address. */
+  isMadeAnew?: boolean;
+}
+
+export interface Surroundings {
+  ctx: Ctx;
+  site: Site;
+  /** Path and query as asked. */
+  url: URL;
+}
+
+/** Asks an endpoint in this process, through the same checks as over HTTP. */
+export type Call = <E extends Endpoint>(definition: E, input: CallInput<E>) => Promise<Answer<E>>;
+
+export interface RouteRequest extends Surroundings {
+  call: Call;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RouteAnswer } from '#app/route-answer.ts';
+import { createPicture } from '#domains/assets/testing/asset-factory.ts';
+import { insertBlock, insertDocument, publishDocument, type NewDocument } from '#domains/documents/server/index.ts';
+import type { LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import { insertMenuItem } from '#domains/menus/server/index.ts';
+import type { SettingKey } from '#domains/settings/model/settings.ts';
+import { updateSetting } from '#domains/settings/server/index.ts';
+import { isPoll, recordStatements } from '../../../../tests/support/statements.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let pictures: string[];
+let position = 0;
+
+beforeAll(async () => {
+  app = await testApp({ PAGE_CACHE: 'off' });
+  await app.withHomePage();
+  pictures = [(await createPicture(app.system)).guid, (await createPicture(app.system)).guid];
+});
+afterAll(() => app.close());
+
+type Words = Partial<Record<LayoutPosition, string>>;
+
+/** A published document with one line of text in each row. */
+async function publish(about: Omit<NewDocument, 'texts'> & { title?: string; isInDutchOnly?: boolean }, words: Words): Promise<string> {
+  const { title = 'Wonen', isInDutchOnly = false, ...document } = about;
+  const both = { title, description: '' };
+  const guid = await insertDocument(app.db, { ...document, texts: isInDutchOnly ? { nl: both } : { nl: both, en: both } });
+  for (const [layoutPosition, text] of Object.entries(words)) {
+    const content = { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } };
+    const block = { type: 'text', layoutPosition: layoutPosition as LayoutPosition, sortId: 0, options: {} };
+    await insertBlock(app.db, { documentGuid: guid, ...block, content: { nl: content } });
+  }
+  await publishDocument(app.system, guid, 'nl');
+  if (!isInDutchOnly) await publishDocument(app.system, guid, 'en');
+  return guid;
+}
+
+/** A published page with a place of its own in the menu. Gives its path. */
+async function addPage(options: Record<string, unknown>, { parentGuid = null, name }: { parentGuid?: string | null; name?: string } = {}) {
+  position += 1;
+  const title = name ?? `Pagina ${position}`;
+  const urlSegment = title.toLowerCase().replaceAll(' ', '-');
+  const pageGuid = await publish({ title, options }, { main: 'De tekst zelf.' });
+  const item = await insertMenuItem(app.db, { parentGuid, position, pageGuid, texts: { nl: { name: title, urlSegment } } });
+  await app.server.contentVersion.refresh();
+  return { path: `/${urlSegment}`, item, pageGuid };
+}
+
+async function answerAt(path: string): Promise<RouteAnswer> {
+  return (await app.visitor.get(`/api/route?path=${encodeURIComponent(path)}`)).json();
+}
+
+async function htmlAt(path: string): Promise<string> {
+  return (await app.visitor.get(path)).body;
+}
+
+async function withSettings(settings: Partial<Record<SettingKey, unknown>>): Promise<void> {
+  for (const [key, value] of Object.entries(settings)) await updateSetting(app.system, key, value);
+  await app.server.contentVersion.refresh();
+}
+
+describe('what stands around a page', () => {
+  test('R3.15 a page shows or hides its header, main menu, sub-menu, breadcrumbs and footer', async () => {
+    await withSettings({ footers: [await publish({ kind: 'footer' }, { main: 'Voet van de site' })] });
+    const { item } = await addPage({}, { name: 'Onderdeel' });
+    const shown = await addPage({}, { parentGuid: item, name: 'Alles' });
+    const hidden = await addPage(
+      { showHeader: false, showMainMenu: false, showSubMenu: false, showBreadcrumbs: false, showFooter: false },
+      { parentGuid: item, name: 'Kaal' },
+    );
+    const full = await htmlAt(`/onderdeel${shown.path}`);
+    for (const part of ['<header', 'Hoofdmenu', 'In dit onderdeel', 'Kruimelpad', 'Voet van de site']) expect(full).toContain(part);
+    const bare = await htmlAt(`/onderdeel${hidden.path}`);
+    for (const part of ['<header', 'Hoofdmenu', 'In dit onderdeel', 'Kruimelpad', 'Voet van de site']) expect(bare).not.toContain(part);
+    expect(bare, 'the legal row is always there').toContain('/legal/privacy');
+  });
+
+  test('R3.16 the picture of a page stands in for those of the platform', async () => {
+    const alt = { nl: 'De haven', en: 'The harbour' };
+    await withSettings({ headerVisibility: 'all', headerImages: [{ guid: pictures[0], alt }] });
+    const plain = await addPage({});
+    const own = await addPage({ headerImage: { asset: pictures[1], alt: { nl: 'Het plein' } } });
+    expect((await answerAt(plain.path)).chrome.headerPictures).toMatchObject([{ asset: { guid: pictures[0] }, alt: 'De haven' }]);
+    expect((await answerAt(`/en${plain.path}`)).chrome.headerPictures).toMatchObject([{ alt: 'The harbour' }]);
+    expect((await answerAt(own.path)).chrome.headerPictures).toMatchObject([{ asset: { guid: pictures[1] }, alt: 'Het plein' }]);
+    const html = await htmlAt(own.path);
+    expect(html, 'R9.20 in two widths').toMatch(/width=600&amp;height=250.*width=1200&amp;height=500/s);
+    expect(html, 'R9.14 a placeholder behind it').toMatch(/width=100&amp;height=100&amp;[^"]*quality=1&/);
+    expect((await app.visitor.get('/login')).body).not.toContain(pictures[0]);
+  });
+
+  test('R3.17 a page has the footer that it asks for, or the first of the platform', async () => {
+    const [first, second] = [
+      await publish({ kind: 'footer' }, { main: 'Eerste voet' }),
+      await publish({ kind: 'footer' }, { main: 'Tweede voet' }),
+    ];
+    await withSettings({ footers: [first] });
+    expect(await htmlAt((await addPage({})).path)).toContain('Eerste voet');
+    const asking = await htmlAt((await addPage({ footerGuid: second })).path);
+    expect(asking).toContain('Tweede voet');
+    expect(asking).not.toContain('Eerste voet');
+    const gone = await addPage({ footerGuid: '00000000-0000-4000-8000-000000000000' });
+    expect(await htmlAt(gone.path)).toContain('Eerste voet');
+    expect(await htmlAt('/bestaat-niet'), 'messages have it too').toContain('Eerste voet');
+  });
+
+  test('R3.18 the rows of a template stand in for header image and footer, as they are published now', async () => {
+    const template = await publish({ kind: 'template', isInDutchOnly: true }, { top: 'Bovenaan', main: 'Midden', bottom: 'Onderaan' });
+    await withSettings({ headerVisibility: 'home' });
+    const { path } = await addPage({ templateHeader: template, templateFooter: template });
+    const html = await htmlAt(path);
+    expect(html.indexOf('Bovenaan')).toBeLessThan(html.indexOf('De tekst zelf.'));
+    expect(html.indexOf('Onderaan')).toBeGreaterThan(html.indexOf('De tekst zelf.'));
+    expect(html).not.toContain('Midden');
+    expect(await htmlAt(`/en${path}`), 'Dutch words on an English page say so').toMatch(/lang="nl"[^>]*>(?:(?!<\/div>).)*Onderaan/);
+
+    const [block] = await app.db
+      .selectFrom('block')
+      .select('guid')
+      .where('documentGuid', '=', template)
+      .where('layoutPosition', '=', 'top')
+      .execute();
+    const content = { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Vernieuwd' }] }] } };
+    await app.db
+      .updateTable('blockContent')
+      .set({ content: JSON.stringify(content) })
+      .where('blockGuid', '=', block?.guid ?? '')
+      .execute();
+    await publishDocument(app.system, template, 'nl');
+    await vi.waitFor(async () => expect(await htmlAt(path)).toContain('Vernieuwd'), { timeout: 5000 });
+  });
+
+  test('a footer that is not for everybody is not shown to a visitor', async () => {
+    const closed = await publish({ kind: 'footer', roleIds: ['00000000-0000-4000-8000-00000000000a'] }, { main: 'Alleen voor leden' });
+    const open = await publish({ kind: 'footer' }, { main: 'Voor iedereen' });
+    await withSettings({ footers: [closed, open] });
+    const html = await htmlAt((await addPage({ footerGuid: closed })).path);
+    expect(html).not.toContain('Alleen voor leden');
+    expect(html).toContain('Voor iedereen');
+  });
+
+  test('templates, footers and header images cost a page no statement', async () => {
+    const template = await publish({ kind: 'template' }, { top: 'Boven', bottom: 'Onder' });
+    const { path } = await addPage({ templateHeader: template, templateFooter: template });
+    await htmlAt(path);
+    const statements = recordStatements(app.database.pool);
+    await htmlAt(path);
+    expect(statements.filter((statement) => !isPoll(statement))).toHaveLength(1);
+  });
+
+  test('R9.17 R9.18 the heights of the header come with the stylesheet of the settings', async () => {
+    await withSettings({ headerLogoHeight: 60, headerLogoPadding: 10 });
+    expect((await app.visitor.get('/theme.css')).body).toContain(
+      '--p-header-logo-height:60px;--p-header-row-height:80px;--p-header-height-desktop:128px;--p-header-height-mobile:76px;',
+    );
+  });
+});
+
+describe('ways around', () => {
+  test('R1.09 a visitor is called so in their own language', async () => {
+    expect(await htmlAt('/')).toContain('Niet ingelogd');
+    expect(await htmlAt('/en')).toContain('Not signed in');
+    expect((await (await app.signedIn()).get('/')).body).not.toContain('Niet ingelogd');
+  });
+
+  test('breadcrumbs begin at the home page, and search engines get them too', async () => {
+    const { item } = await addPage({}, { name: 'Sport' });
+    await addPage({}, { name: 'Zwemmen', parentGuid: item });
+    const { head, chrome } = await answerAt('/sport/zwemmen');
+    expect(chrome.navigation.breadcrumbs.map(({ name, href }) => [name, href])).toEqual([
+      ['Home', '/'],
+      ['Sport', '/sport'],
+      ['Zwemmen', '/sport/zwemmen'],
+    ]);
+    expect(head.structuredData).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ position: 1 }, { position: 2 }, { name: 'Zwemmen', item: expect.stringMatching(/^http.*\/sport\/zwemmen$/) }],
+      },
+    ]);
+    for (const path of ['/', '/bestaat-niet']) expect((await answerAt(path)).head.structuredData).toEqual([]);
+  });
+
+  test('a section with many pages shows some of them in the menu, and the way to all', async () => {
+    const { item } = await addPage({}, { name: 'Archief' });
+    for (let number = 0; number < 30; number++) await addPage({}, { name: `Jaar ${1990 + number}`, parentGuid: item });
+    const { mainMenu } = (await answerAt('/archief')).chrome.navigation;
+    const section = mainMenu.find(({ name }) => name === 'Archief');
+    expect(section).toMatchObject({ hasMore: true, isOpen: true });
+    expect(section?.children).toHaveLength(24);
+  });
+
+  test('an address that leads nowhere is a real 404 that offers what looks like it', async () => {
+    await addPage({}, { name: 'Paspoort' });
+    await withSettings({ contactEmail: 'hallo@voorbeeld.nl' });
+    const answer = await app.visitor.get('/oud/pasport');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('value="oud pasport"');
+    expect(answer.body).toContain('href="/paspoort"');
+    expect(answer.body).toContain('mailto:hallo@voorbeeld.nl');
+    expect(answer.body).not.toContain('Kruimelpad');
+  });
+
+  test('what a reader may not see is not offered to them either', async () => {
+    const { pageGuid } = await addPage({}, { name: 'Geheimpagina' });
+    await app.db
+      .updateTable('document')
+      .set({ roleIds: ['00000000-0000-4000-8000-00000000000a'] })
+      .where('guid', '=', pageGuid)
+      .execute();
+    await withSettings({ showFooter: true });
+    expect((await app.visitor.get('/geheimpagin')).body).not.toContain('Geheimpagina');
+  });
+
+  test('R2.07 the notice about access is a page of its own when it is opened by hand', async () => {
+    const answer = await app.visitor.get('/unauthorized');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('href="/login"');
+    expect((await app.visitor.get('/account/profile')).body).toContain('href="/login?returnTo=%2Faccount%2Fprofile"');
+  });
+});
+
+test('browsers may fetch the next page early for visitors, never for who is signed in', async () => {
+  expect((await app.visitor.get('/')).headers['speculation-rules']).toBe('"/speculation.json"');
+  expect((await (await app.signedIn()).get('/')).headers['speculation-rules']).toBeUndefined();
+  const rules = await app.visitor.get('/speculation.json');
+  expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+  expect(rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+});

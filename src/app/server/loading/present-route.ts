@@ -1,0 +1,122 @@
+import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import type { ResolvedRoute } from '#app/routes.ts';
+import { noResources } from '#domains/blocks/model/resources.ts';
+import { partsShown } from '#domains/pages/model/parts-shown.ts';
+import type { Head } from '#platform/shared/head.ts';
+import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { isInternalLink } from '#platform/shared/link.ts';
+import type { Loaded, Surroundings } from './loading.ts';
+import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
+import { readerConsent } from './reader-consent.ts';
+import { breadcrumbFacts } from './breadcrumb-facts.ts';
+import { navigationFrom } from '../site/site-navigation.ts';
+import { madeByEditors, withResourcesAround } from './surroundings-of-page.ts';
+import { withWaysOn } from './ways-on.ts';
+import type { Site } from '../site/site.ts';
+
+/** Puts the page around a screen: what stands beside it and what its head says. */
+export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
+  const { site, url } = surroundings;
+  const { options = {}, resources = noResources } = loaded;
+  const where = {
+    isContent: contentKinds.includes(loaded.screen.kind),
+    isHome: loaded.place?.path === '/' && !loaded.below,
+    hidesSiteParts: route.hidesSiteParts,
+  };
+  const parts = partsShown(site.settings, options, where);
+  const around = { ...surroundings, language: route.language, options, parts, resources };
+  const made = madeByEditors(around);
+  const chrome = { ...chromeOf(route, surroundings, loaded), ...made, parts };
+  return {
+    path: url.pathname + url.search,
+    language: route.language,
+    status: loaded.status,
+    head: headOf(route, surroundings, { ...loaded, chrome }),
+    chrome,
+    screen: withWaysOn(loaded.screen, { ...surroundings, language: route.language }),
+    resources: withResourcesAround(made, around),
+    hidesSiteParts: route.hidesSiteParts,
+    isInMainLayout: route.isInMainLayout,
+    cacheToken: site.version,
+    ...(loaded.isMadeAnew && { isMadeAnew: true }),
+  };
+}
+
+/** What somebody came to read, as opposed to a form or a message. */
+const contentKinds: readonly Screen['kind'][] = ['page', 'item', 'page-editor'];
+
+/** The sign-in page, and the way back from it. */
+export function signInHref(language: Language, url: URL): string {
+  return localizePath(language, '/login') + returnQuery(url.pathname + url.search);
+}
+
+function returnQuery(address: string): string {
+  return `?returnTo=${encodeURIComponent(address)}`;
+}
+
+/** An address of this site in another language: a page of the menu may have another path there. */
+function addressInLanguage(language: Language, address: string, menu: Site['menu']): string {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const { language: own, path } = splitLanguage(pathname);
+  const place = menu.placeAt(own, path);
+  const translated = place && menu.placeOfItem(language, place.item.guid)?.path;
+  return localizePath(language, translated ?? path) + search + hash;
+}
+
+/** What is the same whatever editors made. */
+type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
+
+function chromeOf(
+  route: ResolvedRoute,
+  { ctx, site, url }: Surroundings,
+  { screen, indexed, pathIn, place, below }: Loaded,
+): ChromeOfRoute {
+  const { settings, menu } = site;
+  // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
+  const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
+  const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, menu)));
+  return {
+    platformName: settings.platformName[route.language],
+    platformDescription: settings.platformDescription[route.language],
+    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below }),
+    homeHref: localizePath(route.language, '/'),
+    languageLinks: languageLinks(
+      route.language,
+      (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
+    ),
+    signInHref: route.name === 'login' ? null : signInHref(route.language, url),
+    consent: readerConsent(route, { ctx, site }),
+    pageUrl: ctx.config.publicOrigin + url.pathname,
+  };
+}
+
+function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings, loaded: Loaded & { chrome: Chrome }): Head {
+  const { language } = route;
+  const origin = ctx.config.publicOrigin;
+  return {
+    title: loaded.title,
+    platformName: settings.platformName[language],
+    language,
+    description: loaded.description || settings.platformDescription[language],
+    ...linksOf(route, origin, loaded.indexed),
+    ...(loaded.feeds && { feeds: loaded.feeds }),
+    socialCard: { image: socialImageOf(origin, settings.platformName[language]), ...loaded.socialCard },
+    ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
+    icons: iconsOf(),
+    structuredData: [...breadcrumbFacts(loaded.chrome, origin), ...(loaded.facts ?? [])],
+  };
+}
+
+/** Where the text has its own address, and where it is in another language. A Dutch text under an English address belongs to the Dutch one. */
+function linksOf(route: ResolvedRoute, origin: string, indexed: Loaded['indexed']): Pick<Head, 'canonical' | 'alternates' | 'robots'> {
+  if (!indexed) return { robots: 'noindex' };
+  const addresses = languages.flatMap((language) => {
+    const path = indexed.paths[language];
+    return path === undefined ? [] : [{ language, href: origin + localizePath(language, path) }];
+  });
+  const canonical = addresses.find(({ language }) => language === indexed.language)?.href;
+  if (indexed.query && canonical && indexed.language === route.language) return { canonical: canonical + indexed.query };
+  if (indexed.language !== route.language) return { canonical, robots: 'noindex' };
+  const dutch = addresses.find(({ language }) => language === defaultLanguage);
+  return { canonical, alternates: [...addresses, ...(dutch ? [{ language: 'x-default' as const, href: dutch.href }] : [])] };
+}

@@ -1,0 +1,26 @@
+import type { ResolvedRoute, RouteName } from '#app/routes.ts';
+import { consentStateOf, type ConsentState } from '#domains/consent/model/consent-state.ts';
+import { cookieSourcesOf } from '#domains/consent/model/cookie-sources.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Site } from '../site/site.ts';
+
+/** Where nobody is asked about cookies: on the pages that explain them, and where somebody is in the middle of getting in. */
+const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
+  'cookie-statement',
+  'privacy',
+  'terms-of-use',
+  'accessibility',
+  'invitation',
+  'login',
+  'reset',
+  'reset-token',
+  'verify',
+]);
+
+/** Where this reader stands with cookies, on this page. */
+export function readerConsent(
+  { name }: Pick<ResolvedRoute, 'name'>,
+  { ctx, site }: { ctx: Pick<Ctx, 'config' | 'pageVariant'>; site: Pick<Site, 'settings'> },
+): ConsentState {
+  return consentStateOf(ctx.pageVariant, cookieSourcesOf(site.settings, ctx.config), { isSkipped: asksNoConsent.has(name) });
+}

@@ -1,0 +1,28 @@
+import type { Address, AddressesOf } from '#domains/search/server/index.ts';
+import type { MenuItem } from '#domains/menus/model/menu.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { addressOfItem, homeOfItem } from './item-addresses.ts';
+import { visibleItemsTo } from '../site/site-navigation.ts';
+import type { SiteSource } from '../site/site.ts';
+
+/** Where what was found stands on the site, as far as this reader may know. */
+export function searchAddresses(source: SiteSource): AddressesOf {
+  return async (ctx, found) => {
+    const site = await source.current();
+    const menus = new Map<Language, readonly MenuItem[]>();
+    const menuIn = (language: Language) => {
+      const menu = menus.get(language) ?? site.menuFor(ctx.actor, language);
+      menus.set(language, menu);
+      return menu;
+    };
+    return found.map((result): Address => {
+      const { guid, kind, openedIn } = result;
+      const place = kind === 'page' ? site.menu.placeOf(openedIn, guid) : undefined;
+      const above = kind === 'page' ? place?.parent : homeOfItem({ ctx, site }, openedIn, result.parentGuids)?.place;
+      return {
+        href: kind === 'page' ? localizePath(openedIn, place?.path ?? `/g/${guid}`) : addressOfItem({ ctx, site }, openedIn, result),
+        breadcrumb: visibleItemsTo(above ?? undefined, menuIn(openedIn)).map(({ name }) => name[openedIn]),
+      };
+    });
+  };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createText } from '#domains/search/testing/search-factory.ts';
+import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await createPage(app.system, {
+    texts: { nl: { title: 'Contact', segment: 'contact' }, en: { title: 'Contact', segment: 'contact' } },
+    words: { nl: 'Bel ons gerust.', en: 'Do call us.' },
+  });
+  for (let index = 1; index <= 12; index++) {
+    await createText(app.system, 'nl', { title: `Paspoort ${index}`, body: 'Een paspoort vraagt u aan bij de balie.' });
+  }
+  await createText(app.system, 'nl', { title: 'Kermis', body: 'Draaimolen op het plein.', type: 'event' });
+  await app.server.contentVersion.refresh();
+});
+afterAll(() => app.close());
+
+async function pageAt(address: string): Promise<string> {
+  const { statusCode, body } = await app.visitor.get(address);
+  expect(statusCode).toBe(200);
+  return body;
+}
+
+/** What stands between the tags, without them. */
+const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
+const main = (body: string) => /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+
+test('R2.06 results are there without any script: how many, each with its link, what matches and when', async () => {
+  const body = await pageAt('/search?q=paspoort');
+  expect(body).toContain('<title>Zoeken naar ‘paspoort’ – Plein</title>');
+  expect(main(body)).toMatch(/<h1[^>]*>Zoeken<\/h1>/);
+  expect(main(body)).toMatch(/<h2[^>]*>12 resultaten voor ‘paspoort’<\/h2>/);
+  expect(main(body).match(/<h3/g)).toHaveLength(10);
+  expect(main(body)).toContain('Een <mark>paspoort</mark> vraagt u aan');
+  expect(main(body)).toMatch(/<time dateTime="[^"]+">\d+ \p{L}+ \d{4}<\/time>/u);
+  expect(main(body)).toMatch(/<input[^>]* name="q"[^>]* value="paspoort"/);
+});
+
+test('search engines do not index results', async () => {
+  expect(await pageAt('/search?q=paspoort')).toContain('<meta name="robots" content="noindex"');
+  expect(await pageAt('/search')).toContain('<meta name="robots" content="noindex"');
+});
+
+test('further results have an address of their own, and its title says so', async () => {
+  expect(main(await pageAt('/search?q=paspoort'))).toContain('href="/search?q=paspoort&amp;p=2"');
+  const body = await pageAt('/search?q=paspoort&p=2');
+  expect(body).toContain('<title>Zoeken naar ‘paspoort’ (pagina 2 van 2) – Plein</title>');
+  expect(main(body).match(/<h3/g)).toHaveLength(2);
+  expect(wordsOf(main(await pageAt('/search?q=paspoort&p=9')))).toContain('Zo veel pagina’s met resultaten zijn er niet.');
+});
+
+test('before a question there are the field and pages that were updated lately, and nothing to filter', async () => {
+  const body = main(await pageAt('/search'));
+  expect(body).toContain('Onlangs bijgewerkt');
+  expect(body).toContain('<a href="/contact">Contact</a>');
+  expect(body).not.toContain('<select');
+});
+
+test('one letter is too little, and the field says so', async () => {
+  const body = await pageAt('/search?q=p');
+  expect(body).toContain('<title>Fout: Zoeken – Plein</title>');
+  expect(wordsOf(main(body))).toContain('Typ minstens twee letters.');
+});
+
+test('where nothing is found there is a way on: the spelling, fewer filters, contact', async () => {
+  const body = main(await pageAt('/search?q=draaimolen&type=news'));
+  expect(wordsOf(body)).toContain('Geen resultaten voor ‘draaimolen’');
+  expect(wordsOf(body)).toContain('Controleer of alles goed is gespeld.');
+  expect(body).toContain('<a href="/search?q=draaimolen">Zoek zonder filters</a>');
+  expect(body).toMatch(/<a href="\/contact"[^>]*>Neem contact met ons op<\/a>/);
+});
+
+test('a slip of the finger is understood, and that is said', async () => {
+  const body = wordsOf(main(await pageAt('/search?q=draaimoln')));
+  expect(body).toContain('1 resultaat voor ‘draaimolen’');
+  expect(body).toContain('Er is niets gevonden voor ‘draaimoln’. U ziet de resultaten voor ‘draaimolen’.');
+});
+
+test('R1.25 in English the page is English, and what is only in Dutch stands apart in its own language', async () => {
+  const body = await pageAt('/en/search?q=draaimolen');
+  expect(body).toContain('<title>Search for ‘draaimolen’ – Plein</title>');
+  expect(wordsOf(main(body))).toContain('No results for ‘draaimolen’');
+  expect(wordsOf(main(body))).toContain('Also found in Dutch');
+  expect(main(body)).toMatch(/<h3[^>]* lang="nl"><a href="\/en\/[^"]*">Kermis<\/a>/);
+});
+
+test('the question goes along to the other language', async () => {
+  expect(await pageAt('/search?q=paspoort&type=page&p=2')).toContain('href="/en/search?q=paspoort&amp;type=page"');
+});
+
+test('filters are kept in the form, and what is no filter is left alone', async () => {
+  expect(main(await pageAt('/search?q=paspoort&type=page&period=year'))).toMatch(
+    /<option value="page" selected="">.*<option value="year" selected="">/s,
+  );
+  expect(main(await pageAt('/search?q=paspoort&type=alles'))).toContain('12 resultaten');
+});
+
+test('a page of results is made anew for every reader: rights hold at once', async () => {
+  const guid = await createText(app.system, 'nl', { title: 'Sterrenwacht' });
+  expect(wordsOf(await pageAt('/search?q=sterrenwacht'))).toContain('1 resultaat');
+  await app.db
+    .updateTable('document')
+    .set({ roleIds: ['5b0f1f8e-1111-4222-8333-444455556666'] })
+    .where('guid', '=', guid)
+    .execute();
+  expect(wordsOf(await pageAt('/search?q=sterrenwacht'))).toContain('Geen resultaten');
+});
+
+test('who is signed in gets the same page', async () => {
+  const person = await app.signedIn();
+  const { statusCode, body } = await person.get('/search?q=draaimolen');
+  expect(statusCode).toBe(200);
+  expect(main(body)).toContain('<mark>Draaimolen</mark>');
+});
