@@ -31,11 +31,14 @@ export async function loadPageAt({ language, path }: ResolvedRoute, request: Rou
 }
 
 /** `/g/{guid}`: leads to the page's place in the menu; a page without a place is shown here. */
-export async function loadPageByGuid({ language, params }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
-  const guid = params['pageGuid'] ?? '';
-  const loaded = await loadPage(guid, language, request, undefined);
-  const place = loaded.status === 200 ? request.site.menu.placeOf(language, guid) : undefined;
-  return place ? { redirectTo: localizePath(language, place.path) + request.url.search, status: 302 } : loaded;
+export async function loadPageByGuid({ language, path, params }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const { site, url } = request;
+  const loaded = await loadPage(params['pageGuid'] ?? '', language, request, undefined);
+  if (loaded.screen.kind !== 'page') return loaded;
+  // A guid can be written in many ways; the page knows which one is its own.
+  const { guid } = loaded.screen.page;
+  const ownPath = site.menu.placeOf(language, guid)?.path ?? `/g/${guid}`;
+  return path === ownPath ? loaded : { redirectTo: localizePath(language, ownPath) + url.search, status: 302 };
 }
 
 /** An address that a page used to have. */
@@ -71,14 +74,14 @@ function isKnown(guid: string, language: Language, { site, ctx }: RouteRequest):
   return state !== undefined && isPageVisible({ ...state, roleIds: [] }, ctx.actor, language);
 }
 
-async function loadPage(guid: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
+async function loadPage(asked: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
   const { ctx, site, url } = request;
   try {
-    const page = await callPage(guid, language, request);
+    const page = await callPage(asked, language, request);
+    const { guid, buildingBlockInstances: blocks } = page;
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
-    const { buildingBlockInstances: blocks } = page;
     const lists = await loadLists(request, language, {
       blocks,
       path: localizePath(language, place?.path ?? `/g/${guid}`),

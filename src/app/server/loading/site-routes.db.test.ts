@@ -92,6 +92,18 @@ describe('R2.38 /g/{pageGuid}', () => {
     expect(await ask(`/g/${guid}`)).toEqual([200, undefined]);
   });
 
+  test.each([
+    ['in capitals', (guid: string) => guid.toUpperCase()],
+    ['with percent signs', (guid: string) => guid.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`)],
+  ])('written %s leads to the same: its place, or its own spelling', async (_, spelled) => {
+    const guid = await createPage(app.system);
+    expect(await ask(`/g/${spelled(guid)}?p=2`)).toEqual([302, '/over-ons?p=2']);
+    const without = await insertDocument(app.db, { texts: { nl: { title: 'Zonder plaats', description: '' } } });
+    await publishPage(app.system, without, 'nl');
+    expect(await ask(`/g/${spelled(without)}`)).toEqual([302, `/g/${without}`]);
+    expect(await ask(`/en/g/${spelled(without)}`)).toEqual([302, `/en/g/${without}`]);
+  });
+
   test('R6.24 draft, unknown and nonsense are not found; restricted asks to sign in', async () => {
     const draft = await createPage(app.system, { published: [] });
     const restricted = await createPage(app.system, {

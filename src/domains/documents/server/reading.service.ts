@@ -41,7 +41,8 @@ export async function readDocument(ctx: Ctx, { guid, kind, language }: Wanted, r
   if (!canSeeDocument(ctx.actor, { ...row, isPublished: true })) {
     throw isSignedIn(ctx.actor) ? refusals.see_forbidden() : refusals.sign_in_needed();
   }
-  const own = { guid, ...published };
+  // Not as it was asked: a guid can be written in many ways, and each would be kept.
+  const own = { guid: row.guid, ...published };
   const snapshot = text === null ? await loadSnapshot(ctx, own) : keepSnapshot(ctx, { ...own, text });
   if (!snapshot) throw refusals.not_found();
   return { row, snapshot, ...published, publishedIn: languages.filter((candidate) => row.published?.[candidate] !== undefined) };
