@@ -25,8 +25,9 @@ export const indexPublication: Subscriber = async (_source, tx, { type, subjectG
 
 /** Brings the index in line with what is published of a document in a language, which may be nothing. */
 async function indexDocument(tx: Db, guid: string, language: Language): Promise<void> {
-  const publication = await findPublication(tx, guid, language);
   await lockVocabulary(tx, guid);
+  // After waiting: what was published meanwhile counts.
+  const publication = await findPublication(tx, guid, language);
   const before = await findIndexedWords(tx, guid, language);
   // What cannot be read is shown to nobody, and found by nobody.
   const snapshot = Snapshot.safeParse(publication?.snapshot).data;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import { publishDocument, restrictDocument, unpublishDocument } from '#domains/documents/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { joining } from '#platform/server/context.ts';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createText } from '../testing/search-factory.ts';
@@ -25,6 +26,13 @@ async function ask(q: string, more: Record<string, string> = {}, client: Client 
   const answer = await client.get(`/api/search?${new URLSearchParams({ q, lang: 'nl', ...more })}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
+}
+
+/** How many wait for something that another transaction holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows.length;
 }
 
 const titles = ({ results }: SearchAnswer) => results.map(({ title }) => title);
@@ -130,6 +138,20 @@ describe('with every change of what is published', () => {
     await app.ownerDb.updateTable('searchWord').set({ frequency: 7 }).execute();
     expect(await reindexAll(app.db)).toBe(2);
     expect((await app.db.selectFrom('searchWord').select('frequency').execute()).map(({ frequency }) => frequency)).toEqual([1, 1]);
+  });
+
+  test('reindexing that had to wait for somebody who publishes keeps what they published', async () => {
+    const guid = await createText(app.system, 'nl', { title: 'Markt', body: 'Elke donderdag vis.' });
+    let reindexing: Promise<number> | undefined;
+    await app.system.transact(async (tx) => {
+      await sql`update block_content set content = replace(content::text, 'vis', 'kaas')::jsonb`.execute(tx);
+      await publishDocument(joining(app.system, tx), guid, 'nl');
+      reindexing = reindexAll(app.db);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+    });
+    await reindexing;
+    expect(titles(await ask('kaas'))).toEqual(['Markt']);
+    expect((await ask('vis')).total).toBe(0);
   });
 
   test('two people who publish the same words at the same time do not wait for each other for ever', async () => {
