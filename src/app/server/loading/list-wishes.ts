@@ -28,12 +28,13 @@ export class ListAddress {
     this.#known = new URLSearchParams([...query].filter(([name]) => keys.includes(name)));
   }
 
-  wish({ hasFilters, types, defaultParentGuids }: Pick<ListOptions, 'hasFilters' | 'types' | 'defaultParentGuids'>): ListWish {
+  /** `choices` are the lists that its reader is offered. */
+  wish({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>, choices: readonly { guid: string }[]): ListWish {
     const [page, type, parent] = parts.map((part) => this.#known.get(part + this.#key));
     return {
       pageNumber: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
       type: hasFilters && type && isOfferedType(types, type) ? type : null,
-      parent: hasFilters && parent && defaultParentGuids.includes(parent) ? parent : null,
+      parent: choices.find(({ guid }) => guid === parent)?.guid ?? null,
       isNamed: page !== null,
     };
   }

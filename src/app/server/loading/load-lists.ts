@@ -2,7 +2,8 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
 import { listDefaults, listLimits, type ListCall } from '#domains/list-items/model/list-query.ts';
 import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';
-import { readSeveral, type FoundList } from '#domains/list-items/server/index.ts';
+import { readSeveral, type FoundList, type PublishedList } from '#domains/list-items/server/index.ts';
+import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem } from './item-addresses.ts';
@@ -31,6 +32,8 @@ interface AskedBlock {
   block: BuildingBlockInstance;
   address: ListAddress;
   wish: ListWish;
+  /** The lists that this reader can choose from; none where there would be one. */
+  choices: readonly PublishedList[];
   isWaiting: boolean;
 }
 
@@ -42,10 +45,11 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
     .filter(({ type, guid }) => (page.only === undefined ? type === 'list' || type === 'list-widget' : guid === page.only))
     .map((block): AskedBlock => {
       const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
-      const wish = block.type === 'list' ? address.wish(optionsOf(block)) : noWish;
+      const choices = choicesOf(block, surroundings, language);
+      const wish = block.type === 'list' ? address.wish(optionsOf(block), choices) : noWish;
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
       const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous';
-      return { block, address, wish, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
+      return { block, address, wish, choices, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
     });
   const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
   const found = await readSeveral(ctx, { lists: site.lists, language, calls });
@@ -60,6 +64,14 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
 }
 
 const noWish: ListWish = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
+
+/** The name of a list is told to who may see its page, and to nobody else. */
+function choicesOf(block: BuildingBlockInstance, { ctx, site }: Surroundings, language: Language): PublishedList[] {
+  if (block.type !== 'list' || !optionsOf(block).hasFilters) return [];
+  const lists = optionsOf(block).defaultParentGuids.flatMap((guid) => site.lists.find(guid, language) ?? []);
+  const visible = lists.filter(({ documentGuid }) => isPageVisible(site.pages.get(documentGuid), ctx.actor, language));
+  return visible.length > 1 ? visible : [];
+}
 
 /** The block was read by its type's schema. */
 function optionsOf(block: BuildingBlockInstance): ListOptions {
@@ -90,7 +102,8 @@ interface ViewContext {
   page: ListsOfPage;
 }
 
-function viewOf({ block, address, wish, isWaiting }: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
+function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
+  const { block, address, wish, isWaiting } = asked;
   const { surroundings, language, page } = context;
   const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
   const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
@@ -106,7 +119,7 @@ function viewOf({ block, address, wish, isWaiting }: AskedBlock, found: FoundLis
       : [],
     allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
     isFiltered: wish.type !== null || wish.parent !== null,
-    filters: isList && optionsOf(block).hasFilters ? filtersOf(block, address, wish, context) : [],
+    filters: isList && optionsOf(block).hasFilters ? filtersOf(asked) : [],
     rssHref: isList && page.isPublic && isFollowed(optionsOf(block)) ? feed('xml') : null,
     icalHref: isList && page.isPublic && optionsOf(block).types.includes('event') ? feed('ics') : null,
     waitingFor: isWaiting ? localizePath(language, `/fragment/list/${block.guid}`) : null,
@@ -126,25 +139,19 @@ function pagesOf(total: number, itemCount: number, current: number): number[] {
   return [1, ...near, last];
 }
 
-function filtersOf(
-  block: BuildingBlockInstance,
-  address: ListAddress,
-  wish: ListWish,
-  { surroundings, language }: ViewContext,
-): ListChoice[][] {
-  const { types, defaultParentGuids } = optionsOf(block);
+function filtersOf({ block, address, wish, choices }: AskedBlock): ListChoice[][] {
+  const { types } = optionsOf(block);
   const choice = (change: Partial<ListWish>, told: Pick<ListChoice, 'type' | 'name'>): ListChoice => ({
     ...told,
     href: address.hrefFor({ ...wish, pageNumber: 1, ...change }),
     isCurrent: Object.entries(change).every(([part, value]) => wish[part as keyof ListWish] === value),
   });
-  const byType = types.length > 1 ? [choice({ type: null }, all), ...types.map((type) => choice({ type }, { type, name: null }))] : [];
-  const lists = defaultParentGuids.flatMap((guid) => surroundings.site.lists.find(guid, language) ?? []);
-  const byList =
-    lists.length > 1
-      ? [choice({ parent: null }, all), ...lists.map(({ guid, heading }) => choice({ parent: guid }, { type: null, name: heading }))]
-      : [];
-  return [byType, byList].filter((choices) => choices.length > 0);
+  const byType = types.map((type) => choice({ type }, { type, name: null }));
+  const byList = choices.map(({ guid, heading }) => choice({ parent: guid }, { type: null, name: heading }));
+  return [
+    ...(byType.length > 1 ? [[choice({ type: null }, all), ...byType]] : []),
+    ...(byList.length > 1 ? [[choice({ parent: null }, all), ...byList]] : []),
+  ];
 }
 
 const all = { type: null, name: null };
