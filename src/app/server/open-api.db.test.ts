@@ -100,6 +100,7 @@ describe('each call', () => {
   test('says when a version is needed, a session, or nothing comes back', () => {
     const put = description.paths['/api/platformsettingvalues/{key}']?.['put'];
     expect(headersOf(put)).toEqual({ 'If-Match': true, 'X-XSRF-TOKEN': true, 'Idempotency-Key': false });
+    expect(headersOf(description.paths['/api/menus:withName']?.['post'])).toEqual({ 'X-XSRF-TOKEN': false });
     expect(put?.security).toEqual([{ session: [] }]);
     expect(put?.requestBody?.content['application/json']?.schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(description.paths['/log']?.['post']?.responses).toHaveProperty('204');

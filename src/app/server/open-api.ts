@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Route } from '#platform/server/handle.ts';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 
 interface Schema {
   properties?: Record<string, unknown>;
@@ -63,7 +63,8 @@ function describeCall(definition: Endpoint): object {
   };
 }
 
-function headersOf({ access, method, versioned }: Endpoint): object[] {
+function headersOf(definition: Endpoint): object[] {
+  const { access, method, versioned } = definition;
   const header = (name: string, required: boolean, description: string) => ({
     name,
     in: 'header',
@@ -75,7 +76,9 @@ function headersOf({ access, method, versioned }: Endpoint): object[] {
   return [
     ...(versioned ? [header('If-Match', true, 'The ETag of the version that is changed')] : []),
     header('X-XSRF-TOKEN', access !== 'public', 'The value of the XSRF cookie. Required when there is a session'),
-    header('Idempotency-Key', false, 'Sent again with the same key, the call is answered again but not done again'),
+    ...(isChange(definition)
+      ? [header('Idempotency-Key', false, 'Sent again with the same key, the call is answered again but not done again')]
+      : []),
   ];
 }
 

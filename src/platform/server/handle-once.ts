@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isSignedIn } from '#platform/shared/actor.ts';
+import { isChange } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import type { Ctx } from './context.ts';
@@ -15,7 +16,7 @@ interface Repeatable {
 /** Serves a call; one that carries a key is done once, however often it comes. Visitors have no name to keep a key under. */
 export function handleOnce(ctx: Ctx, route: Route, input: UnparsedInput, { key, address }: Repeatable): Promise<unknown> {
   const { method, everyTryCounts } = route.definition;
-  if (key === undefined || method === 'GET' || everyTryCounts || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
+  if (key === undefined || !isChange(route.definition) || everyTryCounts || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw requestErrors.unreadable();
   const requestHash = createHash('sha256').update(stableJson(input)).digest('hex');
   const scope = `${ctx.actor.guid} ${method} ${address}`;

@@ -17,6 +17,8 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Changes nothing, though it is no GET: what is wanted does not fit into an address. */
+  readsOnly?: true;
   /** Changes a versioned thing: `If-Match` is required (428) and must be current (412). */
   versioned?: true;
   /** Bytes of body accepted; 64 KiB when absent. */
@@ -32,6 +34,10 @@ export interface Endpoint {
 /** Declares one call. The route, the form and the client all use this same value. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+export function isChange({ method, readsOnly }: Pick<Endpoint, 'method' | 'readsOnly'>): boolean {
+  return method !== 'GET' && !readsOnly;
 }
 
 type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =

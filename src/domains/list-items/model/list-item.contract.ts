@@ -41,6 +41,7 @@ export const getListItemDraft = endpoint({
 
 export const listListItems = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/listitem/list/:blockGuid',
   summary: 'A page of the items in a list block',
   access: 'public',
@@ -52,6 +53,7 @@ export const listListItems = endpoint({
 
 export const listWidgetItems = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/listitem/widget/:guid',
   summary: 'The items that a list widget shows',
   access: 'public',
@@ -66,6 +68,7 @@ const ListFailure = z.object({ status: z.int(), code: z.string() });
 
 export const listSeveralLists = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/listitem/lists',
   summary: 'Pages of several lists at once, each asked for by the JSON text of its query; lists that load later are left out',
   access: 'public',

@@ -31,6 +31,7 @@ const MenuItemView: z.ZodType<MenuItemView> = ItemFields.extend({
 
 export const getMenuWithName = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/menus:withName',
   summary: 'The menu with this name, without what the reader may not see',
   access: 'public',

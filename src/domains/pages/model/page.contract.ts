@@ -17,9 +17,10 @@ export const getPage = endpoint({
   response: z.object({ page: Page, listMetadata: ListMetadata }),
 });
 
-/** Reads, though it is a POST: what to choose from when a block shows something of other pages. */
+/** What to choose from when a block shows something of other pages. */
 export const listPages = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/pages',
   summary: 'The pages a reader may see, with the blocks of the wanted types',
   access: 'public',
@@ -36,6 +37,7 @@ export const listPages = endpoint({
 
 export const getPageWithName = endpoint({
   method: 'POST',
+  readsOnly: true,
   path: '/api/pages:withName',
   summary: 'The published page with this title',
   access: 'public',

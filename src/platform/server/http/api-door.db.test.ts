@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { raiseContentVersion } from '../content-version.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -166,6 +168,27 @@ test('a call that fails counts against its limit, also when it carries a key', a
   for (let turn = 0; turn < 12; turn++) expect((await unreadable()).statusCode).toBe(400);
   expect((await unreadable()).statusCode).toBe(429);
 });
+
+test('R7.36 the token of a POST that reads is that of the content before it began', async () => {
+  const before = app.server.contentVersion.current();
+  const reading = await app.ownerDb.transaction().execute(async (tx) => {
+    await sql`lock table document in access exclusive mode`.execute(tx);
+    const answer = app.visitor.send('POST', '/api/pages', {});
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+    await raiseContentVersion(app.db);
+    await app.server.contentVersion.refresh();
+    return { answer };
+  });
+  expect((await reading.answer).headers['x-cache-token']).toBe(String(before));
+  expect(app.server.contentVersion.current()).toBeGreaterThan(before);
+});
+
+/** How many wait for something that another transaction holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows.length;
+}
 
 test('a change that was made is answered as made, even when the content version cannot be asked afterwards', async () => {
   await app.ownerDb.schema.alterTable('content_version').renameTo('content_version_away').execute();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { ContentVersion } from '../content-version.ts';
 import type { Ctx } from '../context.ts';
@@ -79,9 +79,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   // Before reading: an answer made from older content must not carry a newer token.
   const versionBefore = options.contentVersion.current();
   const result = await handleOnce(request.ctx, route, input, { key: request.headers['idempotency-key'], address: request.url });
-  const isChange = method !== 'GET';
-  if (isChange) await hearOwnChange(request.ctx, options.contentVersion);
-  reply.header('x-cache-token', String(isChange ? options.contentVersion.current() : versionBefore));
+  const hasChanged = isChange(route.definition);
+  if (hasChanged) await hearOwnChange(request.ctx, options.contentVersion);
+  reply.header('x-cache-token', String(hasChanged ? options.contentVersion.current() : versionBefore));
   if (result === undefined || result === null) return reply.code(204).send();
   const version = (result as { version?: unknown }).version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
