@@ -32,7 +32,7 @@ export async function listSeveral(
   const calls = Object.fromEntries(
     entries.filter(([guid]) => !isLazy(lists.find(guid, language))).map(([guid, text]) => [guid, callOf(text)]),
   );
-  const found = await readSeveral(ctx, { lists, language, calls });
+  const found = await readSeveral(ctx, { lists, language, calls, room: listLimits.items });
   return Object.fromEntries(
     Object.entries(found).map(([guid, list]) => [guid, list instanceof AppError ? { status: list.status, code: list.code } : list.items]),
   );
@@ -64,17 +64,23 @@ interface SeveralLists {
   language: Language;
   /** By the guid of the block. */
   calls: Record<string, ListCall | AppError>;
+  /** How many items they may ask for together. A page has as many as its editors put on it. */
+  room?: number;
 }
 
 /** Pages of several lists, in one question to the database. A list that is not there, or on a page that is not for this reader, is not found. */
-export async function readSeveral(ctx: Ctx, { lists, language, calls }: SeveralLists): Promise<Record<string, FoundList | AppError>> {
-  let room = listLimits.items;
+export async function readSeveral(
+  ctx: Ctx,
+  { lists, language, calls, room = Infinity }: SeveralLists,
+): Promise<Record<string, FoundList | AppError>> {
+  let left = room;
   const asked: Record<string, AskedList | AppError> = {};
   for (const [guid, call] of Object.entries(calls)) {
     const list = lists.find(guid, language);
     const one = call instanceof AppError ? call : list ? askedOf(list, call, language) : listErrors.not_found();
-    if (!(one instanceof AppError)) room -= one.query.itemCount;
-    asked[guid] = room < 0 ? listErrors.too_many() : one;
+    const itemCount = one instanceof AppError ? 0 : one.query.itemCount;
+    asked[guid] = itemCount > left ? listErrors.too_many() : one;
+    if (itemCount <= left) left -= itemCount;
   }
   const readable = Object.entries(asked).flatMap(([guid, one]) => (one instanceof AppError ? [] : [{ guid, one }]));
   const rows = await readLists(
