@@ -1,4 +1,5 @@
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
@@ -12,13 +13,14 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
   await ctx.transact(async (tx) => {
     const draft = await findDraft(tx, guid, language);
     if (!draft) throw documentErrors.not_found({ guid });
+    const options = draft.options as Record<string, unknown>;
     const snapshot: Snapshot = {
       format: 1,
       title: draft.title,
       description: draft.description,
       layout: draft.layout,
-      options: draft.options as Record<string, unknown>,
-      fields: draft.fields as Record<string, unknown>,
+      options,
+      fields: wordsInUse(options, draft.fields as Record<string, unknown>),
       buildingBlockInstances: await blocksIn(tx, guid, language),
     };
     requireFitting(snapshot);
@@ -79,14 +81,15 @@ async function blocksIn(db: Db, documentGuid: string, language: Language): Promi
 }
 
 function toInstance(row: DraftBlock): BuildingBlockInstance {
+  const options = row.options as Record<string, unknown>;
   return {
     guid: row.guid,
     type: row.type,
     format: blockTypes.get(row.type)?.version ?? 1,
     layoutPosition: row.layoutPosition,
     sortId: row.sortId,
-    options: row.options as Record<string, unknown>,
-    content: row.content as Record<string, unknown>,
+    options,
+    content: wordsInUse(options, row.content as Record<string, unknown>),
     language: row.language ?? defaultLanguage,
   };
 }

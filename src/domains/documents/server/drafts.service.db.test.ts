@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
+import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -91,6 +92,22 @@ describe('publishing', () => {
     expect(answer.json()).toMatchObject({ isPublished: true, hasChanges: false });
     expect(await asRead('/over-ons')).toContain('Nieuw in het Nederlands');
     expect(await asRead('/en/about-us')).toContain('We are here for you.');
+  });
+
+  test('leaves out the words of what its options no longer have, in the fields that a kind of document adds too', async () => {
+    const [kept, gone] = ['b4a1c1f0-0000-4000-8000-0000000000c1', 'b4a1c1f0-0000-4000-8000-0000000000c2'];
+    const fields = { place: 'Haven', milestones: { [kept]: { text: 'Opening' }, [gone]: { text: 'Geschrapt' } } };
+    const guid = await insertDocument(app.db, {
+      kind: 'list-item',
+      options: { milestones: [{ guid: kept, on: '2027-01-01' }] },
+      texts: { nl: { title: 'Plein', description: '', fields } },
+    });
+    await publishDocument(app.system, guid, 'nl');
+    const row = app.db.selectFrom('documentLanguage').select(['card', 'snapshot']).where('documentGuid', '=', guid);
+    const { card, snapshot } = await row.executeTakeFirstOrThrow();
+    const shown = { place: 'Haven', milestones: { [kept]: { text: 'Opening' } } };
+    expect(card).toMatchObject({ fields: shown });
+    expect(JSON.stringify([card, snapshot])).not.toContain('Geschrapt');
   });
 
   test('from an old structure is refused', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
+import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
@@ -64,6 +65,8 @@ function toDraftBlocks(rows: BlockRow[], language: Language): DraftBlock[] {
   });
 }
 
+type Values = Record<string, unknown>;
+
 interface ContentChange {
   guid: string;
   language: Language;
@@ -101,7 +104,9 @@ export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<s
 /** What the draft points to decides which pictures and files its editors may see. */
 export async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
   const { options } = await touchDocument(tx, documentGuid);
-  const references = referencesIn([options, await listDraftBlocks(tx, documentGuid)]);
+  const blocks = await listDraftBlocks(tx, documentGuid);
+  const used = blocks.map((block) => [block.options, wordsInUse(block.options as Values, (block.content ?? {}) as Values)]);
+  const references = referencesIn([options, used]);
   // A draft has one structure for all languages, so its references stand under one.
   await replaceReferences(tx, documentGuid, defaultLanguage, references, { isDraft: true });
 }
