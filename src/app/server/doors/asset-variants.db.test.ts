@@ -8,6 +8,7 @@ import { imageAddress, sizedAddress } from '#domains/assets/model/image-address.
 import { createAsset } from '#domains/assets/server/index.ts';
 import { addUse, createPicture, createPublicPicture, drawing } from '#domains/assets/testing/asset-factory.ts';
 import { expectBaseline, forever, noStore } from '../../../../tests/support/expected-headers.ts';
+import { faults, startFaultyStore } from '../../../../tests/support/faulty-store.ts';
 import { askRaw } from '../../../../tests/support/raw-http.ts';
 import { startS3Server } from '../../../../tests/support/s3-server.ts';
 import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -157,5 +158,24 @@ test('with an S3 store pictures are made and kept there', async () => {
   } finally {
     await other.close();
     await s3.close();
+  }
+});
+
+test('when the store breaks off, a picture and a document are unavailable for now', async () => {
+  const document = await createAsset(app.system, { bytes: Buffer.from('a;b'), fileName: 'lijst.csv' });
+  await addUse(app, document.guid);
+  const store = await startFaultyStore(faults.breaksAtOnce);
+  const { endpoint, bucket, region, key, secret } = store.s3;
+  const env = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret };
+  const cutOff = await app.secondInstance(env);
+  try {
+    for (const asset of [await published(), document]) {
+      const answer = await cutOff.visitor.get(at(asset));
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'request.unavailable' });
+      expect(answer.headers).toMatchObject({ 'cache-control': noStore, 'retry-after': '5' });
+    }
+  } finally {
+    await store.close();
   }
 });

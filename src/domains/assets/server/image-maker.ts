@@ -10,6 +10,8 @@ const inQueue = 100;
 /** Milliseconds. It keeps its own time; past this it no longer listens. */
 const patience = (secondsPerImage + 2) * 1000;
 const idleUntilEnd = 60_000;
+/** A store that stalls must not keep the few places. */
+const patienceForOriginal = 15_000;
 
 /** Measures a picture and tries to read all of it, so that what is kept can be shown later. */
 export async function inspectImage(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
@@ -20,9 +22,21 @@ export async function inspectImage(bytes: Buffer, type: ImageType): Promise<Imag
 
 /** Makes what was planned of a picture. The original is read when it is its turn: few of them are in memory at once. */
 export async function makeVariant(readOriginal: () => Promise<Buffer>, plan: ImagePlan): Promise<Buffer> {
-  const { bytes } = await inTurn(async () => ask({ task: 'make', bytes: await readOriginal(), plan }));
+  const { bytes } = await inTurn(async () => ask({ task: 'make', bytes: await inTime(readOriginal()), plan }));
   if (!bytes) throw new Error('a picture was made without an outcome');
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+async function inTime(reading: Promise<Buffer>): Promise<Buffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(requestErrors.unavailable(undefined, { retryAfter: 5 })), patienceForOriginal);
+  });
+  try {
+    return await Promise.race([reading, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 let running = 0;

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type * as Sdk from '@aws-sdk/client-s3';
-import { requestErrors } from '#platform/shared/errors.ts';
+import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import type { Config } from '../config.ts';
 import { requireKey, requirePrefix, type Storage } from './storage.ts';
 
@@ -12,70 +12,101 @@ interface Connected {
   client: Sdk.S3Client;
 }
 
-/** Milliseconds. A store that does not answer must not keep a reader waiting. */
-const patience = { connectionTimeout: 2000, requestTimeout: 10_000 } as const;
+/** Ends with the deadline of what is asked; a stream that was handed over has none. */
+type Work<T> = (connected: Connected, abortSignal: AbortSignal) => Promise<T>;
+
+/** Milliseconds. A store that does not answer must not keep a reader waiting, nor those who come after. */
+const usualPatience = {
+  connect: 2000,
+  /** Until an answer begins. */
+  answer: 5000,
+  /** In the middle of one. Long, because a reader of a stream may be slow too. */
+  silence: 30_000,
+  /** For all of it, when it is sent or read whole. */
+  whole: 30_000,
+} as const;
 
 /** Files in an S3-compatible store, for when there is more than one machine. */
 export class S3Storage implements Storage {
   readonly #config: S3Config;
+  readonly #patience: Record<keyof typeof usualPatience, number>;
   #connecting: Promise<Connected> | undefined;
 
-  constructor(config: S3Config) {
+  constructor(config: S3Config, patience: Record<keyof typeof usualPatience, number> = usualPatience) {
     this.#config = config;
+    this.#patience = patience;
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const place = this.#place(key);
-    await this.#ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand({ ...place, Body: bytes })));
+    // The answer begins when all has been sent, which takes its time.
+    const requestTimeout = this.#patience.whole;
+    await this.#ask(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.PutObjectCommand({ ...place, Body: bytes }), { abortSignal, requestTimeout }),
+    );
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    const stream = await this.stream(key);
-    return stream && buffer(stream);
+    const place = this.#place(key);
+    return this.#find(async ({ sdk, client }, abortSignal) => {
+      const { Body } = await client.send(new sdk.GetObjectCommand(place), { abortSignal });
+      return Body && buffer(Body as Readable);
+    });
   }
 
   async stream(key: string): Promise<Readable | undefined> {
     const place = this.#place(key);
-    const found = await this.#ask(({ sdk, client }) => client.send(new sdk.GetObjectCommand(place)));
+    const found = await this.#find(({ sdk, client }) => client.send(new sdk.GetObjectCommand(place)));
     // On Node the body is a stream of Node.
-    return found?.Body as Readable | undefined;
+    return found?.Body && Readable.from(piecesOf(found.Body as Readable), { objectMode: false });
   }
 
   async has(key: string): Promise<boolean> {
     const place = this.#place(key);
-    return (await this.#ask(({ sdk, client }) => client.send(new sdk.HeadObjectCommand(place)))) !== undefined;
+    const found = await this.#find(({ sdk, client }, abortSignal) => client.send(new sdk.HeadObjectCommand(place), { abortSignal }));
+    return found !== undefined;
   }
 
   async remove(key: string): Promise<void> {
     const place = this.#place(key);
-    await this.#ask(({ sdk, client }) => client.send(new sdk.DeleteObjectCommand(place)));
+    await this.#find(({ sdk, client }, abortSignal) => client.send(new sdk.DeleteObjectCommand(place), { abortSignal }));
   }
 
   async list(prefix: string): Promise<string[]> {
     const place = { Bucket: this.#config.bucket, Prefix: requirePrefix(prefix) };
-    const keys = await this.#ask(async ({ sdk, client }) => {
+    return this.#ask(async ({ sdk, client }, abortSignal) => {
       const found: string[] = [];
-      for await (const page of sdk.paginateListObjectsV2({ client }, place)) {
+      for await (const page of sdk.paginateListObjectsV2({ client }, place, { abortSignal })) {
         found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
       }
       return found;
     });
-    return keys ?? [];
   }
 
   #place(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.#config.bucket, Key: requireKey(key) };
   }
 
-  /** Undefined when there is nothing at that place; everything else that goes wrong is the store's, and may be better later. */
-  async #ask<T>(work: (connected: Connected) => Promise<T>): Promise<T | undefined> {
+  /** What is at a place, or undefined when there is nothing. */
+  #find<T>(work: Work<T>): Promise<T | undefined> {
+    return this.#ask(async (connected, abortSignal) => {
+      try {
+        return await work(connected, abortSignal);
+      } catch (error) {
+        const { S3ServiceException } = connected.sdk;
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket')
+          return undefined;
+        throw error;
+      }
+    });
+  }
+
+  async #ask<T>(work: Work<T>): Promise<T> {
     const connected = await (this.#connecting ??= this.#connect());
     try {
-      return await work(connected);
+      return await work(connected, AbortSignal.timeout(this.#patience.whole));
     } catch (error) {
-      const { S3ServiceException } = connected.sdk;
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return undefined;
-      throw requestErrors.unavailable(undefined, { retryAfter: 5, cause: error });
+      throw failureOfStore(error);
     }
   }
 
@@ -83,6 +114,7 @@ export class S3Storage implements Storage {
   async #connect(): Promise<Connected> {
     const sdk = await import('@aws-sdk/client-s3');
     const { endpoint, region, key, secret } = this.#config;
+    const { connect, answer, silence } = this.#patience;
     const client = new sdk.S3Client({
       endpoint,
       region,
@@ -91,8 +123,23 @@ export class S3Storage implements Storage {
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: patience,
+      maxAttempts: 2,
+      // Without `throwOnRequestTimeout` it would only complain, and wait for ever.
+      requestHandler: { connectionTimeout: connect, requestTimeout: answer, throwOnRequestTimeout: true, socketTimeout: silence },
     });
     return { sdk, client };
   }
+}
+
+async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of body) yield piece as Buffer;
+  } catch (error) {
+    throw failureOfStore(error);
+  }
+}
+
+/** Whatever goes wrong is the store's, and may be better later. */
+function failureOfStore(error: unknown): AppError {
+  return requestErrors.unavailable(undefined, { retryAfter: 5, cause: error });
 }

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { planImage } from '../model/image-plan.ts';
+import { drawing } from '../testing/asset-factory.ts';
+import { makeVariant } from './image-maker.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const original = { width: 600, height: 300, focalX: 0.5, focalY: 0.5, frames: 1 };
+const wish = { width: 100, height: undefined, fit: 'inside', quality: 80, format: 'webp' } as const;
+const plan = planImage(original, wish, { takesAvif: false });
+
+test('originals that never come keep no other picture from being made', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const never = () => new Promise<Buffer>(() => {});
+  const stalled = Promise.allSettled([makeVariant(never, plan), makeVariant(never, plan)]);
+  const waiting = makeVariant(() => drawing(600, 300).jpeg().toBuffer(), plan);
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+
+  const unavailable = { status: 'rejected', reason: { code: 'request.unavailable', status: 503 } };
+  expect(await stalled).toMatchObject([unavailable, unavailable]);
+  expect((await waiting).length).toBeGreaterThan(0);
+});
