@@ -20,6 +20,7 @@ import { documentMarkup } from './document-markup.ts';
 import type { Call } from '../loading/loading.ts';
 import { errorAnswer, loadRoute } from '../loading/load-route.ts';
 import type { Site, SiteSource } from '../site/site.ts';
+import { sendAnswer } from './shared-answer.ts';
 import { speculationPath } from './speculation-rules.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
 
@@ -62,8 +63,8 @@ export class DocumentDoor {
     // Kept only in its plainest form: `/x/../` means `/`, and there is no end of ways to write that.
     const isPlain = addressIn(request.ctx.config, url).pathname === url;
     const isShared = request.identity.session === null && isPlain && !isAppScreen(url);
-    if (!pageCache || !isShared) return this.#send(reply, await this.#make(request));
-    return this.#send(reply, await pageCache.produce(pageKey(request.ctx.pageVariant, url), () => this.#make(request)));
+    if (!pageCache || !isShared) return sendAnswer(reply, await this.#make(request));
+    return sendAnswer(reply, await pageCache.produce(pageKey(request.ctx.pageVariant, url), () => this.#make(request)));
   }
 
   async #make(request: FastifyRequest): Promise<PublicAnswer> {
@@ -117,19 +118,15 @@ export class DocumentDoor {
     }
   }
 
-  #send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
-    return reply.code(status).headers(headers).send(body);
-  }
-
   /** An error at a document's address is a page too. When even that cannot be made, a plain one that needs nothing. */
   async sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply> {
     try {
       const site = await this.#options.site.current();
       const url = addressIn(request.ctx.config, request.url);
-      return this.#send(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
+      return sendAnswer(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
     } catch (cause) {
       request.ctx.log.error({ err: cause }, 'the error page could not be made');
-      return this.#send(reply, this.#plainErrorPage(request, error));
+      return sendAnswer(reply, this.#plainErrorPage(request, error));
     }
   }
 

@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { getListItem } from '#domains/list-items/model/list-item.contract.ts';
 import type { ListItem } from '#domains/list-items/model/list-item.ts';
 import type { ListCall } from '#domains/list-items/model/list-query.ts';
 import { icalOf, readSeveral, rssOf, type FeedItem, type PublishedList } from '#domains/list-items/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem } from '../loading/item-addresses.ts';
 import type { Call } from '../loading/loading.ts';
 import type { Site, SiteSource } from '../site/site.ts';
+import { sendShared } from './shared-answer.ts';
 
 interface FeedDoorOptions {
   site: SiteSource;
@@ -25,33 +26,28 @@ type Ending = keyof typeof types;
 /** Lists and events for programs that follow them. Only what everybody may see is in them, whoever asks. */
 export function addFeedDoor(app: FastifyInstance, options: FeedDoorOptions): void {
   for (const language of languages) {
-    serve(localizePath(language, '/feed/:file'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
-    serve(localizePath(language, '/feed/item/:file'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));
+    serve(localizePath(language, '/feed'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
+    serve(localizePath(language, '/feed/item'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));
   }
 
-  function serve(path: string, endings: Ending[], make: (ctx: Ctx, guid: string, ending: Ending) => Promise<string>): void {
-    app.get(path, { config: { isAnonymous: true, label: path } }, async (request, reply) => {
-      const [guid = '', ending = '', ...more] = (request.params as { file: string }).file.split('.');
+  function serve(folder: string, endings: Ending[], make: (ctx: Ctx, guid: string, ending: Ending) => Promise<string>): void {
+    const pattern = `${folder}/:file`;
+    app.get(pattern, { config: { isAnonymous: true, label: pattern } }, async (request, reply) => {
+      const [guid = '', ending = '', ...more] = (request.params as { file: string }).file.toLowerCase().split('.');
       const known = endings.find((each) => each === ending);
       if (!known || more.length > 0) throw requestErrors.not_found();
-      return send(reply, await keep(request, async () => answerOf(known, await make(request.ctx, guid, known))));
+      return sendShared(request, reply, {
+        pageCache: options.pageCache,
+        path: `${folder}/${guid}.${known}`,
+        make: async () => answerOf(known, await make(request.ctx, guid, known)),
+      });
     });
-  }
-
-  /** Kept under its own address alone: there is no end of queries. */
-  function keep(request: FastifyRequest, produce: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
-    const { pageCache } = options;
-    return pageCache && !request.url.includes('?') ? pageCache.produce(pageKey(request.ctx.pageVariant, request.url), produce) : produce();
   }
 
   function answerOf(ending: Ending, text: string): PublicAnswer {
     const headers = { ...headerBaseline('data', options), 'content-type': types[ending], 'cache-control': 'no-cache' };
     return { status: 200, headers, body: Buffer.from(text) };
   }
-}
-
-function send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
 }
 
 interface Wanted {

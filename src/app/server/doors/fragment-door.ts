@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getPage } from '#domains/pages/model/page.contract.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
-import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
@@ -9,6 +9,7 @@ import { loadLists } from '../loading/load-lists.ts';
 import { loadResources } from '../loading/load-resources.ts';
 import type { Call } from '../loading/loading.ts';
 import type { SiteSource } from '../site/site.ts';
+import { sendAnswer, sendShared } from './shared-answer.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
 
 interface FragmentDoorOptions {
@@ -25,18 +26,16 @@ export function addFragmentDoor(app: FastifyInstance, options: FragmentDoorOptio
   for (const language of languages) {
     const path = localizePath(language, '/fragment/list/:guid');
     app.get(path, { config: { label: path } }, async (request, reply) => {
-      const { guid } = request.params as { guid: string };
+      const guid = (request.params as { guid: string }).guid.toLowerCase();
       const isShared = request.identity.session === null;
       const make = async (): Promise<PublicAnswer> => ({
         status: 200,
         headers: { ...headers, 'cache-control': isShared ? 'no-cache' : 'private, no-store' },
         body: Buffer.from(await makeFragment(request, { ...options, language, guid })),
       });
-      const isKept = isShared && !request.url.includes('?');
-      const answer = await (isKept && options.pageCache
-        ? options.pageCache.produce(pageKey(request.ctx.pageVariant, request.url), make)
-        : make());
-      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      if (!isShared) return sendAnswer(reply, await make());
+      const ownPath = localizePath(language, `/fragment/list/${guid}`);
+      return sendShared(request, reply, { pageCache: options.pageCache, path: ownPath, make });
     });
   }
 }

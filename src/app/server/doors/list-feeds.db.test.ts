@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { askRaw } from '../../../../tests/support/raw-http.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -83,6 +85,37 @@ test('what is no feed is not found', async () => {
     `item/${event}.xml`,
   ]) {
     expect((await app.visitor.get(`/feed/${file}`)).statusCode).toBe(404);
+  }
+});
+
+test('however an address is spelled, one copy is kept of what it holds', async () => {
+  await app.server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.app.server.address() as AddressInfo;
+  /** A copy carries an id of its own; what is made for this request carries that of the request. */
+  async function isCopy(path: string): Promise<boolean> {
+    const answer = await askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'X-Correlation-Id: asked-by-me']);
+    expect(answer.status).toBe(200);
+    return answer.headers['x-correlation-id'] !== 'asked-by-me';
+  }
+  for (const [folder, file] of [
+    ['/feed/', `${news}.xml`],
+    ['/en/feed/', `${agenda}.ics`],
+    ['/feed/item/', `${event}.ics`],
+    ['/fragment/list/', lazy],
+    ['/', 'robots.txt'],
+    ['/', 'sitemap.xml'],
+    ['/', 'sitemap-1.xml'],
+  ] as const) {
+    const path = folder + file;
+    const encoded = `${folder}%${file.charCodeAt(0).toString(16)}${file.slice(1)}`;
+    for (const other of [encoded, `${path}?x=1`, encoded]) expect(await isCopy(other)).toBe(false);
+    expect(await isCopy(path)).toBe(true);
+  }
+});
+
+test('a guid in capitals is the same guid', async () => {
+  for (const path of [`/feed/${news.toUpperCase()}.xml`, `/feed/item/${event.toUpperCase()}.ics`, `/fragment/list/${lazy.toUpperCase()}`]) {
+    expect((await app.visitor.get(path)).statusCode).toBe(200);
   }
 });
 

@@ -36,6 +36,19 @@ test('the sitemap names what everybody may see, in the languages it is published
   for (const secret of ['concept', 'besloten', 'later', '/en/alleen-nl']) expect(body).not.toContain(secret);
 });
 
+test('the sitemap is read once per content version, whatever stands behind its address', async () => {
+  const before = await app.visitor.get('/sitemap-1.xml');
+  const { guid } = await app.db.selectFrom('document').select('guid').where('kind', '=', 'list-item').executeTakeFirstOrThrow();
+  await app.db.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', guid).execute();
+  for (const path of ['/sitemap.xml', '/sitemap.xml?x=1', '/sitemap-1.xml?x=2'])
+    expect((await app.visitor.get(path)).body).toBe(before.body);
+  await app.db.updateTable('documentLanguage').set({ isPublished: true }).where('documentGuid', '=', guid).execute();
+});
+
+test.each(['0', '2', '01', '1e0', '0x1', '-1', 'x', '1.0'])('there is no part %s of it', async (part) => {
+  expect((await app.visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
+});
+
 test('robots.txt leads to the sitemap and keeps machines out of what is not for them', async () => {
   const { body, headers } = await app.visitor.get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

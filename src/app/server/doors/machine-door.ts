@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { listPublicItems } from '#domains/list-items/server/index.ts';
 import { legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
-import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
+import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { pathOfItem } from '../loading/item-addresses.ts';
+import { sendShared } from './shared-answer.ts';
 import { entriesPerSitemap, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap.ts';
 import type { Site, SiteSource } from '../site/site.ts';
 
@@ -26,42 +27,69 @@ export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions
   const { config, pageCache } = options;
   const baseline = headerBaseline('data', options);
 
-  function serve(path: string, type: string, make: (request: FastifyRequest) => Promise<string>): void {
-    app.get(path, { config: { isAnonymous: true, label: path } }, async (request, reply) => {
-      const produce = async (): Promise<PublicAnswer> => ({
+  const entries = entrySource(options);
+
+  function serve(pattern: string, file: MachineFile): void {
+    app.get(pattern, { config: { isAnonymous: true, label: pattern } }, async (request, reply) => {
+      const { part } = request.params as { part?: string };
+      if (part !== undefined && !/^[1-9]\d{0,5}$/.test(part)) throw requestErrors.not_found();
+      const make = async (): Promise<PublicAnswer> => ({
         status: 200,
-        headers: { ...baseline, 'content-type': type, 'cache-control': 'no-cache' },
-        body: Buffer.from(await make(request)),
+        headers: { ...baseline, 'content-type': `${file.type}; charset=utf-8`, 'cache-control': 'no-cache' },
+        body: Buffer.from(await file.text(Number(part))),
       });
-      // Kept under its own address alone: there is no end of queries.
-      const isKept = pageCache && !request.url.includes('?');
-      return send(reply, isKept ? await pageCache.produce(pageKey(request.ctx.pageVariant, request.url), produce) : await produce());
+      return sendShared(request, reply, { pageCache, path: pattern.replace(':part', part ?? ''), make });
     });
   }
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', async () => robotsTxt(config.publicOrigin));
-  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () => securityTxt(config, await options.site.current()));
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', async () => {
-    const entries = await entriesOf(options);
-    const parts = Math.ceil(entries.length / entriesPerSitemap);
-    return parts > 1 ? sitemapIndexXml(parts, config.publicOrigin) : sitemapXml(entries, config.publicOrigin);
+  serve('/robots.txt', { type: 'text/plain', text: async () => robotsTxt(config.publicOrigin) });
+  serve('/.well-known/security.txt', {
+    type: 'text/plain',
+    text: async () => securityTxt(config, await options.site.current()),
   });
-  serve('/sitemap-:part.xml', 'application/xml; charset=utf-8', async (request) => {
-    const part = Number((request.params as { part: string }).part);
-    const entries = Number.isInteger(part) && part > 0 ? await entriesOf(options) : [];
-    const shown = entries.slice((part - 1) * entriesPerSitemap, part * entriesPerSitemap);
-    if (shown.length === 0) throw requestErrors.not_found();
-    return sitemapXml(shown, config.publicOrigin);
+  serve('/sitemap.xml', {
+    type: 'application/xml',
+    async text() {
+      const all = await entries();
+      const parts = Math.ceil(all.length / entriesPerSitemap);
+      return parts > 1 ? sitemapIndexXml(parts, config.publicOrigin) : sitemapXml(all, config.publicOrigin);
+    },
+  });
+  serve('/sitemap-:part.xml', {
+    type: 'application/xml',
+    async text(part) {
+      const shown = (await entries()).slice((part - 1) * entriesPerSitemap, part * entriesPerSitemap);
+      if (shown.length === 0) throw requestErrors.not_found();
+      return sitemapXml(shown, config.publicOrigin);
+    },
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: PublicAnswer): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
+interface MachineFile {
+  type: string;
+  /** Only a file in several parts is asked for one. */
+  text(part: number): Promise<string>;
 }
 
-async function entriesOf({ site: source, db }: MachineDoorOptions): Promise<SitemapEntry[]> {
-  const site = await source.current();
-  return [...pageEntries(site), ...legalEntries(), ...itemEntries(site, await listPublicItems(db))];
+/** Everything the sitemap names, read once per content version: all its parts come from the same list. */
+function entrySource({ site: source, db }: MachineDoorOptions): () => Promise<SitemapEntry[]> {
+  let loading: { site: Site; entries: Promise<SitemapEntry[]> } | undefined;
+
+  async function load(site: Site): Promise<SitemapEntry[]> {
+    return [...pageEntries(site), ...legalEntries(), ...itemEntries(site, await listPublicItems(db))];
+  }
+
+  return async () => {
+    const site = await source.current();
+    if (loading?.site === site) return loading.entries;
+    const entries = load(site);
+    loading = { site, entries };
+    // A failed load is not kept: the next one who asks tries again.
+    entries.catch(() => {
+      if (loading?.entries === entries) loading = undefined;
+    });
+    return entries;
+  };
 }
 
 function itemEntries(site: Site, items: Awaited<ReturnType<typeof listPublicItems>>): SitemapEntry[] {

@@ -214,6 +214,17 @@ describe('when it is old', () => {
     expect((await world.ask()).body.toString()).toContain('Nieuw');
   });
 
+  test('a copy is found as long as it is served', async () => {
+    const world = await rig();
+    expect(world.cache.find('/')).toBeUndefined();
+    const made = await world.cache.produce('/', async () => answerOf(page('Één')));
+    expect(world.cache.find('/')).toEqual({ ...made, headers: { ...made.headers, 'content-length': String(made.body.length) } });
+    world.secondsUnheard = 601;
+    expect(world.cache.find('/')).toBeUndefined();
+    Object.assign(world, { secondsUnheard: 0, version: 2 });
+    expect(world.cache.find('/')).toBeUndefined();
+  });
+
   test('while nothing is heard of the database it says how old it may be, and stops after ten minutes', async () => {
     const world = await rig();
     await world.fill();
@@ -272,6 +283,14 @@ describe('how it is made', () => {
     }
     expect((await ask({ path: '/0' })).status).toBe(404);
     expect((await ask({ path: '/39' })).status).toBe(200);
+  });
+
+  test('an answer so large that it would push out many others is not kept', async () => {
+    const { cache, ask } = await rig({ maxBytes: 160_000 });
+    await cache.produce('/small', async () => answerOf(Buffer.alloc(10_000, 'x')));
+    await cache.produce('/large', async () => answerOf(Buffer.alloc(10_001, 'x')));
+    expect((await ask({ path: '/small' })).status).toBe(200);
+    expect((await ask({ path: '/large' })).status).toBe(404);
   });
 
   test('pages of an old version make room', async () => {

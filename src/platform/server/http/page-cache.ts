@@ -67,14 +67,12 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const entry = this.#entries.get(headers.cookie === undefined ? url : pageKey(this.#options.variantOf(headers.cookie), url));
-    if (!entry || entry.version !== this.#options.version()) return false;
+    const entry = this.#fresh(headers.cookie === undefined ? url : pageKey(this.#options.variantOf(headers.cookie), url));
+    if (!entry) return false;
     if (headers.cookie !== undefined && this.#options.hasSession(request)) return false;
     const hostname = hostnameOf(headers.host);
     if (hostname === undefined || !this.#options.isKnownHost(hostname)) return false;
     const age = this.#options.secondsUnheard();
-    if (age > unheard.shownUntil) return false;
-
     const correlationId = randomUUID();
     const variant = pickVariant(entry, headers['accept-encoding'] ?? '');
     const own = age > unheard.toldAfter ? ['age', String(Math.round(age))] : [];
@@ -84,6 +82,18 @@ export class PageCache {
     response.end(isKnown || method === 'HEAD' ? '' : variant.body, 'latin1');
     this.#options.onAnswered(request, { status, correlationId });
     return true;
+  }
+
+  /** The copy under a `pageKey`, for a request at another address that means the same. */
+  find(key: string): PublicAnswer | undefined {
+    const { plain } = this.#fresh(key) ?? {};
+    return plain && { status: 200, headers: headersOf(plain), body: Buffer.from(plain.body, 'latin1') };
+  }
+
+  #fresh(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    const isShown = entry?.version === this.#options.version() && this.#options.secondsUnheard() <= unheard.shownUntil;
+    return isShown ? entry : undefined;
   }
 
   /** Makes an answer once for everybody who asks for it at the same time, and keeps it under its `pageKey` unless content changed meanwhile. */
@@ -105,6 +115,8 @@ export class PageCache {
   }
 
   #keep(key: string, version: number, { headers, body }: PublicAnswer): void {
+    // One large answer must not push out all the small ones.
+    if (body.length > this.#options.maxBytes / 16) return;
     const entry: Entry = {
       version,
       etag: headers['etag'] ?? '',
@@ -162,6 +174,11 @@ function withValidators(answer: PublicAnswer): PublicAnswer {
 
 function variantOf(headers: Record<string, string>, body: Buffer): Variant {
   return { headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body: body.toString('latin1') };
+}
+
+function headersOf({ headers }: Variant): Record<string, string> {
+  const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []));
+  return Object.fromEntries(pairs) as Record<string, string>;
 }
 
 /** A copy under the same tag is known, also in a list and also when a proxy wrote it as a strong one. */
