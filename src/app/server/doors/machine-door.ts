@@ -8,7 +8,7 @@ import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { languages, type Language } from '#platform/shared/language.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { pathOfItem } from '../loading/item-addresses.ts';
 import { sendShared } from './shared-answer.ts';
 import { entriesPerSitemap, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap.ts';
@@ -127,10 +127,15 @@ function legalEntries(): SitemapEntry[] {
   return legalPages.map((page) => ({ paths: { nl: legalPath(page, 'nl'), en: legalPath(page, 'en') }, changedOn: {} }));
 }
 
+/** A rule closes everything that begins like it, so each screen is named with where it ends: `/admin` alone would close `/administratie`. */
 function robotsTxt(origin: string): string {
-  const closed = ['/api/', '/admin', '/account', '/settings', '/statistics', '/login', '/search', '/fragment/'];
-  const lines = closed.flatMap((path) => (path === '/api/' || path === '/fragment/' ? [path] : [path, `/en${path}`]));
-  return `User-agent: *\n${lines.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  const screens = ['/admin', '/account', '/settings', '/statistics', '/login', '/search'];
+  const inLanguages = languages.flatMap((language) => [
+    localizePath(language, '/fragment/'),
+    ...screens.flatMap((screen) => ['$', '?', '/'].map((end) => localizePath(language, screen) + end)),
+  ]);
+  const rules = ['/api/', ...inLanguages].map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${rules.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Who found a hole knows whom to tell. It expires, so that an abandoned site says nothing for ever. */
