@@ -12,11 +12,6 @@ export async function publishedOrDraft<T>(actor: Actor, { published, draft }: Wa
     return await published();
   } catch (error) {
     if (asAppError(error).status !== 404 || !isContentManager(actor)) throw error;
-    try {
-      return await draft();
-    } catch (failure) {
-      // That there is a draft is not for everybody who edits something.
-      throw asAppError(failure).status === 403 ? error : failure;
-    }
+    return draft();
   }
 }

@@ -2,23 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 
-/** A block with the rights of its document, locked until the change of it is saved. */
+/** Locked until the change of it is saved. */
 export function findBlockForUpdate(db: Db, guid: string) {
   return db
     .selectFrom('block')
-    .innerJoin('document', 'document.guid', 'block.documentGuid')
-    .select([
-      'block.guid',
-      'block.type',
-      'block.options',
-      'block.version',
-      'block.documentGuid',
-      'document.editPermission',
-      'document.editRoles',
-    ])
-    .where('block.guid', '=', guid)
-    .where('document.deletedOn', 'is', null)
-    .forUpdate('block')
+    .select(['guid', 'type', 'options', 'version', 'documentGuid'])
+    .where('guid', '=', guid)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -69,12 +59,9 @@ export function findDraftHead(db: Db, guid: string, language: Language) {
     )
     .select((row) => [
       'document.guid',
-      'document.kind',
       'document.layout',
       'document.options',
       'document.version',
-      'document.editPermission',
-      'document.editRoles',
       row
         .selectFrom('documentLanguage as dutch')
         .whereRef('dutch.documentGuid', '=', 'document.guid')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -140,5 +141,56 @@ describe('who may', () => {
       .where('guid', '=', page)
       .execute();
     expect((await save(manager, 'Nog niet', 1)).statusCode).toBe(403);
+  });
+
+  test.each([
+    { state: 'a draft', given: { published: [] } },
+    { state: 'for others', given: { roleIds: [role] } },
+  ])('R6.24 A6 for who edits other pages, a page that is $state does not exist', async ({ given }) => {
+    const texts = { nl: { title: 'Geheim', segment: 'geheim' } };
+    const guid = await createPage(app.system, { texts, published: ['nl'], words: { nl: 'Geheim plan' }, ...given });
+    await app.server.contentVersion.refresh();
+    const own = await app.db.selectFrom('block').select('guid').where('documentGuid', '=', guid).executeTakeFirstOrThrow();
+    const manager = await app.signedIn({ isContentManager: true });
+    const nowhere = 'b4a1c1f0-0000-4000-8000-00000000dead';
+    const version = { 'if-match': '"1"' };
+    const ask = (pageGuid: string, blockGuid: string, segment: string) =>
+      Promise.all([
+        manager.get(`/api/pages/${pageGuid}/draft?lang=nl`),
+        manager.send('POST', `/api/pages/${pageGuid}:publish?lang=nl`, undefined, version),
+        manager.send('PUT', `/api/buildingblockinstance/${blockGuid}/content?lang=nl`, { content: words('Van mij') }, version),
+        manager.send('POST', `/api/buildingblockinstance/${blockGuid}/options`, {}, version),
+        manager.get(`/${segment}/edit`),
+        manager.get(`/g/${pageGuid}/edit`),
+      ]);
+    const plainly = (answers: Awaited<ReturnType<typeof ask>>) =>
+      answers.map(({ statusCode, headers, body }) => ({
+        statusCode,
+        location: headers.location,
+        problem: body.startsWith('{') ? (JSON.parse(body) as { code?: string }).code : undefined,
+      }));
+    const asUnknown = plainly(await ask(nowhere, nowhere, 'nergens'));
+    expect(asUnknown.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(plainly(await ask(guid, own.guid, 'geheim'))).toEqual(asUnknown);
+    const stored = app.db.selectFrom('blockContent').select(['content', 'version']).where('blockGuid', '=', own.guid);
+    expect(await stored.execute()).toEqual([{ content: words('Geheim plan'), version: 1 }]);
+  });
+
+  test('a list item that is planned does not exist either', async () => {
+    const { list } = await createListPage(app.system);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const [now, later] = [await createItem(app.system, list), await createItem(app.system, list, { publishedOn: tomorrow })];
+    const manager = await app.signedIn({ isContentManager: true });
+    expect((await manager.get(`/api/listitem/${now}/draft`)).statusCode).toBe(403);
+    expect((await manager.get(`/api/listitem/${later}/draft`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/listitem/${later}/draft`)).statusCode).toBe(200);
+  });
+
+  test('a page that is in English alone can be read there, and does not exist in Dutch', async () => {
+    const guid = await createPage(app.system, { published: ['en'] });
+    const manager = await app.signedIn({ isContentManager: true });
+    const ask = async (lang: string) => (await manager.get(`/api/pages/${guid}/draft?lang=${lang}`)).statusCode;
+    expect(await ask('en')).toBe(403);
+    expect(await ask('nl')).toBe(404);
   });
 });

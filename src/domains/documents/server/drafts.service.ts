@@ -2,27 +2,27 @@ import type { z } from 'zod';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
-import { canEditDocument } from '../model/document.rules.ts';
 import type { Draft, DraftBlock } from '../model/draft.ts';
 import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
 import { listDraftBlocks, replaceReferences } from './documents.queries.ts';
 import { findBlockContent, findBlockForUpdate, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
+import { requireEditable } from './require-editable.ts';
 
-/** What this editor works on. Who may not edit it learns nothing of it. */
+/** What this editor works on. */
 export async function getDraft(
   ctx: Ctx,
   { guid, kind, language }: { guid: string; kind: DocumentKind; language: Language },
 ): Promise<Draft> {
+  await requireEditable(ctx, { guid, kind, language });
   const head = await findDraftHead(ctx.db, guid, language);
-  if (head?.kind !== kind) throw documentErrors.not_found();
-  if (!canEditDocument(ctx.actor, head)) throw documentErrors.edit_forbidden();
+  if (!head) throw documentErrors.not_found();
   return {
     guid: head.guid,
     title: head.title ?? head.dutchTitle ?? '',
@@ -77,7 +77,7 @@ interface ContentChange {
 
 export async function saveBlockContent(ctx: Ctx, { guid, language, content, version }: ContentChange) {
   return ctx.transact(async (tx) => {
-    const block = await requireBlock(ctx, tx, guid);
+    const block = await requireBlock(joining(ctx, tx), guid, language);
     const stored = await findBlockContent(tx, guid, language);
     const current = stored?.version ?? 0;
     if (version !== current) throw requestErrors.stale({ version: current, value: stored?.content ?? null });
@@ -91,7 +91,7 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
 
 export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<string, unknown>, version: number) {
   return ctx.transact(async (tx) => {
-    const block = await requireBlock(ctx, tx, guid);
+    const block = await requireBlock(joining(ctx, tx), guid);
     if (version !== block.version) throw requestErrors.stale({ version: block.version, value: block.options });
     const accepted = parsePart(block.type, 'options', acceptedOptions(block.type, { ...(block.options as object), ...options }));
     await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
@@ -111,10 +111,10 @@ export async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
   await replaceReferences(tx, documentGuid, defaultLanguage, references, { isDraft: true });
 }
 
-async function requireBlock(ctx: Ctx, tx: Db, guid: string) {
-  const block = await findBlockForUpdate(tx, guid);
+async function requireBlock(ctx: Ctx, guid: string, language?: Language) {
+  const block = await findBlockForUpdate(ctx.db, guid);
   if (!block) throw documentErrors.not_found();
-  if (!canEditDocument(ctx.actor, block)) throw documentErrors.edit_forbidden();
+  await requireEditable(ctx, { guid: block.documentGuid, ...(language && { language }) });
   return block;
 }
 

@@ -10,6 +10,7 @@ import {
   noteDraft,
   publishDocument,
   readDocument,
+  requireEditable,
   restrictDocument,
   unpublishDocument,
   type NewBlock,
@@ -107,9 +108,7 @@ export async function restrictListItem(ctx: Ctx, guid: string, roleIds: readonly
 async function changeItem(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
-    const row = await findDocument(inside.db, guid);
-    if (row?.kind !== 'list-item') throw listItemErrors.not_found();
-    if (!canEditDocument(ctx.actor, row)) throw listItemErrors.edit_forbidden();
+    await requireEditable(inside, { guid, kind: 'list-item' }, listItemErrors);
     await change(inside);
   });
 }
@@ -128,14 +127,11 @@ export async function getListItem(ctx: Ctx, guid: string, language: Language): P
 async function readItem(ctx: Ctx, id: string, wanted: Language): Promise<ListItemDetail> {
   const item = await requireItem(ctx, id);
   const { guid } = item;
-  // What is planned is there already for its editors, and for nobody else.
-  const hasCome = item.isDue || (isContentManager(ctx.actor) && (await canEditItem(ctx, guid)));
-  if (!hasCome) throw listItemErrors.not_found();
   const { snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
   return toDetail(item, { ...snapshot, language });
 }
 
-/** What this editor works on. Who may not edit it learns nothing of it. */
+/** What this editor works on. */
 export async function getListItemDraft(ctx: Ctx, id: string, language: Language): Promise<ListItemDraft> {
   const item = await requireItem(ctx, id);
   const draft = await getDraft(ctx, { guid: item.guid, kind: 'list-item', language });
@@ -144,10 +140,12 @@ export async function getListItemDraft(ctx: Ctx, id: string, language: Language)
 
 type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-async function requireItem({ db }: Ctx, id: string): Promise<ItemRow> {
+/** What is planned is there already for its editors, and for nobody else. */
+async function requireItem(ctx: Ctx, id: string): Promise<ItemRow> {
   const isReadable = (isShortId(id) ? ShortId : z.uuid()).safeParse(id).success;
-  const item = isReadable ? await findItem(db, isShortId(id) ? { shortId: id } : { guid: id }) : undefined;
-  if (!item) throw listItemErrors.not_found();
+  const item = isReadable ? await findItem(ctx.db, isShortId(id) ? { shortId: id } : { guid: id }) : undefined;
+  const hasCome = item?.isDue || (item && isContentManager(ctx.actor) && (await canEditItem(ctx, item.guid)));
+  if (!item || !hasCome) throw listItemErrors.not_found();
   return item;
 }
 

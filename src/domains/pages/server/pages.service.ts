@@ -1,15 +1,15 @@
 import { withComputedOptions } from '#domains/blocks/model/computed-options.ts';
-import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import {
-  findDocument,
   getDraft,
   listDocumentStates,
   loadSnapshots,
   publicationIn,
   publishDocument,
   readDocument,
+  requireEditable,
   restrictDocument,
   unpublishDocument,
   type ReadDocument,
@@ -119,9 +119,7 @@ export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly str
 async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
-    const row = await findDocument(inside.db, guid);
-    if (row?.kind !== 'page') throw pageErrors.not_found();
-    if (!canEditDocument(ctx.actor, row)) throw pageErrors.edit_forbidden();
+    await requireEditable(inside, { guid, kind: 'page' }, pageErrors);
     await change(inside);
   });
 }
