@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
@@ -70,5 +70,20 @@ test('security.txt is there as soon as there is somebody to tell', async () => {
   await app.server.contentVersion.refresh();
   const { body } = await app.visitor.get('/.well-known/security.txt');
   expect(body).toContain('Contact: mailto:info@noorderhaven.test');
-  expect(new Date(/Expires: (.+)/.exec(body)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now());
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+test('security.txt says how to report a hole, at an address that is there', async () => {
+  const { body } = await app.visitor.get('/.well-known/security.txt');
+  const policies = [...body.matchAll(/^Policy: http:\/\/localhost:3000(.+)#(.+)$/gm)];
+  expect(policies).toHaveLength(2);
+  for (const [, path = '', id = ''] of policies) expect((await app.visitor.get(path)).body).toContain(`id="${id}"`);
+});
+
+test('security.txt does not grow old in memory', async () => {
+  const expiry = async () => /^Expires: (.+)$/m.exec((await app.visitor.get('/.well-known/security.txt')).body)?.[1] ?? '';
+  const first = await expiry();
+  await vi.waitFor(async () => expect(Date.parse(await expiry())).toBeGreaterThan(Date.parse(first)));
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listPublicItems } from '#domains/list-items/server/index.ts';
-import { legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
+import { legalHref, legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -37,6 +37,7 @@ export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions
         status: 200,
         headers: { ...baseline, 'content-type': `${file.type}; charset=utf-8`, 'cache-control': 'no-cache' },
         body: Buffer.from(await file.text(Number(part))),
+        ...(file.isMadeAnew && { isMadeAnew: true }),
       });
       return sendShared(request, reply, { pageCache, path: pattern.replace(':part', part ?? ''), make });
     });
@@ -46,6 +47,8 @@ export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions
   serve('/.well-known/security.txt', {
     type: 'text/plain',
     text: async () => securityTxt(config, await options.site.current()),
+    // A copy would grow old for as long as nobody publishes anything.
+    isMadeAnew: true,
   });
   serve('/sitemap.xml', {
     type: 'application/xml',
@@ -69,6 +72,7 @@ interface MachineFile {
   type: string;
   /** Only a file in several parts is asked for one. */
   text(part: number): Promise<string>;
+  isMadeAnew?: boolean;
 }
 
 /** Everything the sitemap names, read once per content version: all its parts come from the same list. */
@@ -138,12 +142,19 @@ function robotsTxt(origin: string): string {
   return `User-agent: *\n${rules.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/** Those who check this file want it to be more than a month and less than a year. */
+const daysUntilExpiry = 180;
+
 /** Who found a hole knows whom to tell. It expires, so that an abandoned site says nothing for ever. */
 function securityTxt({ publicOrigin }: Config, { settings: { contactEmail } }: Site): string {
   if (contactEmail === null) throw requestErrors.not_found();
-  const endOfNextYear = `${new Date().getUTCFullYear() + 1}-12-31T23:59:59Z`;
-  return (
-    `Contact: mailto:${contactEmail}\n` +
-    `Expires: ${endOfNextYear}\nPreferred-Languages: nl, en\nCanonical: ${publicOrigin}/.well-known/security.txt\n`
-  );
+  const expires = new Date(Date.now() + daysUntilExpiry * 86_400_000);
+  return [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${publicOrigin}/.well-known/security.txt`,
+    ...languages.map((language) => `Policy: ${publicOrigin}${legalHref('terms-of-use', language)}#security`),
+    '',
+  ].join('\n');
 }
