@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { Pager } from '../pager/pager.tsx';
+import { pagesToShow } from '../pager/pages-to-show.ts';
 import { Section, Specimen, useCatalogueTexts } from './specimen.tsx';
 
 export function Actions() {
@@ -35,6 +37,9 @@ export function Actions() {
       </Specimen>
       <Specimen title={t.longTitle}>
         <Button kind="primary">{t.long}</Button>
+      </Specimen>
+      <Specimen title={t.pages}>
+        <Pager pages={pagesToShow(5, 9).map((number) => ({ number, href: '#actions' }))} current={5} />
       </Specimen>
       <Specimen title={t.links}>
         <p>

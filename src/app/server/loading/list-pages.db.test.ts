@@ -58,8 +58,8 @@ describe('a list on a page', () => {
     await listOf(3);
     const { statusCode, body } = await open(`/nieuws${query}`);
     expect(statusCode).toBe(404);
-    expect(body).toContain('Zo veel bladzijden heeft deze lijst niet.');
-    expect(body).toContain('<a href="/nieuws">Naar de eerste bladzijde</a>');
+    expect(body).toContain('Zo veel pagina’s heeft deze lijst niet.');
+    expect(body).toContain('<a href="/nieuws">Naar de eerste pagina</a>');
     expect(body).toContain('<meta name="robots" content="noindex"');
   });
 
@@ -126,6 +126,50 @@ describe('a list on a page', () => {
     expect(none).toContain('Niets gevonden.');
     expect(none).toContain('<a href="/nieuws">Toon alles</a>');
     expect(titlesIn((await open('/nieuws?type=secret')).body)).toHaveLength(2);
+  });
+
+  test('a list on a page that is not for everybody is no choice, and chooses nothing', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: 'Wonen' }, { heading: 'Verkeer' }],
+    });
+    const { list: closed } = await createListPage(app.system, {
+      segment: 'besloten',
+      roleIds: [randomUUID()],
+      blocks: [{ heading: 'Fusieplannen' }],
+    });
+    const [living = ''] = topics;
+    const { list } = await listOf(0, { hasFilters: true, defaultParentGuids: [...topics, closed], defaultItemsPerPage: 10 });
+    await createItem(app.system, [list, living], { title: 'Huizen' });
+    await createItem(app.system, [list, closed], { title: 'Bericht' });
+    const { body } = await open('/nieuws');
+    expect(body).toContain('>Verkeer</a>');
+    expect(body).not.toContain('Fusieplannen');
+    expect(body).not.toContain(closed);
+    expect(titlesIn((await open(`/nieuws?list=${closed}`)).body)).toHaveLength(2);
+    const admin = await app.signedIn({ isAdmin: true });
+    expect((await open('/nieuws', admin)).body).toContain('>Fusieplannen</a>');
+    expect(titlesIn((await open(`/nieuws?list=${closed}`, admin)).body)).toEqual(['Bericht']);
+  });
+
+  test('growth: many long lists on one page are all shown', async () => {
+    const { lists } = await createListPage(app.system, {
+      blocks: Array.from({ length: 7 }, () => ({ options: { defaultItemsPerPage: 100 } })),
+    });
+    await createItem(app.system, lists);
+    const { body } = await open('/nieuws');
+    expect(titlesIn(body)).toHaveLength(7);
+    expect(body).not.toContain('Er is nog geen nieuws.');
+  });
+
+  test('growth: the last page that a very long list offers is there', async () => {
+    const { list } = await listOf(1, { defaultItemsPerPage: 12 });
+    await app.ownerDb.updateTable('listCounter').set({ total: 50_000 }).where('listGuid', '=', list).execute();
+    const pages = linksTo((await open('/nieuws')).body, '?p=').map((href) => Number(/p=(\d+)/.exec(href)?.[1]));
+    expect(Math.max(...pages)).toBe(833);
+    const call = (pageNumber: number) => app.visitor.send('POST', `/api/listitem/list/${list}`, { pageNumber });
+    expect((await call(833)).statusCode).toBe(200);
+    expect((await call(834)).statusCode).toBe(400);
   });
 
   test('nothing that a reader may not see is in a page, a widget or a link', async () => {

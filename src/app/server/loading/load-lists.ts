@@ -1,11 +1,12 @@
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
-import { listDefaults, listLimits, type ListCall } from '#domains/list-items/model/list-query.ts';
+import { lastPageOf, listDefaults, type ListCall } from '#domains/list-items/model/list-query.ts';
 import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';
 import { readSeveral, type FoundList, type PublishedList } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { pagesToShow } from '#ui/pager/pages-to-show.ts';
 import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListWish } from './list-wishes.ts';
 import type { Surroundings } from './loading.ts';
@@ -115,7 +116,10 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
     pageNumber: wish.pageNumber,
     itemCount,
     pages: isList
-      ? pagesOf(total, itemCount, wish.pageNumber).map((number) => ({ number, href: address.hrefFor({ ...wish, pageNumber: number }) }))
+      ? pagesToShow(wish.pageNumber, lastPageOf(total, itemCount)).map((number) => ({
+          number,
+          href: address.hrefFor({ ...wish, pageNumber: number }),
+        }))
       : [],
     allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
     isFiltered: wish.type !== null || wish.parent !== null,
@@ -129,14 +133,6 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
 /** Nobody waits for the next colleague or question. */
 function isFollowed({ types }: ListOptions): boolean {
   return types.some((type) => type !== 'person' && type !== 'question');
-}
-
-/** The first, the last and those around the one that is shown. */
-function pagesOf(total: number, itemCount: number, current: number): number[] {
-  const last = Math.ceil(Math.min(total, listLimits.reach) / itemCount);
-  if (last < 2) return [];
-  const near = [current - 1, current, current + 1].filter((number) => number > 1 && number < last);
-  return [1, ...near, last];
 }
 
 function filtersOf({ block, address, wish, choices }: AskedBlock): ListChoice[][] {

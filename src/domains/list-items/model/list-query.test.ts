@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listQueryOf, parseListFilter, type ListCall, type ListSettings } from './list-query.ts';
+import { isWithinReach, lastPageOf, listQueryOf, parseListFilter, type ListCall, type ListSettings } from './list-query.ts';
 
 const a = '5b0f1f8e-1111-4222-8333-444455556666';
 const b = '5b0f1f8e-1111-4222-8333-444455557777';
@@ -67,4 +67,12 @@ test.each([
 
 test('the last page within reach is page times count is ten thousand', () => {
   expect(ask({ pageNumber: 100, itemCount: 100 }).pageNumber).toBe(100);
+});
+
+test.each([1, 6, 7, 12, 100])('with %i items a page, the last page of any list can be asked for and the next cannot', (itemCount) => {
+  for (const total of [0, 1, 12, 9_999, 10_000, 10_001, 1_000_000]) {
+    const last = lastPageOf(total, itemCount);
+    expect(last === 0 || isWithinReach(last, itemCount)).toBe(true);
+    expect(last * itemCount >= total || !isWithinReach(last + 1, itemCount)).toBe(true);
+  }
 });

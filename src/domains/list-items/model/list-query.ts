@@ -109,6 +109,11 @@ export function isWithinReach(pageNumber: number, itemCount: number): boolean {
   return pageNumber >= 1 && itemCount >= 1 && itemCount <= listLimits.itemCount && pageNumber * itemCount <= listLimits.reach;
 }
 
+/** The last page that can be asked for: of a list that goes on beyond our reach, the last one that is wholly within it. */
+export function lastPageOf(total: number, itemCount: number): number {
+  return Math.min(Math.ceil(total / itemCount), Math.floor(listLimits.reach / itemCount));
+}
+
 function readFilter(text: string): ListFilter {
   const filter = parseListFilter(text);
   if (!filter) throw listErrors.query_unreadable();

@@ -79,7 +79,10 @@ describe('several lists at once', () => {
     const answer = await app.visitor.send('POST', '/api/listitem/lists', Object.fromEntries(queries));
     const found = answer.json<Record<string, unknown>>();
     const refused = { status: 400, code: 'list.too_many' };
-    expect(lists.map((guid) => found[guid]), 'a smaller one still fits').toEqual([[], [], [], [], [], refused, []]);
+    expect(
+      lists.map((guid) => found[guid]),
+      'a smaller one still fits',
+    ).toEqual([[], [], [], [], [], refused, []]);
   });
 });
 

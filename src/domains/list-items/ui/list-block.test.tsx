@@ -97,7 +97,7 @@ test('pages are links with numbers, and the one that is shown says so', async ()
   const pages = [1, 4, 5, 6, 9].map((number) => ({ number, href: `/nieuws?p=${number}` }));
   const screen = await show(view({ pages, pageNumber: 5, total: 90, itemCount: 10 }));
   await expect.element(screen.getByText('90 resultaten')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Bladzijde 5' }).element()).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Pagina 5' }).element()).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Vorige' }).element().getAttribute('href')).toMatch(/^\/nieuws\?p=4#/);
   expect(screen.getByRole('link', { name: 'Volgende' }).element().getAttribute('href')).toMatch(/^\/nieuws\?p=6#/);
   expect(screen.getByText('…').elements()).toHaveLength(2);

@@ -58,8 +58,5 @@ export const en: Translation<typeof nl> = {
   tooShort: 'Type at least two letters.',
   otherLanguage: 'Also found in Dutch',
   recent: 'Recently updated',
-  pager: 'Pages of results',
-  previous: 'Previous',
-  next: 'Next',
   breadcrumb: 'Found under:',
 };

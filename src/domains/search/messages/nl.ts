@@ -56,8 +56,5 @@ export const nl = {
   tooShort: 'Typ minstens twee letters.',
   otherLanguage: 'Ook gevonden in het Engels',
   recent: 'Onlangs bijgewerkt',
-  pager: 'Pagina’s met resultaten',
-  previous: 'Vorige',
-  next: 'Volgende',
   breadcrumb: 'Staat onder:',
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readSearch, searchHref, searchQuery, withoutFilters } from './search-address.ts';
-import { pagesToShow } from './search-pages.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -22,13 +21,4 @@ test('a question is cut to what is sought, and holds nothing that cannot be seen
   expect(read(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
   expect(read('?q=%00paspoort%E2%80%AE').q).toBe('paspoort');
   expect(read('?q=%20%20').q).toBe('');
-});
-
-test.each([
-  { current: 1, last: 2, shown: [1, 2] },
-  { current: 1, last: 100, shown: [1, 2, null, 100] },
-  { current: 4, last: 7, shown: [1, 2, 3, 4, 5, 6, 7] },
-  { current: 50, last: 100, shown: [1, null, 49, 50, 51, null, 100] },
-])('on page $current of $last the pager offers $shown', ({ current, last, shown }) => {
-  expect(pagesToShow(current, last)).toEqual(shown);
 });

@@ -2,13 +2,14 @@ import { formatDate } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { Pager } from '#ui/pager/pager.tsx';
+import { pagesToShow } from '#ui/pager/pages-to-show.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { searchMessages } from '../messages/index.ts';
-import { hasFilters, searchHref, withoutFilters } from '../model/search-address.ts';
+import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
 import type { SearchView } from '../model/search-view.ts';
 import { pageCount, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { SearchFilters, SearchForm } from './search-form.tsx';
-import { SearchPager } from './search-pager.tsx';
 import styles from './search-screen.module.css';
 
 /** A form with a plain address and links with plain addresses: it works before and without any script. */
@@ -67,7 +68,7 @@ function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAn
                 {t.noSuchPage} <a href={searchHref(language, { ...asked, pageNumber: 1 })}>{t.toFirstPage}</a>
               </p>
             )}
-            {pages > 1 && results.length > 0 && <SearchPager asked={asked} pages={pages} />}
+            {results.length > 0 && <Pager pages={pagesWithAddress(asked, pages, language)} current={asked.pageNumber} />}
           </>
         )}
       </section>
@@ -79,6 +80,10 @@ function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAn
       )}
     </>
   );
+}
+
+function pagesWithAddress(asked: AskedSearch, last: number, language: Language): { number: number; href: string }[] {
+  return pagesToShow(asked.pageNumber, last).map((number) => ({ number, href: searchHref(language, { ...asked, pageNumber: number }) }));
 }
 
 function Nothing({ asked, contactHref }: Pick<SearchView, 'asked' | 'contactHref'>) {

@@ -40,6 +40,7 @@ export const en: Translation<typeof nl> = {
     disabled: 'Not available',
     asLink: 'As a link',
     asLinkText: 'Make an appointment',
+    pages: 'Going through pages',
     links: 'Links',
     internal: 'Passport or identity card',
     external: 'The government on passports',

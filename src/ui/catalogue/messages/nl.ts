@@ -37,6 +37,7 @@ export const nl = {
     disabled: 'Niet beschikbaar',
     asLink: 'Als link',
     asLinkText: 'Maak een afspraak',
+    pages: 'Bladeren',
     links: 'Links',
     internal: 'Paspoort of identiteitskaart',
     external: 'Rijksoverheid over paspoorten',

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { BlockHeading, levelsBelow, Link, Text, useFieldScope, useResources, type BlockProps } from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Pager } from '#ui/pager/pager.tsx';
 import { listItemMessages } from '../../messages/index.ts';
 import type { listBlock, ListLook, ListOptions, WidgetOptions } from '../../model/list-blocks.ts';
 import type { ListItemType } from '../../model/list-item-types.ts';
 import type { ListView } from '../../model/list-view.ts';
 import { Items } from '../looks.tsx';
 import { ListFilters } from '../list-filters.tsx';
-import { ListPager } from '../list-pager.tsx';
 import styles from './list-block.module.css';
 
 type Content = z.output<typeof listBlock.content>;
@@ -32,7 +32,7 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
           ) : (
             <NoItems view={view} type={options.types[0] ?? 'news'} />
           )}
-          <ListPager view={view} anchor={anchor} />
+          <Pager pages={view.pages.map(({ number, href }) => ({ number, href: `${href}#${anchor}` }))} current={view.pageNumber} />
           <Feeds view={view} />
         </>
       ) : null}
