@@ -6,11 +6,18 @@ import styles from './disclosure.module.css';
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>
-      <summary>
-        {title}
-        <ChevronDownIcon />
-      </summary>
+      <DisclosureLine>{title}</DisclosureLine>
       <div className={styles.inside}>{children}</div>
     </details>
+  );
+}
+
+/** That line by itself, for `<details>` with a look of their own. */
+export function DisclosureLine({ children }: { children: ReactNode }) {
+  return (
+    <summary className={styles.line}>
+      {children}
+      <ChevronDownIcon />
+    </summary>
   );
 }

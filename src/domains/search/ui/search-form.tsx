@@ -1,6 +1,7 @@
 import { languages, localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { DisclosureLine } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { searchMessages } from '../messages/index.ts';
@@ -42,7 +43,9 @@ export function SearchFilters({ asked }: { asked: AskedSearch }) {
   const language = useLanguage();
   return (
     <details key={searchQuery(asked)} className={styles.filters} open={hasFilters(asked)}>
-      <summary>{t.filters}</summary>
+      <DisclosureLine>
+        <b>{t.filters}</b>
+      </DisclosureLine>
       <div className={styles.choices}>
         <Filter
           asked={asked}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sizedAddress } from '#domains/assets/model/image-address.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { embedOf } from '../../model/embed-hosts.ts';
 import type { videoBlock } from '../../model/types/video-block.ts';
 import { useBlockTexts } from '../block-texts.ts';
@@ -25,10 +26,11 @@ export function VideoBlock({ options, content }: BlockProps<Options, Content>) {
       )}
       <Text field="note" as="p" className={styles.words} />
       {content.transcript ? (
-        <details className={styles.transcript}>
-          <summary>{t.transcript}</summary>
-          <RichText field="transcript" />
-        </details>
+        <div className={styles.transcript}>
+          <Disclosure title={<span>{t.transcript}</span>}>
+            <RichText field="transcript" />
+          </Disclosure>
+        </div>
       ) : null}
     </div>
   );
