@@ -1,5 +1,5 @@
 import type { Chrome } from '#app/route-answer.ts';
-import { imageAddress } from '#domains/assets/model/image-address.ts';
+import { logoAddress } from '#domains/assets/model/image-address.ts';
 import styles from './brand.module.css';
 import { PleinMark } from './plein-mark.tsx';
 
@@ -24,20 +24,11 @@ function hasRoomForName({ width, height }: NonNullable<Chrome['logo']>): boolean
   return (width ?? 0) > 1.5 * (height ?? 0);
 }
 
-/** In px: sharp up to 100 px high on a dense screen. */
-const logoHeight = 200;
-
 function Logo({ logo, alt }: { logo: NonNullable<Chrome['logo']>; alt: string }) {
   return (
     // React asks for an eager image in a link at the start of the markup; not for one in a picture.
     <picture>
-      <img
-        className={styles.logo}
-        src={imageAddress(logo, { height: logoHeight, format: 'auto' })}
-        width={logo.width ?? undefined}
-        height={logo.height ?? undefined}
-        alt={alt}
-      />
+      <img className={styles.logo} src={logoAddress(logo)} width={logo.width ?? undefined} height={logo.height ?? undefined} alt={alt} />
     </picture>
   );
 }

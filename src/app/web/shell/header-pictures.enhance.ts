@@ -9,7 +9,7 @@ export function enhanceHeaderPictures(frame: HTMLElement): () => void {
 
   function mark(): void {
     for (const dot of frame.querySelectorAll<HTMLElement>('[data-slide]')) {
-      dot.toggleAttribute('aria-current', Number(dot.dataset['slide']) === shown());
+      dot.ariaCurrent = Number(dot.dataset['slide']) === shown() ? 'true' : null;
     }
   }
 

@@ -84,6 +84,8 @@ test('several header images go by their buttons, and nothing moves by itself', a
   await expect.poll(shown).toBe(1);
   await screen.getByRole('button', { name: 'Toon foto 3 van 3' }).click();
   await expect.poll(shown).toBe(2);
+  await expect.element(screen.getByRole('button', { name: 'Toon foto 3 van 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.container.querySelectorAll('[data-slide][aria-current]')).toHaveLength(1);
   await screen.getByRole('button', { name: 'Volgende foto' }).click();
   await expect.poll(shown).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 500));
