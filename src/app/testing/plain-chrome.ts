@@ -13,6 +13,6 @@ export const plainChrome: Chrome = {
   homeHref: '/',
   languageLinks: [],
   signInHref: null,
-  consent: { isAsked: false, optional: [], accepted: null },
+  consent: { isAsked: false, optional: [], hasChosen: false, accepted: ['required', 'analytical'] },
   pageUrl: 'http://localhost/',
 };

@@ -102,7 +102,7 @@ describe('who is asked', () => {
     const person = await app.signedIn();
     expect(isAsked(await person.get('/'))).toBe(true);
     const consent = async () => (await person.get('/api/route?path=/')).json<{ chrome: { consent: unknown } }>().chrome.consent;
-    expect(await consent()).toEqual({ isAsked: true, optional: ['translation'], accepted: null });
+    expect(await consent()).toEqual({ isAsked: true, optional: ['translation'], hasChosen: false, accepted: ['required', 'analytical'] });
   });
 
   test.each([

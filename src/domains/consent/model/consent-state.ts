@@ -1,5 +1,5 @@
 import { categoriesOfKey } from './consent-key.ts';
-import { optionalCategories, type CookieCategory, type CookieSources } from './cookies.ts';
+import { defaultCategories, optionalCategories, type CookieCategory, type CookieSources } from './cookies.ts';
 
 /** Where a visitor stands with the cookies of this platform. */
 export interface ConsentState {
@@ -7,12 +7,14 @@ export interface ConsentState {
   isAsked: boolean;
   /** What there is to choose. */
   optional: CookieCategory[];
-  /** What they chose; null when they have not. */
-  accepted: CookieCategory[] | null;
+  hasChosen: boolean;
+  /** What holds for them now: what they chose, or what holds until they do. */
+  accepted: CookieCategory[];
 }
 
 export function consentStateOf(key: string, sources: CookieSources, { isSkipped }: { isSkipped: boolean }): ConsentState {
   const optional = optionalCategories(sources);
-  const accepted = categoriesOfKey(key);
-  return { isAsked: optional.length > 0 && accepted === null && !isSkipped, optional, accepted };
+  const chosen = categoriesOfKey(key);
+  const hasChosen = chosen !== null;
+  return { isAsked: optional.length > 0 && !hasChosen && !isSkipped, optional, hasChosen, accepted: chosen ?? defaultCategories(sources) };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedCategories, consentCookie, consentVersion, giveConsent, readConsent } from './consent.ts';
+import { consentKey } from './consent-key.ts';
+import { consentStateOf } from './consent-state.ts';
+import { consentCookie, consentVersion, giveConsent, readConsent } from './consent.ts';
 import { cookieCategories, type CookieSources } from './cookies.ts';
 
 const now = new Date('2026-11-05T13:05:00.000Z');
@@ -48,7 +50,10 @@ test.each([
   `{"categories":["analytical"],"date":"2026-11-05T13:05:00Z","version":1${' '.repeat(500)}}`,
 ])('R4.21 a cookie that cannot be read (%j) is no consent: the defaults hold again', (cookie) => {
   expect(readConsent(cookie)).toBeUndefined();
-  expect(acceptedCategories(readConsent(cookie), sources)).toEqual(['required']);
+  expect(consentStateOf(consentKey(readConsent(cookie)), sources, { isSkipped: false })).toMatchObject({
+    isAsked: true,
+    accepted: ['required'],
+  });
 });
 
 test('R4.21 no cookie value makes reading it fail', () => {
@@ -57,9 +62,4 @@ test('R4.21 no cookie value makes reading it fail', () => {
 
 test('consent to an older text is asked for again', () => {
   expect(readConsent(consentCookie({ ...giveConsent(['analytical'], now), version: consentVersion + 1 }))).toBeUndefined();
-});
-
-test('a choice counts instead of the defaults, a refusal as well', () => {
-  expect(acceptedCategories(giveConsent(['translation'], now), sources)).toEqual(['required', 'translation']);
-  expect(acceptedCategories(giveConsent([], now), { ...sources, hasOutsideAnalytics: false })).toEqual(['required']);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cookieCategories, defaultCategories, type CookieCategory, type CookieSources } from './cookies.ts';
+import { cookieCategories, type CookieCategory } from './cookies.ts';
 
 /** Rises when the text that people agree to changes; who agreed to an older one is asked again. */
 export const consentVersion = 1;
@@ -43,9 +43,4 @@ export function readConsent(cookie: string | undefined): Consent | undefined {
   const { data } = Consent.safeParse(parseJson(cookie));
   if (data?.version !== consentVersion) return undefined;
   return { ...data, categories: inOrder(data.categories) };
-}
-
-/** The categories that count for this visitor now. */
-export function acceptedCategories(consent: Consent | undefined, sources: CookieSources): CookieCategory[] {
-  return consent?.categories ?? defaultCategories(sources);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookies, cookiesInUse, defaultCategories, optionalCategories, type CookieSources } from './cookies.ts';
+import { cookies, cookiesInUse, optionalCategories, type CookieSources } from './cookies.ts';
 
 const plain: CookieSources = { hasIdentityProvider: false, hasOutsideAnalytics: false, isCookieless: false, showAutoTranslate: false };
 
@@ -40,16 +40,6 @@ test('there is something to ask only where something is optional', () => {
   expect(optionalCategories(plain)).toEqual([]);
   expect(optionalCategories({ ...plain, hasIdentityProvider: true })).toEqual([]);
   expect(optionalCategories({ ...plain, hasOutsideAnalytics: true, showAutoTranslate: true })).toEqual(['analytical', 'translation']);
-});
-
-test('R4.19 required and analytical are accepted by default while our own counting is all there is', () => {
-  expect(defaultCategories(plain)).toEqual(['required', 'analytical']);
-  expect(defaultCategories({ ...plain, showAutoTranslate: true })).toEqual(['required', 'analytical']);
-});
-
-test('R4.19 with outside analytics, analytical is a choice that nobody made yet', () => {
-  expect(defaultCategories({ ...plain, hasOutsideAnalytics: true })).toEqual(['required']);
-  expect(defaultCategories({ ...plain, hasOutsideAnalytics: true, isCookieless: true })).toEqual(['required']);
 });
 
 test('no two cookies share a name', () => {

@@ -16,10 +16,10 @@ export function CurrentChoice({ state, returnTo }: { state: ConsentState; return
   );
 }
 
-function ChoiceInWords({ state: { accepted, optional } }: { state: ConsentState }) {
+function ChoiceInWords({ state: { hasChosen, accepted, optional } }: { state: ConsentState }) {
   const t = useMessages(consentMessages);
   const language = useLanguage();
-  if (accepted === null) return <p>{t.statement.notChosen}</p>;
+  if (!hasChosen) return <p>{t.statement.notChosen}</p>;
   const names = optional.filter((category) => accepted.includes(category)).map((category) => t.categories[category].name);
   const list = new Intl.ListFormat(localeOf[language]).format([t.categories.required.name, ...names]);
   return (

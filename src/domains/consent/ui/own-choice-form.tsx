@@ -13,7 +13,7 @@ interface OwnChoiceFormProps {
   returnTo: string;
 }
 
-/** A box for each category. Nothing is ticked that the visitor did not tick. */
+/** A box for each category that is a choice. Nothing is ticked that the visitor did not tick. */
 export function OwnChoiceForm({ state, id, returnTo }: OwnChoiceFormProps) {
   const t = useMessages(consentMessages);
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function OwnChoiceForm({ state, id, returnTo }: OwnChoiceFormProps) {
             name={category}
             label={t.categories[category].name}
             description={t.categories[category].text}
-            defaultChecked={state.accepted?.includes(category) ?? false}
+            defaultChecked={state.accepted.includes(category)}
           />
         ))}
       </fieldset>

@@ -15,7 +15,7 @@ export function TranslateLink({ state: { optional, accepted }, pageUrl }: Transl
   const t = useMessages(consentMessages);
   const language = useLanguage();
   if (!optional.includes('translation')) return null;
-  const mayGo = accepted?.includes('translation') ?? false;
+  const mayGo = accepted.includes('translation');
   const href = mayGo
     ? `https://translate.google.com/translate?sl=${language}&u=${encodeURIComponent(pageUrl)}`
     : `${cookieStatementHref(language)}#choice`;
