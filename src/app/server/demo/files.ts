@@ -3,7 +3,7 @@ import { demoPapers } from './content/papers.ts';
 import { pdfOf } from './pdf.ts';
 import { demoPictures, type DemoPicture } from './pictures/catalogue.ts';
 import { logoSize } from './pictures/logo.ts';
-import { renderLogo, renderPicture } from './pictures/render.ts';
+import type * as Render from './pictures/render.ts';
 
 /** A file of the demo platform, by the name that its content uses. */
 export interface DemoFile {
@@ -17,22 +17,22 @@ export interface DemoFile {
 const folder = new URL('../../../../dist/demo-pictures/', import.meta.url);
 
 /** The pictures were drawn when the website was built; where they were not, they are drawn now. */
-async function drawnPicture(fileName: string, draw: () => Promise<{ bytes: Buffer }>): Promise<Buffer> {
+async function drawnPicture(fileName: string, draw: (by: typeof Render) => Promise<{ bytes: Buffer }>): Promise<Buffer> {
   try {
     return await readFile(new URL(fileName, folder));
   } catch {
-    return (await draw()).bytes;
+    return (await draw(await import('./pictures/render.ts'))).bytes;
   }
 }
 
 async function pictureFile(picture: DemoPicture): Promise<DemoFile> {
   const { name, width, height } = picture;
   const fileName = `${name}.jpg`;
-  return { name, fileName, size: { width, height }, bytes: await drawnPicture(fileName, () => renderPicture(picture)) };
+  return { name, fileName, size: { width, height }, bytes: await drawnPicture(fileName, ({ renderPicture }) => renderPicture(picture)) };
 }
 
 export async function* demoFiles(): AsyncGenerator<DemoFile> {
-  yield { name: 'logo', fileName: 'logo.png', size: logoSize, bytes: await drawnPicture('logo.png', renderLogo) };
+  yield { name: 'logo', fileName: 'logo.png', size: logoSize, bytes: await drawnPicture('logo.png', ({ renderLogo }) => renderLogo()) };
   for (const picture of demoPictures) yield await pictureFile(picture);
   for (const { name, title, paragraphs } of demoPapers) yield { name, fileName: name, bytes: pdfOf(title, paragraphs) };
 }
