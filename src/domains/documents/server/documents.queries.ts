@@ -170,11 +170,11 @@ export async function markUnpublished(db: Db, guid: string, language: Language):
     .execute();
 }
 
-/** Who may see a document is a live column: it holds from this moment, for what is published as well. */
+/** Who may see a document is a live column: it holds from this moment, for what is published as well. No words change with it. */
 export async function saveReaders(db: Db, guid: string, roleIds: readonly string[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('document')
-    .set({ roleIds: [...roleIds], version: sql`version + 1`, updatedOn: sql`now()` })
+    .set({ roleIds: [...roleIds], version: sql`version + 1` })
     .where('guid', '=', guid)
     .where('deletedOn', 'is', null)
     .executeTakeFirst();
