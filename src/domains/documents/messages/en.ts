@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
   takeTheirs: 'Take the other text',
   publish: (language) => `Publish ${language}`,
   published: 'Everything is published',
+  notYetIn: (language) => `Not in ${language} yet`,
   changePicture: 'Change picture',
   pictureTitle: 'Which picture?',
   pictureAlt: 'Description for who cannot see the picture',

@@ -18,6 +18,8 @@ export const nl = {
   takeTheirs: 'Neem de andere tekst',
   publish: (language: string) => `Publiceer ${language}`,
   published: 'Alles is gepubliceerd',
+  /** Nothing was written in it. */
+  notYetIn: (language: string) => `Nog niet in het ${language}`,
   changePicture: 'Wijzig afbeelding',
   pictureTitle: 'Welke afbeelding?',
   pictureAlt: 'Beschrijving voor wie de afbeelding niet ziet',

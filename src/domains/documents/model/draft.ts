@@ -21,7 +21,7 @@ export const Draft = z.object({
   isPublished: z.boolean(),
   /** When this language was last published, or the draft last saved where it was not. */
   publishedOn: z.iso.datetime({ offset: true }),
-  /** Something was saved since this language was last published. */
+  /** There are words in this language that its readers do not have, or that were saved since they got them. */
   hasChanges: z.boolean(),
   layout: Layout,
   options: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
 /** Locked until the change of it is saved. */
 export function findBlockForUpdate(db: Db, guid: string) {
@@ -41,6 +41,24 @@ export async function saveOptions(db: Db, guid: string, { options, version }: { 
     .execute();
 }
 
+/** A document has a language from the first words in it; until somebody translates them, title and description are the Dutch ones. */
+export async function beginLanguage(db: Db, documentGuid: string, language: Language): Promise<void> {
+  await db
+    .insertInto('documentLanguage')
+    .columns(['documentGuid', 'language', 'title', 'description', 'fields'])
+    .expression((row) =>
+      row
+        .selectFrom('documentLanguage as first')
+        .select(['first.documentGuid', sql<Language>`${language}`.as('language'), 'first.title', 'first.description', 'first.fields'])
+        .where('first.documentGuid', '=', documentGuid)
+        // What began in English alone has no Dutch ones.
+        .orderBy(sql`first.language = ${defaultLanguage}`, 'desc')
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.columns(['documentGuid', 'language']).doNothing())
+    .execute();
+}
+
 export function touchDocument(db: Db, guid: string) {
   return db
     .updateTable('document')
@@ -50,30 +68,25 @@ export function touchDocument(db: Db, guid: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The structure and the words of one language, as they stand. */
+/** The structure and the words of one language, as they stand; in a language that has none yet, those it would begin with. */
 export function findDraftHead(db: Db, guid: string, language: Language) {
   return db
     .selectFrom('document')
-    .leftJoin('documentLanguage', (join) =>
-      join.onRef('documentLanguage.documentGuid', '=', 'document.guid').on('documentLanguage.language', '=', language),
+    .leftJoin('documentLanguage as own', (join) => join.onRef('own.documentGuid', '=', 'document.guid').on('own.language', '=', language))
+    .leftJoin('documentLanguage as dutch', (join) =>
+      join.onRef('dutch.documentGuid', '=', 'document.guid').on('dutch.language', '=', defaultLanguage),
     )
-    .select((row) => [
+    .select([
       'document.guid',
       'document.layout',
       'document.options',
       'document.version',
-      row
-        .selectFrom('documentLanguage as dutch')
-        .whereRef('dutch.documentGuid', '=', 'document.guid')
-        .where('dutch.language', '=', 'nl')
-        .select('dutch.title')
-        .as('dutchTitle'),
-      'documentLanguage.title',
-      'documentLanguage.description',
-      'documentLanguage.fields',
-      'documentLanguage.isPublished',
-      sql<Date>`coalesce(document_language.published_on, document.updated_on)`.as('publishedOn'),
-      sql<boolean>`document.updated_on > coalesce(document_language.published_on, '-infinity')`.as('hasChanges'),
+      sql<string>`coalesce(own.title, dutch.title, '')`.as('title'),
+      sql<string>`coalesce(own.description, dutch.description, '')`.as('description'),
+      sql<unknown>`coalesce(own.fields, dutch.fields, '{}')`.as('fields'),
+      sql<boolean>`coalesce(own.is_published, false)`.as('isPublished'),
+      sql<Date>`coalesce(own.published_on, document.updated_on)`.as('publishedOn'),
+      sql<boolean>`own.title is not null and (not own.is_published or document.updated_on > own.published_on)`.as('hasChanges'),
     ])
     .where('document.guid', '=', guid)
     .where('document.deletedOn', 'is', null)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { restrictPage } from '#domains/pages/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -58,17 +59,25 @@ describe('the words of a block', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  test('in a language that has none begin from the Dutch ones', async () => {
-    const dutchOnly = await createPage(app.system, {
-      texts: { nl: { title: 'Alleen', segment: 'a' } },
-      published: ['nl'],
-      words: { nl: 'Dag' },
+  test('R1.05 in a language that has none begin from the Dutch ones, and can be published once there are some', async () => {
+    page = await createPage(app.system, { texts: { nl: { title: 'Alleen', segment: 'a' } }, published: ['nl'], words: { nl: 'Dag' } });
+    ({ guid: block } = await app.db.selectFrom('block').select('guid').where('documentGuid', '=', page).executeTakeFirstOrThrow());
+    expect(await getDraft('en')).toMatchObject({
+      title: 'Alleen',
+      description: 'Alleen, kort',
+      isPublished: false,
+      hasChanges: false,
+      buildingBlockInstances: [{ content: words('Dag'), language: 'nl', contentVersion: 0 }],
     });
-    const { buildingBlockInstances: blocks } = (await admin.get(`/api/pages/${dutchOnly}/draft?lang=en`)).json<{
-      buildingBlockInstances: object[];
-    }>();
-    expect(blocks).toMatchObject([{ content: words('Dag'), language: 'nl', contentVersion: 0 }]);
-    expect((await save(admin, 'Hello', 1, 'en')).statusCode).toBe(200);
+    expect((await publish(admin, 1, 'en')).statusCode).toBe(404);
+
+    expect((await save(admin, 'Hello', 0, 'en')).statusCode).toBe(200);
+    expect(await getDraft('en')).toMatchObject({ title: 'Alleen', isPublished: false, hasChanges: true });
+    expect((await publish(admin, 1, 'en')).json()).toMatchObject({ isPublished: true, hasChanges: false });
+    const { page: read } = (await app.visitor.get(`/api/pages/${page}?lang=en`)).json<{ page: object }>();
+    expect(read).toMatchObject({ language: 'en', title: 'Alleen', description: 'Alleen, kort', publishedIn: ['nl', 'en'] });
+    expect(await asRead('/en/a')).toContain('Hello');
+    expect((await save(admin, 'Hello again', 1, 'en')).statusCode).toBe(200);
   });
 
   test('that do not fit the type of the block are refused with their place, and nothing is lost', async () => {
@@ -114,6 +123,11 @@ describe('publishing', () => {
   test('from an old structure is refused', async () => {
     expect((await publish(admin, 7)).statusCode).toBe(412);
   });
+});
+
+test('who may see a page is no change to publish', async () => {
+  await restrictPage(app.system, page, []);
+  expect(await getDraft()).toMatchObject({ isPublished: true, hasChanges: false });
 });
 
 describe('options', () => {

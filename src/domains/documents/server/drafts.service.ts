@@ -12,7 +12,15 @@ import type { Draft, DraftBlock } from '../model/draft.ts';
 import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
 import { listDraftBlocks, replaceReferences } from './documents.queries.ts';
-import { findBlockContent, findBlockForUpdate, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
+import {
+  beginLanguage,
+  findBlockContent,
+  findBlockForUpdate,
+  findDraftHead,
+  saveContent,
+  saveOptions,
+  touchDocument,
+} from './drafts.queries.ts';
 import { requireEditable } from './require-editable.ts';
 
 /** What this editor works on. */
@@ -25,15 +33,15 @@ export async function getDraft(
   if (!head) throw documentErrors.not_found();
   return {
     guid: head.guid,
-    title: head.title ?? head.dutchTitle ?? '',
-    description: head.description ?? '',
+    title: head.title,
+    description: head.description,
     language,
-    isPublished: head.isPublished ?? false,
+    isPublished: head.isPublished,
     publishedOn: head.publishedOn.toISOString(),
     hasChanges: head.hasChanges,
     layout: head.layout,
     options: head.options as Record<string, unknown>,
-    fields: (head.fields ?? {}) as Record<string, unknown>,
+    fields: head.fields as Record<string, unknown>,
     buildingBlockInstances: toDraftBlocks(await listDraftBlocks(ctx.db, guid), language),
     version: head.version,
   };
@@ -82,6 +90,7 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
     const current = stored?.version ?? 0;
     if (version !== current) throw requestErrors.stale({ version: current, value: stored?.content ?? null });
     const accepted = parsePart(block.type, 'content', content);
+    await beginLanguage(tx, block.documentGuid, language);
     await saveContent(tx, { blockGuid: guid, language, content: accepted, version: current + 1 });
     await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.content_saved', subjectGuid: guid, details: { language, document: block.documentGuid } });

@@ -12,6 +12,7 @@ export interface DraftState {
   /** When something was last saved here. */
   savedOn: Date | null;
   hasChanges: boolean;
+  isPublished: boolean;
 }
 
 type Part = 'content' | 'options';
@@ -42,7 +43,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     blocks: draft.buildingBlockInstances,
     saveState: 'saved',
     savedOn: null,
-    hasChanges: draft.hasChanges || !draft.isPublished,
+    hasChanges: draft.hasChanges,
+    isPublished: draft.isPublished,
   });
   const waiting = new Map<string, { guid: string; part: Part }>();
   /** The versions that somebody else made, by what is waiting. */
@@ -140,7 +142,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     changeOption: (address, value) => change(address, 'options', value),
     flush,
     keepMine,
-    markPublished: () => patch({ hasChanges: false }),
+    markPublished: () => patch({ hasChanges: false, isPublished: true }),
     close: () => clearTimeout(timer),
   };
 }

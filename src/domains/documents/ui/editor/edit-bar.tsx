@@ -17,7 +17,8 @@ interface EditBarProps {
 /** Above the page while it is edited: what is being edited, whether it is saved, and the way to publish it. */
 export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarProps) {
   const t = useMessages(documentMessages);
-  const { hasChanges } = useStore(useDraftStore());
+  const { hasChanges, isPublished } = useStore(useDraftStore());
+  const language = t.inLanguage[draft.language];
   return (
     <section className={styles.bar} aria-label={t.editBar}>
       <a className={styles.close} href={closeHref}>
@@ -27,10 +28,10 @@ export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarPr
       <SaveStatus />
       {hasChanges ? (
         <Button kind="primary" isBusy={isPublishing} onClick={onPublish}>
-          {t.publish(t.inLanguage[draft.language])}
+          {t.publish(language)}
         </Button>
       ) : (
-        <p className={styles.status}>{t.published}</p>
+        <p className={styles.status}>{isPublished ? t.published : t.notYetIn(language)}</p>
       )}
     </section>
   );
