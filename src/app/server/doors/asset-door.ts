@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { imageAddress, imageVersion } from '#domains/assets/model/image-address.ts';
-import { formatOf, isOwnSize, planImage, variantName, type ImageFormat } from '#domains/assets/model/image-plan.ts';
+import { formatOf, planImage, variantName, type ImageFormat, type ImageWish } from '#domains/assets/model/image-plan.ts';
 import { ImageQuery, takesAvif, wishOf } from '#domains/assets/model/image-request.ts';
+import { isOwnSize } from '#domains/assets/model/own-size.ts';
 import { getVariant, getVisibleAsset, type StoredAsset } from '#domains/assets/server/index.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { contentDisposition } from '#platform/server/http/content-disposition.ts';
@@ -89,8 +90,8 @@ async function imageFor(request: FastifyRequest, found: Found, takeTurn: Turnsti
     return { image: { status: 304, headers }, isLasting: false };
   }
 
-  const beforeMaking = () => takeTurn(request, isOwnSize(wish));
-  const { name, bytes, isExact } = await getVariant(request.ctx, { asset, wish, plan, beforeMaking });
+  const beforeMaking = (made: ImageWish) => takeTurn(request, isOwnSize(made));
+  const { name, bytes, isExact } = await getVariant(request.ctx, { asset: original, wish, plan, beforeMaking });
   const headers = {
     ...headersOf(found, { name, isExact }),
     ...depends,

@@ -5,6 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { imageAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
+import { imageRatios, maxVariants } from '#domains/assets/model/image-size.ts';
 import { createAsset } from '#domains/assets/server/index.ts';
 import { addUse, createPicture, createPublicPicture, drawing } from '#domains/assets/testing/asset-factory.ts';
 import { expectBaseline, forever, noStore } from '../../../../tests/support/expected-headers.ts';
@@ -31,6 +32,12 @@ function variantsOf({ guid, hash }: AssetView): string[] {
   return readdirSync(join(app.config.dataDir, 'files/variants', guid, hash));
 }
 
+/** As if strangers had asked for so many. */
+async function fill({ guid, hash }: AssetView, count: number): Promise<void> {
+  const { storage } = app.system;
+  for (let left = 0; left < count; left++) await storage.put(`variants/${guid}/${hash}/9x9-cut-${left}.0-q60.webp`, Buffer.from('variant'));
+}
+
 describe('R9.13 what is made is bounded', () => {
   test('the same wish, asked by many at once, is made once', async () => {
     const own = await published();
@@ -39,22 +46,33 @@ describe('R9.13 what is made is bounded', () => {
     expect(variantsOf(own)).toEqual(['350x175-scale-q80.webp']);
   });
 
-  test('after so many variants the nearest one stands in, for a minute, and our own sizes are still made', async () => {
+  test('after so many variants our own sizes are still made, and one of them stands in for any other, for a minute', async () => {
     const own = await published({ bytes: await drawing(3000, 1500).jpeg().toBuffer() });
-    const { rawPayload } = await app.visitor.get(at(own, 'width=2900&quality=1'));
-    for (let width = 1; width <= 50; width++) {
-      await app.system.storage.put(`variants/${own.guid}/${own.hash}/${width}x${width}-scale-q60.webp`, rawPayload);
+    await fill(own, maxVariants - 1);
+    expectBaseline(await app.visitor.get(imageAddress(own, { width: 350 })), 'file', forever);
+    for (const ratio of [undefined, imageRatios.square]) {
+      const ownSize = await app.visitor.get(sizedAddress(own, 300, ratio));
+      expectBaseline(ownSize, 'file', forever);
+      expect(await measure(ownSize)).toMatchObject({ width: 300, height: 300 / (ratio ?? 2) });
     }
-    await app.visitor.get(at(own, 'width=2950&quality=60'));
-    await app.visitor.get(at(own, 'width=2850&quality=60'));
-    expect(variantsOf(own)).toHaveLength(52);
-    const standIn = await app.visitor.get(imageAddress(own, { width: 2950, quality: 90 }));
-    expectBaseline(standIn, 'file', forAMinute);
-    expect(await measure(standIn)).toMatchObject({ width: 2950 });
-    const ownSize = await app.visitor.get(sizedAddress(own, 2400));
-    expectBaseline(ownSize, 'file', forever);
-    expect(await measure(ownSize)).toMatchObject({ width: 2400 });
-    expect(variantsOf(own)).toHaveLength(53);
+    const made = variantsOf(own).length;
+    for (const look of [{ width: 250 }, { width: 250, height: 300, fit: 'fill' }, { width: 200, height: 100, fit: 'cover' }] as const) {
+      const standIn = await app.visitor.get(imageAddress(own, { ...look, quality: 90 }));
+      expectBaseline(standIn, 'file', forAMinute);
+      expect(await measure(standIn)).toMatchObject({ width: 300, height: 150 });
+    }
+    expect(variantsOf(own)).toHaveLength(made + 1);
+  });
+
+  test('D9 looking at what stands in costs nobody a turn', async () => {
+    const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+    const own = await published();
+    await fill(own, maxVariants);
+    const statuses: number[] = [];
+    for (let view = 0; view < 40; view++) statuses.push((await limited.visitor.get(at(own, 'width=350'))).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const other = await published();
+    expect((await limited.visitor.get(at(other, 'width=350'))).statusCode).toBe(200);
   });
 
   test('D9 one network may have only so many made in a minute; what is made already costs nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assetView } from '../testing/asset-view.ts';
-import { headerSrcSets, imageAddress, imageVersion, placeholderAddress, srcSet } from './image-address.ts';
+import { headerSrcSets, imageAddress, imageVersion, placeholderAddress, socialImage, srcSet } from './image-address.ts';
 
 const asset = assetView();
 const at = `/a/${asset.guid}`;
@@ -65,4 +65,14 @@ test('R9.20 a header image is 1200 wide, and 600 on mobile, twice that on a dens
     { told: '1x', width: 1200, height: 400 },
     { told: '2x', width: 2400, height: 800 },
   ]);
+});
+
+test('the picture of a social card says its own size, and a document is none', () => {
+  expect(socialImage(asset)).toEqual({
+    address: `${at}?width=1200&height=600&fit=cover&format=auto&v=Xy3_hash`,
+    width: 1200,
+    height: 600,
+  });
+  expect(socialImage(assetView({ width: 500, height: 600 }))).toMatchObject({ width: 500, height: 250 });
+  expect(socialImage(assetView({ kind: 'document', width: null, height: null }))).toBeUndefined();
 });

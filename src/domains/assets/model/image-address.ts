@@ -1,6 +1,6 @@
 import type { AssetView } from './asset.ts';
-import type { ImageFit, ImageFormat } from './image-plan.ts';
-import { imageDefaults, imageSide, ownWidths, placeholder } from './image-size.ts';
+import { planImage, type ImageFit, type ImageFormat } from './image-plan.ts';
+import { imageDefaults, imageRatios, imageSide, logoHeight, ownWidths, placeholder } from './image-size.ts';
 
 type Addressed = Pick<AssetView, 'guid' | 'hash' | 'focalX' | 'focalY'>;
 type Picture = Addressed & Pick<AssetView, 'width' | 'height'>;
@@ -41,6 +41,11 @@ export function placeholderAddress(asset: Addressed): string {
   return imageAddress(asset, placeholder);
 }
 
+/** The platform's logo, in its own shape. */
+export function logoAddress(asset: Addressed): string {
+  return imageAddress(asset, { height: logoHeight, format: 'auto' });
+}
+
 /** One width of a picture, cut to a shape when one is given (width divided by height). */
 export function sizedAddress(asset: Addressed, width: number, ratio?: number): string {
   if (ratio === undefined) return imageAddress(asset, { width, format: 'auto' });
@@ -71,4 +76,29 @@ function widthInShape({ width, height }: Picture, ratio?: number): number {
 export function headerSrcSets(asset: Addressed, ratio?: number): { mobile: string; desktop: string } {
   const forBoth = (width: number) => [1, 2].map((density) => `${sizedAddress(asset, width * density, ratio)} ${density}x`).join(', ');
   return { mobile: forBoth(headerImageWidth.mobile), desktop: forBoth(headerImageWidth.desktop) };
+}
+
+const socialWidth = 1200;
+
+interface SocialImage {
+  address: string;
+  /** As it is made: smaller when the original is. */
+  width: number;
+  height: number;
+}
+
+/** For the card that others show of a page. Undefined when it is no picture. */
+export function socialImage(asset: Picture): SocialImage | undefined {
+  const { width, height } = asset;
+  if (width === null || height === null) return undefined;
+  const ratio = imageRatios.social;
+  const wish = {
+    width: socialWidth,
+    height: imageSide(socialWidth / ratio),
+    fit: 'cover',
+    quality: imageDefaults.quality,
+    format: 'auto',
+  } as const;
+  const made = planImage({ ...asset, width, height, frames: 1 }, wish, { takesAvif: false });
+  return { address: imageAddress(asset, wish), width: made.width, height: made.height };
 }

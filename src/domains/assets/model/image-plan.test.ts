@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  hasRoomFor,
-  imageFits,
-  imageFormats,
-  nearestVariant,
-  planImage,
-  variantName,
-  type ImageWish,
-  type Original,
-} from './image-plan.ts';
-import { imageSide, maxVariants } from './image-size.ts';
+import { imageFits, imageFormats, planImage, variantName, type ImageWish, type Original } from './image-plan.ts';
+import { imageSide } from './image-size.ts';
 
 const original: Original = { width: 1600, height: 1000, focalX: 0.5, focalY: 0.5, frames: 1 };
 const anyReader = { takesAvif: false };
@@ -91,27 +82,4 @@ test('wishes that come to the same picture are one variant', () => {
   const small = { ...original, width: 850, height: 400 };
   const names = [900, 1200, 2400].map((width) => variantName(planImage(small, wish({ width }), anyReader)));
   expect(new Set(names)).toEqual(new Set(['850x400-scale-q80.webp']));
-});
-
-test('R9.13 there is always room for the sizes of our own pages, and an end to all others', () => {
-  expect(hasRoomFor(wish({ width: 350 }), 51)).toBe(true);
-  expect(hasRoomFor(wish({ width: 350 }), 52)).toBe(false);
-  expect(hasRoomFor(wish({ width: 300, format: 'auto' }), maxVariants - 1)).toBe(true);
-  expect(hasRoomFor(wish({ width: 300, format: 'auto' }), maxVariants)).toBe(false);
-  expect(hasRoomFor(wish({ width: 600, height: 400, fit: 'cover', format: 'auto' }), maxVariants - 1)).toBe(true);
-  expect(hasRoomFor(wish({ width: 600, height: 550, fit: 'cover', format: 'auto' }), maxVariants - 1)).toBe(false);
-});
-
-test('when no more may be made, the nearest one stands in, in a format that everybody can show', () => {
-  const kept = [
-    '100x100-scale-q1.webp',
-    '300x188-scale-q80.webp',
-    '600x375-scale-q80.webp',
-    '550x344-scale-q80.avif',
-    '500x500-cut-0.0-q80.webp',
-  ];
-  const plan = planImage(original, wish({ width: 550 }), anyReader);
-  expect(nearestVariant(kept, plan)).toBe('600x375-scale-q80.webp');
-  expect(nearestVariant(kept, { ...plan, format: 'avif' })).toBe('550x344-scale-q80.avif');
-  expect(nearestVariant(['../secret'], plan)).toBeUndefined();
 });

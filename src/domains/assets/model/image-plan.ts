@@ -1,5 +1,5 @@
 import type { AssetView } from './asset.ts';
-import { imageDefaults, imageRatios, imageSide, maxImageSide, maxVariants, ownWidths, type ImageQuality } from './image-size.ts';
+import { maxImageSide, type ImageQuality } from './image-size.ts';
 
 export const imageFits = ['inside', 'outside', 'cover', 'contain', 'fill'] as const;
 export type ImageFit = (typeof imageFits)[number];
@@ -120,37 +120,7 @@ export function variantName({ width, height, shape, left, top, quality, format }
   return `${width}x${height}-${shape}${from}-q${quality}.${format}`;
 }
 
-const variantForm = /^(\d+)x(\d+)-(scale|cut|pad)(?:-\d+\.\d+)?-q(\d+)\.(webp|avif|jpeg|png)$/;
-
-/** The one of these variants that comes closest, for when no more may be made. The reader can show its format. */
-export function nearestVariant(names: readonly string[], { width, height, shape, format }: ImagePlan): string | undefined {
-  function distanceOf(name: string): number {
-    const [, w, h, itsShape, quality] = variantForm.exec(name) ?? [];
-    const size = Math.abs(Math.log(Number(w) / width)) + Math.abs(Math.log(Number(h) / height));
-    return size + (itsShape === shape ? 0 : 1) + (quality === '1' ? 10 : 0);
-  }
-  const showable = names.filter((name) => variantForm.test(name) && (formatOf(name) === format || formatOf(name) !== 'avif'));
-  return showable.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
-}
-
 export function formatOf(variant: string): ImageFormat {
   const ending = variant.slice(variant.lastIndexOf('.') + 1);
   return imageFormats.find((format) => format === ending) ?? 'webp';
-}
-
-/** A size that our own pages ask for. There are few of them, so there is always room for them. */
-export function isOwnSize({ width, height, quality, format }: ImageWish): boolean {
-  const isOwn = ownWidths.some((own) => own === width && (height === undefined || isOwnHeight(own, height)));
-  return isOwn && quality === imageDefaults.quality && format !== 'jpeg' && format !== 'png';
-}
-
-function isOwnHeight(width: number, height: number): boolean {
-  return Object.values(imageRatios).some((ratio) => imageSide(width / ratio) === height);
-}
-
-const keptForOwnSizes = ownWidths.length * 2;
-
-/** Whether another variant may be kept beside so many others. */
-export function hasRoomFor(wish: ImageWish, kept: number): boolean {
-  return kept < (isOwnSize(wish) ? maxVariants : maxVariants - keptForOwnSizes);
 }

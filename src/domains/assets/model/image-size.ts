@@ -6,14 +6,20 @@ export const maxImageSide = 3000;
 const qualities = [1, 60, 80, 90] as const;
 export type ImageQuality = (typeof qualities)[number];
 
-/** No picture is kept in more sizes, qualities and formats than this, so that nobody can fill the disk by asking. */
+/**
+ * A picture that is kept in so many sizes, qualities and formats is made in no others than our own pages ask for, so that nobody can
+ * fill the disk by asking.
+ */
 export const maxVariants = 64;
 
 /** The widths our own pages ask for: few, so that most of them are already made. */
 export const ownWidths = [300, 600, 900, 1200, 1800, 2400] as const;
 
 /** The shapes our own pages cut pictures to, as width divided by height. Each is a set of files, so there are few of them too. */
-export const imageRatios = { square: 1, classic: 4 / 3, landscape: 3 / 2, video: 16 / 9, wide: 21 / 9, header: 2.4 } as const;
+export const imageRatios = { square: 1, classic: 4 / 3, landscape: 3 / 2, video: 16 / 9, wide: 21 / 9, header: 2.4, social: 2 } as const;
+
+/** In px: sharp up to 100 px high on a dense screen. */
+export const logoHeight = 200;
 
 export const imageDefaults = { quality: 80, format: 'webp', fit: 'inside' } as const;
 

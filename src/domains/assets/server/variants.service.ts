@@ -1,36 +1,40 @@
 import type { Ctx } from '#platform/server/context.ts';
-import { hasRoomFor, nearestVariant, variantName, type ImagePlan, type ImageWish } from '../model/image-plan.ts';
+import { planImage, variantName, type ImagePlan, type ImageWish, type Original } from '../model/image-plan.ts';
+import { maxVariants } from '../model/image-size.ts';
+import { isOwnSize, ownSizeNear } from '../model/own-size.ts';
 import type { StoredAsset } from './assets.queries.ts';
 import { makeVariant } from './image-maker.ts';
 
 export interface Variant {
   name: string;
   bytes: Buffer;
-  /** False when another one stands in, because no more may be made. */
+  /** False when one of our own sizes stands in, because no more others may be made. */
   isExact: boolean;
 }
 
 interface Wanted {
-  asset: Pick<StoredAsset, 'guid' | 'hash' | 'storageKey'>;
+  asset: Original & Pick<StoredAsset, 'guid' | 'hash' | 'storageKey'>;
   wish: ImageWish;
   plan: ImagePlan;
-  /** Called before something is made, and may refuse it. */
-  beforeMaking(): void;
+  /** Called before this is made, and may refuse it. */
+  beforeMaking(wish: ImageWish): void;
 }
 
-const underWay = new Map<string, Promise<Variant>>();
+type Making = Pick<Ctx, 'storage' | 'log'>;
+
+const underWay = new Map<string, Promise<Buffer>>();
 
 /** A picture as it was asked for: the one that was made before, or else a new one, made once for all who ask at the same time. */
-export async function getVariant(ctx: Pick<Ctx, 'storage' | 'log'>, wanted: Wanted): Promise<Variant> {
-  const key = folderOf(wanted.asset) + variantName(wanted.plan);
-  const bytes = await ctx.storage.read(key);
-  if (bytes) return { name: variantName(wanted.plan), bytes, isExact: true };
-  const same = underWay.get(key);
-  if (same) return same;
-  wanted.beforeMaking();
-  const making = makeAndKeep(ctx, key, wanted).finally(() => underWay.delete(key));
-  underWay.set(key, making);
-  return making;
+export async function getVariant(ctx: Making, wanted: Wanted): Promise<Variant> {
+  const { asset, wish, plan } = wanted;
+  const name = variantName(plan);
+  const key = folderOf(asset) + name;
+  const kept = await ctx.storage.read(key);
+  if (kept) return { name, bytes: kept, isExact: true };
+  if (isOwnSize(wish) || (await hasRoomFor(ctx, key, asset))) return { name, bytes: await makeOnce(ctx, key, wanted), isExact: true };
+  const own = ownSizeNear(plan);
+  const standIn = await getVariant(ctx, { ...wanted, wish: own, plan: planImage(asset, own, { takesAvif: false }) });
+  return { ...standIn, isExact: false };
 }
 
 /** By guid, so that all that was made of an asset can be found, and by content, so that what was made of older content is never shown. */
@@ -38,39 +42,36 @@ function folderOf({ guid, hash }: Wanted['asset']): string {
   return `variants/${guid}/${hash}/`;
 }
 
-async function makeAndKeep(ctx: Pick<Ctx, 'storage' | 'log'>, key: string, { asset, wish, plan }: Wanted): Promise<Variant> {
+async function hasRoomFor({ storage }: Making, key: string, asset: Wanted['asset']): Promise<boolean> {
   const folder = folderOf(asset);
-  const kept = await ctx.storage.list(folder);
+  const kept = await storage.list(folder);
   const others = [...underWay.keys()].filter((other) => other !== key && other.startsWith(folder) && !kept.includes(other));
-  if (!hasRoomFor(wish, kept.length + others.length)) {
-    const standIn = await findStandIn(ctx, kept, folder, plan);
-    if (standIn) return standIn;
-  }
+  return kept.length + others.length < maxVariants;
+}
+
+async function makeOnce(ctx: Making, key: string, { asset, wish, plan, beforeMaking }: Wanted): Promise<Buffer> {
+  const same = underWay.get(key);
+  if (same) return same;
+  beforeMaking(wish);
+  const making = makeAndKeep(ctx, key, { asset, plan }).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return making;
+}
+
+async function makeAndKeep(ctx: Making, key: string, { asset, plan }: Pick<Wanted, 'asset' | 'plan'>): Promise<Buffer> {
   const bytes = await makeVariant(() => readOriginal(ctx, asset), plan);
   await keepVariant(ctx, key, bytes);
-  return { name: variantName(plan), bytes, isExact: true };
+  return bytes;
 }
 
-async function findStandIn(
-  { storage }: Pick<Ctx, 'storage'>,
-  kept: readonly string[],
-  folder: string,
-  plan: ImagePlan,
-): Promise<Variant | undefined> {
-  const names = kept.map((key) => key.slice(folder.length));
-  const name = nearestVariant(names, plan);
-  const bytes = name && (await storage.read(folder + name));
-  return bytes ? { name, bytes, isExact: false } : undefined;
-}
-
-async function readOriginal({ storage }: Pick<Ctx, 'storage'>, { guid, storageKey }: Wanted['asset']): Promise<Buffer> {
+async function readOriginal({ storage }: Making, { guid, storageKey }: Wanted['asset']): Promise<Buffer> {
   const original = await storage.read(storageKey);
   if (!original) throw new Error(`the file of asset ${guid} is not in the store`);
   return original;
 }
 
 /** A disk that is full must not take the picture away from who asked for it. */
-async function keepVariant({ storage, log }: Pick<Ctx, 'storage' | 'log'>, key: string, bytes: Buffer): Promise<void> {
+async function keepVariant({ storage, log }: Making, key: string, bytes: Buffer): Promise<void> {
   try {
     await storage.put(key, bytes);
   } catch (error) {
