@@ -1,6 +1,6 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
-import { sizedAddress } from '#domains/assets/model/image-address.ts';
+import { socialImage } from '#domains/assets/model/image-address.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
@@ -60,7 +60,8 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
   const { before, after } = await findNeighbours(request.ctx, item, language);
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
   const resources = await loadResources(request, language, [item.contentBuildingBlockInstances, item.picture, item.fields]);
-  const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...imageOf(item, resources) };
+  const image = imageOf(item, resources)?.address;
+  const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...(image && { image }) };
   return {
     screen: {
       kind: 'item',
@@ -98,22 +99,16 @@ function pathsOf(item: ListItemDetail, request: RouteRequest): Partial<Record<La
   return Object.fromEntries(paths) as Partial<Record<Language, string>>;
 }
 
-const socialSize = { width: 1200, ratio: 1200 / 630 };
-
-function imageOf({ picture }: ListItemDetail, { assets }: BlockResources): { image?: string } {
+function imageOf({ picture }: ListItemDetail, { assets }: BlockResources): ReturnType<typeof socialImage> {
   const asset = picture && assets[picture.asset];
-  return asset ? { image: sizedAddress(asset, socialSize.width, socialSize.ratio) } : {};
+  return asset ? socialImage(asset) : undefined;
 }
 
 function socialCardOf(item: ListItemDetail, resources: BlockResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
-  const { image } = imageOf(item, resources);
-  const { width, ratio } = socialSize;
-  return {
-    type: 'article',
-    ...(image && {
-      image: { url: ctx.config.publicOrigin + image, width, height: Math.round(width / ratio), alt: item.picture?.alt ?? '' },
-    }),
-  };
+  const image = imageOf(item, resources);
+  if (!image) return { type: 'article' };
+  const { address, width, height } = image;
+  return { type: 'article', image: { url: ctx.config.publicOrigin + address, width, height, alt: item.picture?.alt ?? '' } };
 }
 
 const wordsPerMinute = 200;
