@@ -8,6 +8,7 @@ import { imageAddress, placeholderAddress } from '#domains/assets/model/image-ad
 import { createAsset } from '#domains/assets/server/index.ts';
 import { addUse, createPicture, createPublicPicture, drawing, movingDrawing } from '#domains/assets/testing/asset-factory.ts';
 import { expectBaseline, forever, forOneReader, noStore } from '../../../../tests/support/expected-headers.ts';
+import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -238,10 +239,8 @@ describe('who may see it', () => {
   });
 
   test('a picture of a page for some is for them alone, and never kept', async () => {
-    const role = '30000000-0000-4000-8000-000000000001';
-    await app.ownerDb.insertInto('role').values({ guid: role, nameNl: 'Raad', nameEn: 'Council' }).execute();
-    const member = await app.signedIn();
-    await app.db.insertInto('userRole').values({ userGuid: member.guid, roleGuid: role }).execute();
+    const role = await newRole(app);
+    const member = await withRoles(app, await app.signedIn(), [role]);
     const restricted = await createPicture(app.system);
     await addUse(app, restricted.guid, { roleIds: [role] });
     const address = imageAddress(restricted, { width: 300 });
