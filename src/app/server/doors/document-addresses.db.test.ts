@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertDocument } from '#domains/documents/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
+import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -74,6 +75,16 @@ describe('the way back of who changes language before signing in', () => {
     const expected = { nl: login(dutch), en: `/en${login(english)}` };
     expect(languageLinksOf(await app.visitor.get(login(returnTo)))).toEqual(expected);
     expect(languageLinksOf(await app.visitor.get(`/en${login(returnTo)}`))).toEqual(expected);
+  });
+
+  test('tells nothing of a page that is not published', async () => {
+    const pageGuid = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'Concept', description: '' } } });
+    const texts = { nl: { name: 'Concept', urlSegment: 'concept' }, en: { name: 'Secret', urlSegment: 'secret' } };
+    await insertMenuItem(app.db, { parentGuid: null, position: 10, pageGuid, texts });
+    await raiseContentVersion(app.db);
+    await app.server.contentVersion.refresh();
+    const expected = { nl: login('/concept'), en: `/en${login('/en/concept')}` };
+    expect(languageLinksOf(await app.visitor.get(login('/concept')))).toEqual(expected);
   });
 
   test('is kept when the form came back with errors', async () => {

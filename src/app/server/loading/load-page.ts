@@ -1,6 +1,6 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
-import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
+import type { Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Page } from '#domains/pages/model/page.ts';
@@ -14,6 +14,7 @@ import { loadLists, withoutEmptyLists } from './load-lists.ts';
 import { loadResources } from './load-resources.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
+import { visibleItemAt } from '../site/site-navigation.ts';
 import type { Loaded } from './loading.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
@@ -21,13 +22,16 @@ export async function loadPageAt({ language, path }: ResolvedRoute, request: Rou
   const { site, url } = request;
   const place = site.menu.placeAt(language, path);
   if (!place) return loadMoved(language, path, request);
-  const { item } = place;
+  const toOwnPath: RouteRedirect | null =
+    place.path === path ? null : { redirectTo: localizePath(language, place.path) + url.search, status: 301 };
+  const { pageGuid } = place.item;
+  if (pageGuid === null) {
+    const target = targetOf(place, language, request);
+    return target === undefined ? notFound(url) : (toOwnPath ?? { redirectTo: target, status: 302 });
+  }
   // Only what exists for somebody is helped to its own address: elsewhere a draft would be told from nothing.
-  if (item.pageGuid !== null && !isKnown(item.pageGuid, language, request)) return notFound(url);
-  if (place.path !== path) return { redirectTo: localizePath(language, place.path) + url.search, status: 301 };
-  if (item.pageGuid !== null) return loadPage(item.pageGuid, language, request, place);
-  if (item.externalUrl !== null) return { redirectTo: item.externalUrl, status: 302 };
-  return loadHeading(item, language, request);
+  if (!isKnown(pageGuid, language, request)) return notFound(url);
+  return toOwnPath ?? loadPage(pageGuid, language, request, place);
 }
 
 /** `/g/{guid}`: leads to the page's place in the menu; a page without a place is shown here. */
@@ -52,20 +56,13 @@ async function loadMoved(language: Language, path: string, request: RouteRequest
   return { redirectTo: localizePath(language, place?.path ?? `/g/${guid}`) + url.search, status: 301 };
 }
 
-/** A heading has no page of its own: it leads to the first one below it. */
-function loadHeading(heading: MenuItem, language: Language, { ctx, site, url }: RouteRequest): Loaded | RouteRedirect {
-  const item = findItem(site.menuFor(ctx.actor, language), heading.guid);
-  const [first] = item?.relatedMenuItems ?? [];
+/** Where an item without a page leads: elsewhere, or as a heading to the first one below it. Nowhere for who does not see it in the menu. */
+function targetOf(place: Place, language: Language, { ctx, site }: RouteRequest): string | undefined {
+  const item = visibleItemAt(place, site.menuFor(ctx.actor, language));
+  if (!item || item.externalUrl !== null) return item?.externalUrl ?? undefined;
+  const [first] = item.relatedMenuItems;
   const path = first && site.menu.placeOfItem(language, first.guid)?.path;
-  return path ? { redirectTo: first.externalUrl ?? localizePath(language, path), status: 302 } : notFound(url);
-}
-
-function findItem(items: readonly MenuItem[], guid: string): MenuItem | undefined {
-  for (const item of items) {
-    const found = item.guid === guid ? item : findItem(item.relatedMenuItems, guid);
-    if (found) return found;
-  }
-  return undefined;
+  return path && (first.externalUrl ?? localizePath(language, path));
 }
 
 /** Published for somebody: this reader may see it, or may be told that it is not for them. */

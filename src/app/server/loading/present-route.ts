@@ -9,10 +9,9 @@ import type { Loaded, Surroundings } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
-import { navigationFrom } from '../site/site-navigation.ts';
+import { navigationFrom, visibleItemAt } from '../site/site-navigation.ts';
 import { madeByEditors, withResourcesAround } from './surroundings-of-page.ts';
 import { withWaysOn } from './ways-on.ts';
-import type { Site } from '../site/site.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
 export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
@@ -54,27 +53,25 @@ function returnQuery(address: string): string {
   return `?returnTo=${encodeURIComponent(address)}`;
 }
 
-/** An address of this site in another language: a page of the menu may have another path there. */
-function addressInLanguage(language: Language, address: string, menu: Site['menu']): string {
+/** An address of this site in another language: a page of the reader's menu may have another path there. */
+function addressInLanguage(language: Language, address: string, { ctx, site: { menu, menuFor } }: Surroundings): string {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   const { language: own, path } = splitLanguage(pathname);
-  const place = menu.placeAt(own, path);
-  const translated = place && menu.placeOfItem(language, place.item.guid)?.path;
-  return localizePath(language, translated ?? path) + search + hash;
+  const { guid } = menu.placeAt(own, path)?.item ?? {};
+  const place = guid === undefined ? undefined : menu.placeOfItem(language, guid);
+  const isShown = place && visibleItemAt(place, menuFor(ctx.actor, language)) !== undefined;
+  return localizePath(language, isShown ? place.path : path) + search + hash;
 }
 
 /** What is the same whatever editors made. */
 type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
 
-function chromeOf(
-  route: ResolvedRoute,
-  { ctx, site, url }: Surroundings,
-  { screen, indexed, pathIn, place, below }: Loaded,
-): ChromeOfRoute {
-  const { settings, menu } = site;
+function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, indexed, pathIn, place, below }: Loaded): ChromeOfRoute {
+  const { ctx, site, url } = surroundings;
+  const { settings } = site;
   // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
   const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
-  const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, menu)));
+  const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, surroundings)));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],

@@ -67,6 +67,21 @@ describe('places in the menu', () => {
     expect(await ask('/wonen/afval')).toEqual([200, undefined]);
   });
 
+  test('R6.24 what hangs below a page that is not published is nowhere, however it is written', async () => {
+    const draft = await createPage(app.system, { published: [] });
+    const { guid: parentGuid } = await app.db.selectFrom('menuItem').select('guid').where('pageGuid', '=', draft).executeTakeFirstOrThrow();
+    const link = { externalUrl: 'https://x.nl/', texts: { nl: { name: 'Weg', urlSegment: 'weg' } } };
+    await insertMenuItem(app.db, { parentGuid, position: 0, ...link });
+    const heading = await insertMenuItem(app.db, { parentGuid: null, position: 0, texts: { nl: { name: 'Kop', urlSegment: 'kop' } } });
+    await app.db.updateTable('menuItem').set({ parentGuid: heading }).where('pageGuid', '=', draft).execute();
+    for (const path of ['/kop', '/KOP', '/kop/over-ons', '/kop/over-ons/weg', '/KOP/over-ons/weg']) {
+      expect([path, ...(await ask(path))]).toEqual([path, 404, undefined]);
+    }
+    await insertMenuItem(app.db, { parentGuid: heading, position: 9, ...link });
+    expect(await ask('/KOP')).toEqual([301, '/kop']);
+    expect(await ask('/kop')).toEqual([302, 'https://x.nl/']);
+  });
+
   test('a link to elsewhere leads there', async () => {
     await createPage(app.system);
     await insertMenuItem(app.db, {

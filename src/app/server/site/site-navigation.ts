@@ -54,6 +54,11 @@ export function visibleItemsTo(place: Place | undefined, menu: readonly MenuItem
   return visiblePath(menu, placesTo(place));
 }
 
+/** What stands at a place, as it is in a menu; undefined when it is not in it, or something above it is not. */
+export function visibleItemAt(place: Place, menu: readonly MenuItem[]): MenuItem | undefined {
+  return visibleItemsTo(place, menu).find(({ guid }) => guid === place.item.guid);
+}
+
 /** From the top down to the place itself. */
 function placesTo(place: Place | undefined): Place[] {
   return place ? [...placesTo(place.parent ?? undefined), place] : [];
