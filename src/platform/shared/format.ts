@@ -39,6 +39,13 @@ export function formatTableDate(language: Language, date: Date): string {
   return tableDates(language).format(date);
 }
 
+const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** 2026-11-05: the day on which a moment falls here, as machines write it. */
+export function isoDay(date: Date): string {
+  return isoDays.format(date);
+}
+
 /** 14:05 */
 export function formatTime(language: Language, date: Date): string {
   return times(language).format(date);

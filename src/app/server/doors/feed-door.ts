@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getListItem } from '#domains/list-items/model/list-item.contract.ts';
 import type { ListItem } from '#domains/list-items/model/list-item.ts';
-import type { ListCall } from '#domains/list-items/model/list-query.ts';
-import { icalOf, readSeveral, rssOf, type FeedItem, type PublishedList } from '#domains/list-items/server/index.ts';
+import { icalOf, readEvents, readSeveral, rssOf, type FeedItem, type PublishedList } from '#domains/list-items/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
@@ -56,18 +55,22 @@ interface Wanted {
   guid: string;
 }
 
-const calls: Record<Ending, ListCall> = {
-  xml: { itemCount: 30, sort_by: 'publishedOn_desc' },
-  ics: { itemCount: 100, sort_by: 'startsOn_desc' },
-};
+/** The newest for a feed, what is coming for a calendar. */
+async function itemsOf(ctx: Ctx, { site, language, guid, ending }: Pick<Wanted, 'language' | 'guid'> & { site: Site; ending: Ending }) {
+  const { lists } = site;
+  if (ending === 'ics') return readEvents(ctx, { lists, guid, language, itemCount: 100 });
+  const newest = { itemCount: 30, sort_by: 'publishedOn_desc' } as const;
+  const found = (await readSeveral(ctx, { lists, language, calls: { [guid]: newest } }))[guid];
+  return found === undefined || found instanceof AppError ? requestErrors.not_found() : found.items;
+}
 
 async function listFeed(ctx: Ctx, { options, language, guid, ending }: Wanted & { ending: Ending }): Promise<string> {
   const site = await options.site.current();
   const list = site.lists.find(guid, language);
   if (list?.type !== 'list' || (ending === 'ics' && !list.options.types.includes('event'))) throw requestErrors.not_found();
-  const found = (await readSeveral(ctx, { lists: site.lists, language, calls: { [guid]: calls[ending] } }))[guid];
-  if (found === undefined || found instanceof AppError) throw requestErrors.not_found();
-  const items = found.items.map((item) => toFeedItem(item, { ctx, site, language }));
+  const found = await itemsOf(ctx, { site, language, guid, ending });
+  if (found instanceof AppError) throw requestErrors.not_found();
+  const items = found.map((item) => toFeedItem(item, { ctx, site, language }));
   const title = nameOf(list, { site, language });
   if (ending === 'ics') return icalOf(title, items);
   const { publicOrigin: origin } = ctx.config;

@@ -1,4 +1,5 @@
 import type { ListItemDetail } from '#domains/list-items/model/list-item.ts';
+import { isoDay } from '#platform/shared/format.ts';
 
 interface ItemToTell {
   item: ListItemDetail;
@@ -38,8 +39,8 @@ export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
           '@type': 'Event',
           ...shared,
           name: title,
-          startDate: startsOn,
-          ...(endsOn && { endDate: endsOn }),
+          startDate: momentOrDay(startsOn, fields),
+          ...(endsOn && { endDate: momentOrDay(endsOn, fields) }),
           ...(place ? { location: { '@type': 'Place', name: place, address: place } } : {}),
         },
       ];
@@ -47,4 +48,9 @@ export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
     default:
       return [];
   }
+}
+
+/** A whole day is a day here: in universal time it would begin on the evening before. */
+function momentOrDay(moment: string, { isAllDay }: ListItemDetail['fields']): string {
+  return isAllDay === true ? isoDay(new Date(moment)) : moment;
 }

@@ -84,7 +84,8 @@ export interface ListQuery {
   parents: (readonly string[])[];
   types: ListItemType[];
   isHighlighted: boolean;
-  isUpcoming: boolean;
+  /** By the day on which they start: all, from today on, or before it. */
+  span: 'all' | 'coming' | 'past';
 }
 
 /** The block's settings, narrowed by what the caller asks for. */
@@ -101,7 +102,7 @@ export function listQueryOf(call: ListCall, settings: ListSettings): ListQuery {
     parents: parents.filter((group) => group.length > 0),
     types: filters.flatMap(({ type }) => type ?? []),
     isHighlighted: settings.highlightOnly || filters.some(({ highlight }) => highlight),
-    isUpcoming: settings.upcomingOnly,
+    span: settings.upcomingOnly ? 'coming' : 'all',
   };
 }
 

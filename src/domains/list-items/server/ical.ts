@@ -1,4 +1,4 @@
-import { timeZone } from '#platform/shared/language.ts';
+import { isoDay } from '#platform/shared/format.ts';
 import type { FeedItem } from './rss.ts';
 
 /** Events for a calendar (RFC 5545). What has no start is no event. */
@@ -38,15 +38,9 @@ function momentLines(startsOn: string, endsOn: string | null): string[] {
 
 /** Days, as they are counted here. The end is the day after the last one. */
 function dayLines(startsOn: string, endsOn: string | null): string[] {
-  const last = new Date(`${dayOf(endsOn ?? startsOn)}T12:00:00Z`);
+  const last = new Date(`${isoDay(new Date(endsOn ?? startsOn))}T12:00:00Z`);
   last.setUTCDate(last.getUTCDate() + 1);
-  return [`DTSTART;VALUE=DATE:${digits(dayOf(startsOn))}`, `DTEND;VALUE=DATE:${digits(last.toISOString().slice(0, 10))}`];
-}
-
-const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-function dayOf(moment: string): string {
-  return days.format(new Date(moment));
+  return [`DTSTART;VALUE=DATE:${digits(isoDay(new Date(startsOn)))}`, `DTEND;VALUE=DATE:${digits(last.toISOString().slice(0, 10))}`];
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');

@@ -13,5 +13,5 @@ export {
   unpublishListItem,
   type NewListItem,
 } from './list-items.service.ts';
-export { loadListMetadata, readSeveral, type FoundList } from './lists.service.ts';
+export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lists.service.ts';
 export { listPublicItems } from './public-items.queries.ts';

@@ -73,8 +73,8 @@ const findLists = preparedByShape<AskedLists, ListRow>({
 });
 
 /** What the text of a list's query depends on. */
-function shapeOf({ sources, isCounted, query: { sortBy, parents, types, isHighlighted, isUpcoming } }: AskedList): string {
-  return `${sources.length} ${isCounted} ${sortBy} ${parents.length} ${types.length} ${isHighlighted} ${isUpcoming}`;
+function shapeOf({ sources, isCounted, query: { sortBy, parents, types, isHighlighted, span } }: AskedList): string {
+  return `${sources.length} ${isCounted} ${sortBy} ${parents.length} ${types.length} ${isHighlighted} ${span}`;
 }
 
 /** The list with places for all that is not its shape. */
@@ -176,7 +176,7 @@ function isShown(source: string, { query, language }: AskedList, reader: Reader)
   const conditions = [
     sql`entry.list_guid = ${source} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}`,
     ...(query.isHighlighted ? [sql`entry.is_highlighted`] : []),
-    ...(query.isUpcoming ? [sql`entry.starts_on >= date_trunc('day', now(), ${timeZone})`] : []),
+    ...(query.span === 'all' ? [] : [sql`entry.starts_on ${query.span === 'coming' ? sql`>=` : sql`<`} date_trunc('day', now(), ${timeZone})`]),
     ...query.parents.map(
       (group) => sql`exists (select from list_membership where item_guid = entry.item_guid and list_guid = any(${group}::uuid[]))`,
     ),
@@ -190,7 +190,7 @@ function totalOf(list: AskedList, reader: Reader): RawBuilder<number> {
   const { query, language } = list;
   const [source = null] = list.sources;
   if (source === null) return sql`0`;
-  const isNarrowed = query.isUpcoming || query.parents.length > 0 || query.types.length > 0;
+  const isNarrowed = query.span !== 'all' || query.parents.length > 0 || query.types.length > 0;
   if (isNarrowed) return sql`(select count(*)::int from list_entry entry where ${isShown(source, list, reader)})`;
   const isHighlighted = query.isHighlighted ? sql`and counter.is_highlighted` : sql``;
   return sql`(

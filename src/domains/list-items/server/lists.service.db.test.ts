@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createItem, createListPage } from '../testing/list-factory.ts';
-import { publishListItem, restrictListItem, unpublishListItem } from './index.ts';
+import { loadPublishedLists, publishListItem, readEvents, restrictListItem, unpublishListItem } from './index.ts';
 import { readLists } from './lists.queries.ts';
 import { readerOf } from './reader.ts';
 
@@ -123,6 +124,25 @@ describe('a list', () => {
     }
     expect(await ask(list)).toEqual(['Straks', 'Volgende week']);
     expect(await totalOf(list)).toBe(2);
+  });
+
+  test('for a calendar begins with what is nearest, and goes on with what was last', async () => {
+    const days = { Vorigjaar: -365, Gisteren: -1, Vandaag: 0, Morgen: 1, 'Volgende maand': 30, 'Volgend jaar': 365 };
+    const { lists } = await createListPage(app.system, { blocks: [{}, { options: { upcomingOnly: true } }] });
+    const [list = '', coming = ''] = lists;
+    for (const [title, offset] of Object.entries(days)) {
+      await createItem(app.system, lists, { title, type: 'event', startsOn: daysAgo(-offset) });
+    }
+    await createItem(app.system, lists, { title: 'Geheim', type: 'event', startsOn: new Date(), roleIds: [randomUUID()] });
+    const visitor = { ...app.system, actor: anonymousActor };
+    const read = async (guid: string, itemCount: number) => {
+      const found = await readEvents(visitor, { lists: await loadPublishedLists(app.system), guid, language: 'nl', itemCount });
+      return found instanceof AppError ? found.code : found.map(({ title }) => title);
+    };
+    expect(await read(list, 3)).toEqual(['Vandaag', 'Morgen', 'Volgende maand']);
+    expect(await read(list, 5)).toEqual(['Vandaag', 'Morgen', 'Volgende maand', 'Volgend jaar', 'Gisteren']);
+    expect(await read(coming, 5)).toEqual(['Vandaag', 'Morgen', 'Volgende maand', 'Volgend jaar']);
+    expect(await read(randomUUID(), 5)).toBe('list.not_found');
   });
 
   test('in a language shows only what is published in it', async () => {
@@ -243,7 +263,7 @@ describe('who sees what', () => {
         const editPermission = editRoles.length > 0 ? 'Roles' : 'Admin';
         return canSeeDocument(actor, { isPublished: true, roleIds, editRoles, editPermission }) ? [String(number)] : [];
       });
-      const query = { pageNumber: 1, itemCount: 100, parents: [], types: [], isHighlighted: false, isUpcoming: false } as const;
+      const query = { pageNumber: 1, itemCount: 100, parents: [], types: [], isHighlighted: false, span: 'all' } as const;
       const [found] = await readLists(app.db, readerOf(actor), [
         {
           sources: [list],

@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { ListItem } from '../model/list-item.ts';
 import { listErrors } from '../model/list-item.errors.ts';
-import { ListCall, listLimits, listQueryOf } from '../model/list-query.ts';
+import { ListCall, listLimits, listQueryOf, type ListSort } from '../model/list-query.ts';
 import { currentLists, publishedListOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
 import { readLists, readTotals, type AskedList, type ItemRow } from './lists.queries.ts';
 import { readerOf } from './reader.ts';
@@ -98,6 +98,28 @@ export async function readSeveral(
       return [guid, { items, total: row.total ?? items.length }];
     }),
   );
+}
+
+interface Calendar {
+  lists: PublishedLists;
+  guid: string;
+  language: Language;
+  itemCount: number;
+}
+
+/** The events of a list for a calendar: what is coming, the nearest first, and then what was, the last first. */
+export async function readEvents(ctx: Ctx, { lists, guid, language, itemCount }: Calendar): Promise<ListItem[] | AppError> {
+  const list = lists.find(guid, language);
+  const asked = list ? askedOf(list, { itemCount }, language) : listErrors.not_found();
+  if (asked instanceof AppError) return asked;
+  const part = (span: 'coming' | 'past', sortBy: ListSort): AskedList => ({ ...asked, query: { ...asked.query, span, sortBy }, isCounted: false });
+  const parts = [part('coming', 'startsOn_asc'), part('past', 'startsOn_desc')];
+  const rows = await readLists(ctx.db, readerOf(ctx.actor), asked.query.span === 'coming' ? parts.slice(0, 1) : parts);
+  if (!rows[0]?.isOpen) return listErrors.not_found();
+  return rows
+    .flatMap(({ items }) => items ?? [])
+    .slice(0, itemCount)
+    .map((item) => toListItem(item, language));
 }
 
 function askedOf(list: PublishedList, call: ListCall, language: Language): AskedList | AppError {
