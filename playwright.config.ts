@@ -5,11 +5,19 @@ import { chromiumArguments, findChromium } from './tools/chromium.ts';
 
 const { origin, env } = await productUnderTest();
 
+const readingTests = ['accessibility', 'reflow', 'legal', 'consent', 'visitor', 'embeds', 'markup', 'search'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: join(import.meta.dirname, '.cache/e2e'),
-  // One after the other: they visit one product, and some change what everybody sees.
+  // One after the other: they visit one product, and some change what everybody sees. Those that change nothing may go together.
   workers: 1,
+  projects: [
+    { name: 'reading', testMatch: readingTests, fullyParallel: true },
+    { name: 'changing', testIgnore: readingTests },
+  ],
   retries: 0,
   timeout: 20_000,
   forbidOnly: true,

@@ -17,9 +17,15 @@ mkdirSync(reportsFolder, { recursive: true });
 // Found once, here, so that a missing browser is fetched before the runners start their clocks.
 const chromium = { CHROMIUM_PATH: findChromium() };
 
+function runJourneys(project: 'reading' | 'changing', workers: number): boolean {
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, `${project}.json`) };
+  return run('playwright', ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json'], { ...chromium, ...report });
+}
+
 const results = [
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reportsFolder, 'vitest.json')}`], chromium),
-  run('playwright', ['test', '--reporter=list,json'], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'playwright.json') }),
+  runJourneys('reading', 2),
+  runJourneys('changing', 1),
 ];
 
 const { passed, failed } = totalsOfReports();

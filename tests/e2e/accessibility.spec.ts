@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
 import { sites, type SiteTexts } from './support/languages.ts';
 import { screens } from './support/screens.ts';
 import { arriveSignedIn, expect, test } from './support/test.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const widths = [360, 1280];
 
 for (const { name, open, problems } of screens) {
   for (const site of sites) {
@@ -13,21 +10,9 @@ for (const { name, open, problems } of screens) {
       test.setTimeout(60_000);
       problems?.forEach(watch.expectProblem);
       await open(page, site);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          `${width} px`,
-        ).toEqual([]);
-        expect(await overflowOf(page), `${width} px, sideways`).toBe(0);
-      }
+      await expectNoBarriersAtAnyWidth(page);
     });
   }
-}
-
-async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
 interface Stop {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { cookies as declared } from '#domains/consent/model/cookies.ts';
 import { pathOn, sites, type SiteTexts } from './support/languages.ts';
@@ -6,7 +5,6 @@ import { arriveSignedIn, expect, test } from './support/test.ts';
 
 test.use({ hasChosenCookies: false });
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -134,23 +132,6 @@ for (const site of sites) {
       await page.keyboard.press('Enter');
       await expect(dialogOf(page, site)).toHaveCount(0);
       expect(await consentIn(context)).toMatchObject({ categories: ['required', 'translation'] });
-    });
-
-    test('has no barrier that can be measured, folded and unfolded', async ({ page }) => {
-      test.setTimeout(60_000);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(site.home);
-        for (const turn of ['folded', 'unfolded']) {
-          const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(wcag).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-            `${width} px, ${turn}`,
-          ).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-          await page.getByText(site.chooseCookies, { exact: true }).click();
-        }
-      }
     });
   });
 

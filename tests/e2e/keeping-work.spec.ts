@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
 import { pathOn, sites, type SiteTexts } from './support/languages.ts';
 import { arriveSignedIn, expect, people, signInOn, signInQuietly, test, untilTakenOver, type PersonName } from './support/test.ts';
 
@@ -24,21 +24,6 @@ async function signOutElsewhere(page: Page): Promise<void> {
 async function openProfile(page: Page, site: SiteTexts, person: PersonName = 'user'): Promise<void> {
   await arriveSignedIn(page, person, pathOn(site, '/account/profile'));
   await expect(page.getByLabel(site.firstName)).toBeVisible();
-}
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length))
-      .toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      `${width} px`,
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
 }
 
 for (const site of sites) {
@@ -81,7 +66,7 @@ for (const site of sites) {
       const dialog = page.getByRole('dialog', { name: site.signedOut });
       await expect(dialog).toBeVisible();
       await expect(page.getByRole('banner')).not.toContainText(people.user.name);
-      await expectNoBarriers(page);
+      await expectNoBarriersAtAnyWidth(page, 800);
 
       const opening = context.waitForEvent('page');
       await dialog.getByRole('link', { name: site.signInAgain }).click();
@@ -108,7 +93,7 @@ for (const site of sites) {
       const dialog = page.getByRole('dialog', { name: site.somebodyElse });
       await expect(dialog).toContainText(people.editor.name);
       expect(await namesOf(page)).not.toContain('Noor');
-      await expectNoBarriers(page);
+      await expectNoBarriersAtAnyWidth(page, 800);
 
       page.once('dialog', (question) => void question.accept());
       await dialog.getByRole('button', { name: people.editor.name }).click();
@@ -122,7 +107,7 @@ for (const site of sites) {
       await page.getByLabel(site.firstName).fill('Noor');
       await page.getByRole('banner').getByRole('link', { name: site.otherLanguage }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarriers(page);
+      await expectNoBarriersAtAnyWidth(page, 800);
       await page.getByRole('button', { name: site.stay }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByLabel(site.firstName)).toHaveValue('Noor');
@@ -148,7 +133,7 @@ for (const site of sites) {
       await page.getByRole('link', { name: /Noorderhaven/ }).click();
       await expect(page.getByRole('status').filter({ hasText: site.offline })).toBeVisible();
       await expect(heading(page)).toHaveText(site.accountTitle);
-      await expectNoBarriers(page);
+      await expectNoBarriersAtAnyWidth(page, 800);
       await context.setOffline(false);
       await expect(heading(page)).toHaveText(site.title);
       await expect(page.getByText(site.offline)).toHaveCount(0);

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
 import { pathOn, sites } from './support/languages.ts';
 import { arriveSignedIn, expect, test, untilTakenOver } from './support/test.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const pages = {
   nl: {
@@ -20,30 +18,16 @@ const pages = {
   },
 };
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      `${width} px`,
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-}
-
 for (const site of sites) {
   const { language, home } = site;
 
   for (const [path, [link = '', title = '']] of Object.entries(pages[language])) {
-    test(`${title} (${language}) is a click away on every page, readable, and free of barriers that can be measured`, async ({ page }) => {
-      test.setTimeout(60_000);
+    test(`${title} (${language}) is a click away on every page, and readable`, async ({ page }) => {
       await page.goto(home);
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(pathOn(site, path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await widestParagraph(page)).toBeLessThanOrEqual(75);
-      await expectNoBarriers(page);
     });
   }
 
@@ -65,7 +49,7 @@ for (const site of sites) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       pages[other][`/legal/cookie-statement/${other}` as never][1] as string,
     );
-    await expectNoBarriers(page);
+    await expectNoBarriersAtAnyWidth(page);
   });
 
   test(`in the application it is the same page (${language})`, async ({ page }) => {

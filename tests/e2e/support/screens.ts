@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
-import { arriveSignedIn, expect, signInOn, untilTakenOver } from './test.ts';
+import { arriveSignedIn, expect, signInOn, test, untilTakenOver, type PersonName } from './test.ts';
 
 interface ScreenUnderTest {
   name: string;
@@ -34,6 +35,7 @@ export const screens: ScreenUnderTest[] = [
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
   { name: 'invitation', open: (page, site) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
+  ...contentScreens,
   { name: 'catalogue', open: openCatalogue },
   { name: 'catalogue-dark', open: openDarkCatalogue },
 ];
@@ -64,8 +66,13 @@ async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void>
   await untilTakenOver(page);
 }
 
+/** Two who save the same profile at once would be told so. */
+function ownPerson(): PersonName {
+  return test.info().parallelIndex % 2 === 0 ? 'editor' : 'admin';
+}
+
 async function openSavedProfile(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
+  await arriveSignedIn(page, ownPerson(), pathOn(site, '/account/profile'));
   await page.getByRole('button', { name: site.saveProfile }).click();
   await expect(page.getByText(site.saved)).toBeVisible();
 }
