@@ -1,3 +1,5 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -26,7 +28,7 @@ test('what has had its time is thrown away, and nothing else', async () => {
     select name, now() - age, now() - age, 7, '', '', '', '', false, '', ''
     from (values ('old', interval '91 days'), ('recent', interval '89 days')) entry (name, age)`.execute(app.db);
 
-  await cleanUp(app.db, quietLog);
+  await cleanUp({ db: app.db, storage: app.system.storage, log: quietLog });
 
   const left = await sql<{ name: string }>`
     select 'session ' || encode(token_hash, 'escape') as name from session where octet_length(token_hash) < 10
@@ -36,4 +38,18 @@ test('what has had its time is thrown away, and nothing else', async () => {
     union all select 'log ' || short_message from client_log order by 1`.execute(app.db);
   expect(left.rows.map(({ name }) => name)).toEqual(['delay recent', 'idempotency recent', 'limit recent', 'log recent', 'session recent']);
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+});
+
+test('a file that was being put when the process ended is thrown away an hour later', async () => {
+  const unfinished = join(app.config.dataDir, 'files/.unfinished');
+  await app.system.storage.put('originals/whole', Buffer.from('whole'));
+  for (const [name, minutes] of Object.entries({ old: 61, recent: 59 })) {
+    const path = join(unfinished, name);
+    await writeFile(path, 'half');
+    const then = new Date(Date.now() - minutes * 60_000);
+    await utimes(path, then, then);
+  }
+  await cleanUp({ db: app.db, storage: app.system.storage, log: quietLog });
+  expect(await readdir(unfinished)).toEqual(['recent']);
+  expect(await app.system.storage.has('originals/whole')).toBe(true);
 });

@@ -6,16 +6,30 @@ import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/da
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
+import type { Storage } from '#platform/server/storage/index.ts';
 
 const interval = 10 * 60_000;
-const tasks = [deleteEndedLimits, deleteOldAnswers, deleteOldSessions, deleteOldSignInDelays, deleteOldLogEntries, indexForgottenDocuments];
+const databaseTasks = [
+  deleteEndedLimits,
+  deleteOldAnswers,
+  deleteOldSessions,
+  deleteOldSignInDelays,
+  deleteOldLogEntries,
+  indexForgottenDocuments,
+];
+
+interface Kept {
+  db: Db;
+  storage: Storage;
+  log: Logger;
+}
 
 /** Nothing depends on when it runs, so a timer in the first worker is enough. On a connection of its own, which may take its time. */
-export function startHousekeeping(connection: DatabaseConnection, log: Logger): () => Promise<void> {
+export function startHousekeeping(connection: DatabaseConnection, { storage, log }: Pick<Kept, 'storage' | 'log'>): () => Promise<void> {
   const { db, close } = openDatabase(connection, { size: 1, log, patience: unhurriedPatience });
   let cleaning: Promise<void> | undefined;
   const timer = setInterval(() => {
-    cleaning ??= cleanUp(db, log).finally(() => {
+    cleaning ??= cleanUp({ db, storage, log }).finally(() => {
       cleaning = undefined;
     });
   }, interval);
@@ -27,12 +41,14 @@ export function startHousekeeping(connection: DatabaseConnection, log: Logger): 
 }
 
 /** Throws away what has had its time. One task that fails keeps no other from its work. */
-export async function cleanUp(db: Db, log: Logger): Promise<void> {
-  for (const task of tasks) {
+export async function cleanUp({ db, storage, log }: Kept): Promise<void> {
+  async function attempt(task: string, work: () => Promise<unknown>): Promise<void> {
     try {
-      await task(db);
+      await work();
     } catch (error) {
-      log.warn({ err: error, task: task.name }, 'housekeeping failed; it is tried again later');
+      log.warn({ err: error, task }, 'housekeeping failed; it is tried again later');
     }
   }
+  for (const task of databaseTasks) await attempt(task.name, () => task(db));
+  await attempt('removeUnfinished', () => storage.removeUnfinished());
 }

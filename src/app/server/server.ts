@@ -3,6 +3,7 @@ import { getRoute } from '#app/route-answer.ts';
 import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import { startShowingItems } from '#domains/list-items/server/index.ts';
+import { menuRoutes } from '#domains/menus/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
@@ -85,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 /** What nobody asks for: the first worker does it. */
 function startWork({ config, database, log, worker }: ServerOptions): () => Promise<void> {
   if (worker.index !== 1) return async () => {};
-  const stops = [startHousekeeping(database.connection, log), startShowingItems(createSystemCtx({ config, db: database.db, log }))];
+  const ctx = createSystemCtx({ config, db: database.db, log });
+  const stops = [startHousekeeping(database.connection, ctx), startShowingItems(ctx)];
   return async () => {
     for (const stop of stops) await stop();
   };
@@ -132,6 +134,7 @@ async function createApp(
 
   const routes: Route[] = [
     ...domainRoutes,
+    ...menuRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route(getRoute, (ctx, { query }) => documents.load(ctx, query.path)),
   ];

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { makeDataDir } from '../data-dir.ts';
 import { codeOf } from '../start-failure.ts';
 import { requireKey, requirePrefix, type Storage } from './storage.ts';
+
+/** Milliseconds. Nobody takes so long to put a file. */
+const abandonedAfter = 60 * 60_000;
 
 const onlyOurs = { folder: 0o700, file: 0o600 } as const;
 
@@ -57,6 +60,11 @@ export class LocalStorage implements Storage {
     return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(this.#root.length + 1));
   }
 
+  async removeUnfinished(): Promise<void> {
+    const names = (await ifThere(readdir(this.#unfinished))) ?? [];
+    for (const name of names) await removeIfAbandoned(join(this.#unfinished, name));
+  }
+
   #pathOf(key: string): string {
     return join(this.#root, requireKey(key));
   }
@@ -65,6 +73,11 @@ export class LocalStorage implements Storage {
     makeDataDir(this.#root);
     for (const folder of [this.#unfinished, dirname(path)]) await mkdir(folder, { recursive: true, mode: onlyOurs.folder });
   }
+}
+
+async function removeIfAbandoned(path: string): Promise<void> {
+  const facts = await ifThere(stat(path));
+  if (facts && Date.now() - facts.mtimeMs > abandonedAfter) await rm(path, { force: true });
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {

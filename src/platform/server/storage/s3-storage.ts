@@ -83,6 +83,9 @@ export class S3Storage implements Storage {
     });
   }
 
+  /** The store keeps nothing of a file that did not come whole. */
+  async removeUnfinished(): Promise<void> {}
+
   #place(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.#config.bucket, Key: requireKey(key) };
   }

@@ -14,6 +14,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** The keys that begin so. The prefix ends with a slash. */
   list(prefix: string): Promise<string[]>;
+  /** Throws away what was left half done by a process that ended in the middle of it. */
+  removeUnfinished(): Promise<void>;
 }
 
 const keyForm = /^[a-z0-9][\w.-]*(?:\/[a-zA-Z0-9_-][\w.-]*)*$/;
