@@ -1,7 +1,12 @@
-import { route } from '#platform/server/handle.ts';
+import { route, type Route } from '#platform/server/handle.ts';
 import * as contract from '../model/menu.contract.ts';
-import { getMenuWithName } from './menus.service.ts';
+import { getMenuWithName, type ReadersMenu } from './menus.service.ts';
 
-export const menuRoutes = [
-  route(contract.getMenuWithName, (ctx, { body, query }) => getMenuWithName(ctx, body.name, query.lang ?? ctx.language)),
-];
+/** The menu is in memory for one content version; whoever keeps it there gives it. */
+export function menuRoutes({ current }: { current(): Promise<ReadersMenu> }): Route[] {
+  return [
+    route(contract.getMenuWithName, async (ctx, { body, query }) =>
+      getMenuWithName(ctx, { name: body.name, language: query.lang ?? ctx.language, menu: await current() }),
+    ),
+  ];
+}

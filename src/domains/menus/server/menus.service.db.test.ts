@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 import { insertMenuItem } from './index.ts';
 
@@ -14,7 +15,13 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const someRole = '5b0f1f8e-1111-4222-8333-444455556666';
-const askMenu = (client: Client, lang = 'nl') => client.send('POST', `/api/menus:withName?lang=${lang}`, { name: 'Top level menu' });
+
+async function askMenu(client: Client, lang = 'nl') {
+  // What the test wrote past the services is seen as well.
+  await raiseContentVersion(app.db);
+  await app.server.contentVersion.refresh();
+  return client.send('POST', `/api/menus:withName?lang=${lang}`, { name: 'Top level menu' });
+}
 
 interface Item {
   name: string;

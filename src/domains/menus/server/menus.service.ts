@@ -1,11 +1,11 @@
 import { listDocumentStates } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { isContentManager } from '#platform/shared/actor.ts';
+import { isContentManager, type Actor } from '#platform/shared/actor.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type { MenuItemView } from '../model/menu.contract.ts';
 import { menuErrors } from '../model/menu.errors.ts';
 import { buildMenu, mapMenu, topLevelMenuName, type MenuItem, type MenuMap } from '../model/menu.ts';
-import { visibleMenu, type PageStates } from '../model/visible-menu.ts';
+import type { PageStates } from '../model/visible-menu.ts';
 import { listMenuItemRows } from './menus.queries.ts';
 
 export async function loadMenuMap({ db }: Pick<Ctx, 'db'>): Promise<MenuMap> {
@@ -16,12 +16,19 @@ export async function loadPageStates({ db }: Pick<Ctx, 'db'>): Promise<PageState
   return new Map((await listDocumentStates(db, 'page')).map((state) => [state.guid, state]));
 }
 
-export async function getMenuWithName(ctx: Ctx, name: string, language: Language) {
+export interface ReadersMenu {
+  pages: PageStates;
+  /** The menu as a reader may see it. */
+  menuFor(actor: Actor, language: Language): readonly MenuItem[];
+}
+
+export function getMenuWithName(
+  { actor }: Pick<Ctx, 'actor'>,
+  { name, language, menu }: { name: string; language: Language; menu: ReadersMenu },
+) {
   if (name !== topLevelMenuName) throw menuErrors.not_found();
-  const [menu, pages] = await Promise.all([loadMenuMap(ctx), loadPageStates(ctx)]);
-  const items = visibleMenu(menu.topLevel, pages, ctx.actor, language);
-  const view = { pages, language, withLanguages: isContentManager(ctx.actor) && ctx.actor.isActive };
-  return { topLevelMenu: { name: topLevelMenuName, menuItems: items.map((item) => toView(item, view)) } };
+  const view = { pages: menu.pages, language, withLanguages: isContentManager(actor) && actor.isActive };
+  return { topLevelMenu: { name: topLevelMenuName, menuItems: menu.menuFor(actor, language).map((item) => toView(item, view)) } };
 }
 
 interface View {
