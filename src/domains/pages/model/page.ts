@@ -27,6 +27,7 @@ export type Page = z.infer<typeof Page>;
 
 /** A page in a list of pages; its blocks only where they were asked for. */
 export const PageSummary = Page.pick({ guid: true, title: true, isPublished: true, language: true }).extend({
+  /** When asked for. Not there for pages that no longer fit into one answer: those are read by themselves. */
   buildingBlockInstances: z.array(BuildingBlockInstance).optional(),
 });
 export type PageSummary = z.infer<typeof PageSummary>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import * as factory from '#domains/pages/testing/page-factory.ts';
@@ -88,6 +89,21 @@ test('R7.21 the pages a reader may see come in a list, with the blocks of the ty
   expect(filtered).toMatchObject({ buildingBlockInstances: [{ type: 'divider' }] });
   expect(await ask({ pageNumber: 2 })).toEqual([]);
   expect((await app.visitor.send('POST', '/api/pages', { itemCount: 1000 })).statusCode).toBe(422);
+});
+
+test('R7.21 an answer holds all pages that were asked for, and of their blocks as much as fits', async () => {
+  for (let number = 0; number < 12; number++) {
+    await createPage(app.system, { texts: { nl: { title: `Lang ${number}`, segment: `lang-${number}` } }, published: ['nl'] });
+  }
+  const ask = async () =>
+    (await app.visitor.send('POST', '/api/pages?lang=nl', { IncludeBbis: true })).json<{ buildingBlockInstances?: object[] }[]>();
+  expect((await ask()).filter(({ buildingBlockInstances }) => buildingBlockInstances)).toHaveLength(12);
+  const long = JSON.stringify('x'.repeat(250_000));
+  await sql`update document_language set snapshot = jsonb_set(snapshot, '{description}', ${long}::jsonb)`.execute(app.ownerDb);
+  const pages = await ask();
+  expect(pages).toHaveLength(12);
+  expect(pages[0]).toMatchObject({ buildingBlockInstances: [{ type: 'text' }] });
+  expect(pages.at(-1)).toEqual({ guid: expect.any(String), title: 'Lang 11', language: 'nl', isPublished: true });
 });
 
 test('R7.25 a page template is read by its id, and a page is none', async () => {

@@ -5,10 +5,10 @@ import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import {
   getDraft,
   listDocumentStates,
-  loadSnapshots,
   publicationIn,
   publishDocument,
   readDocument,
+  readSnapshots,
   requireEditable,
   restrictDocument,
   unpublishDocument,
@@ -67,10 +67,10 @@ export async function listPages(ctx: Ctx, query: PagesQuery, language: Language)
   const shown = (await listVisible(ctx, language)).slice((pageNumber - 1) * itemCount, pageNumber * itemCount);
   const summaries = shown.map((page) => ({ guid: page.guid, title: page.title, language: page.language, isPublished: true }));
   if (!IncludeBbis) return summaries;
-  const snapshots = await loadSnapshots(ctx, shown);
+  const snapshots = await readSnapshots(ctx, shown);
   return summaries.map((summary, index) => {
-    const blocks = snapshots[index]?.buildingBlockInstances ?? [];
-    return { ...summary, buildingBlockInstances: types ? blocks.filter(({ type }) => types.includes(type)) : blocks };
+    const blocks = snapshots[index]?.buildingBlockInstances;
+    return { ...summary, buildingBlockInstances: types ? blocks?.filter(({ type }) => types.includes(type)) : blocks };
   });
 }
 
