@@ -34,6 +34,12 @@ export function publishedListOf(documentGuid: string, { guid, type, options, con
   return read?.success ? { ...shared, type: 'list-widget', options: read.data } : undefined;
 }
 
+/** These lists, and those of a list item: there are so many items that theirs are not kept in memory. */
+export function withListsOf(lists: PublishedLists, documentGuid: string, blocks: readonly StoredBlock[]): PublishedLists {
+  const own = blocks.map((block) => publishedListOf(documentGuid, block));
+  return { find: (guid, language) => own.find((list) => list?.guid === guid) ?? lists.find(guid, language) };
+}
+
 export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<PublishedLists> {
   const lists = { nl: new Map<string, PublishedList>(), en: new Map<string, PublishedList>() };
   for (const { documentGuid, language, blocks } of await listPublishedBlocks(db)) {

@@ -176,7 +176,9 @@ function isShown(source: string, { query, language }: AskedList, reader: Reader)
   const conditions = [
     sql`entry.list_guid = ${source} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}`,
     ...(query.isHighlighted ? [sql`entry.is_highlighted`] : []),
-    ...(query.span === 'all' ? [] : [sql`entry.starts_on ${query.span === 'coming' ? sql`>=` : sql`<`} date_trunc('day', now(), ${timeZone})`]),
+    ...(query.span === 'all'
+      ? []
+      : [sql`entry.starts_on ${query.span === 'coming' ? sql`>=` : sql`<`} date_trunc('day', now(), ${timeZone})`]),
     ...query.parents.map(
       (group) => sql`exists (select from list_membership where item_guid = entry.item_guid and list_guid = any(${group}::uuid[]))`,
     ),

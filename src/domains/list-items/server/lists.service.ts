@@ -112,7 +112,11 @@ export async function readEvents(ctx: Ctx, { lists, guid, language, itemCount }:
   const list = lists.find(guid, language);
   const asked = list ? askedOf(list, { itemCount }, language) : listErrors.not_found();
   if (asked instanceof AppError) return asked;
-  const part = (span: 'coming' | 'past', sortBy: ListSort): AskedList => ({ ...asked, query: { ...asked.query, span, sortBy }, isCounted: false });
+  const part = (span: 'coming' | 'past', sortBy: ListSort): AskedList => ({
+    ...asked,
+    query: { ...asked.query, span, sortBy },
+    isCounted: false,
+  });
   const parts = [part('coming', 'startsOn_asc'), part('past', 'startsOn_desc')];
   const rows = await readLists(ctx.db, readerOf(ctx.actor), asked.query.span === 'coming' ? parts.slice(0, 1) : parts);
   if (!rows[0]?.isOpen) return listErrors.not_found();
