@@ -239,7 +239,6 @@ CREATE INDEX list_entry_position ON public.list_entry USING btree (list_guid, la
 CREATE INDEX list_entry_published ON public.list_entry USING btree (list_guid, language, published_on DESC, item_guid);
 CREATE INDEX list_entry_starts ON public.list_entry USING btree (list_guid, language, starts_on, item_guid);
 CREATE INDEX list_entry_title ON public.list_entry USING btree (list_guid, language, title COLLATE "nl-x-icu", item_guid);
-CREATE INDEX list_entry_waiting ON public.list_entry USING btree (published_on) WHERE (NOT is_due);
 CREATE TRIGGER list_entry_added AFTER INSERT ON public.list_entry REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
 CREATE TRIGGER list_entry_changed AFTER UPDATE ON public.list_entry REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
 CREATE TRIGGER list_entry_removed AFTER DELETE ON public.list_entry REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
@@ -252,11 +251,13 @@ create table list_item (
   starts_on timestamp with time zone,
   ends_on timestamp with time zone,
   is_highlighted boolean default false not null,
+  is_due boolean default true not null,
   constraint list_item_pkey PRIMARY KEY (document_guid),
   constraint list_item_short_id UNIQUE (short_id),
   constraint list_item_short_id_check CHECK ((short_id ~ '^[1-9A-HJ-NP-Za-km-z]{11}$'::text)),
   constraint list_item_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+CREATE INDEX list_item_waiting ON public.list_item USING btree (published_on) WHERE (NOT is_due);
 
 create table list_membership (
   list_guid uuid not null,

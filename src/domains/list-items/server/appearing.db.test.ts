@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Ctx } from '#platform/server/context.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createItem, createListPage } from '../testing/list-factory.ts';
 import { showWhatIsDue, startShowingItems } from './appearing.service.ts';
+import { publishListItem } from './index.ts';
 
 let app: TestApp;
 let list: string;
@@ -66,6 +68,45 @@ test('one that came due while nobody looked appears at the next look, and nothin
   expect(await version()).toBe(before + 1);
   await showWhatIsDue(app.system);
   expect(await version()).toBe(before + 1);
+});
+
+test('who gets their turn after another has done it raises nothing', async () => {
+  await createItem(app.system, list, { title: 'Druk', publishedOn: inSeconds(0.5) });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const before = await version();
+  const late: Ctx = {
+    ...app.system,
+    async transact(work) {
+      await showWhatIsDue(app.system);
+      return app.system.transact(work);
+    },
+  };
+  await showWhatIsDue(late);
+  expect(await version()).toBe(before + 1);
+});
+
+test('an item in no list is waited for as well: pages link to it, and the sitemap names it', async () => {
+  const guid = await createItem(app.system, [], { title: 'Los', publishedOn: inSeconds(1) });
+  await app.server.contentVersion.refresh();
+  expect((await app.visitor.get('/sitemap.xml')).body).not.toContain(guid);
+  const before = await version();
+  expect(await showWhatIsDue(app.system)).toBeLessThanOrEqual(1000);
+  expect(await version()).toBe(before);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  for (let look = 0; look < 2; look++) await showWhatIsDue(app.system);
+  expect(await version()).toBe(before + 1);
+  await app.server.contentVersion.refresh();
+  expect((await app.visitor.get('/sitemap.xml')).body).toContain(guid);
+});
+
+test('a draft whose moment passes raises nothing, and is in its list as soon as it is published', async () => {
+  const guid = await createItem(app.system, list, { title: 'Nog niet af', publishedOn: inSeconds(0.5), published: [] });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const before = await version();
+  await showWhatIsDue(app.system);
+  expect(await version()).toBe(before);
+  await publishListItem(app.system, guid, 'nl');
+  expect(await shown()).toContain('Nog niet af');
 });
 
 test('the next moment is known', async () => {

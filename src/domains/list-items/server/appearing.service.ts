@@ -1,11 +1,9 @@
 import { joining, type Ctx } from '#platform/server/context.ts';
-import { timeZone } from '#platform/shared/language.ts';
-import { findWaiting, showDueEntries, takeTurn } from './list-entries.queries.ts';
+import { isoDay } from '#platform/shared/format.ts';
+import { findWaiting, showDueItems, takeTurn } from './list-entries.queries.ts';
 
 /** Looked at this often whatever the plan is: it may have changed on another machine, or the clock may have. */
 const longestSleep = 2000;
-
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** Shows what has come due, and says how long until the next. */
 export async function showWhatIsDue(ctx: Ctx): Promise<number | null> {
@@ -18,8 +16,11 @@ export async function showWhatIsDue(ctx: Ctx): Promise<number | null> {
 async function showDue(ctx: Ctx): Promise<void> {
   await ctx.transact(async (tx) => {
     if (!(await takeTurn(tx))) return;
-    await ctx.record(tx, { type: 'list.items_appeared', subjectGuid: null, isPublic: true });
-    await showDueEntries(tx);
+    // Whoever had the turn before may have done it since this one looked.
+    const { isDue, isSeen } = await findWaiting(tx);
+    if (!isDue) return;
+    if (isSeen) await ctx.record(tx, { type: 'list.items_appeared', subjectGuid: null, isPublic: true });
+    await showDueItems(tx);
   });
 }
 
@@ -30,7 +31,7 @@ async function beginDay(ctx: Ctx): Promise<void> {
 
 /** Shows list items at their moment, for as long as this process runs. A try that fails is made again. */
 export function startShowingItems(ctx: Ctx): () => Promise<void> {
-  let day = dayOf.format();
+  let day = isoDay(new Date());
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let looking = Promise.resolve();
@@ -40,7 +41,7 @@ export function startShowingItems(ctx: Ctx): () => Promise<void> {
     try {
       const milliseconds = await showWhatIsDue(ctx);
       sleep = Math.min(longestSleep, Math.max(1, milliseconds ?? longestSleep));
-      const today = dayOf.format();
+      const today = isoDay(new Date());
       if (today !== day) await beginDay(ctx);
       day = today;
     } catch (error) {

@@ -171,6 +171,7 @@ export interface ListItem {
   startsOn: Timestamp | null;
   endsOn: Timestamp | null;
   isHighlighted: Generated<boolean>;
+  isDue: Generated<boolean>;
 }
 
 export interface ListMembership {
