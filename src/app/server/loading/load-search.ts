@@ -1,7 +1,6 @@
 import type { ResolvedRoute } from '#app/routes.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
-import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { searchMessages } from '#domains/search/messages/index.ts';
 import { readSearch, searchQuery, type AskedSearch } from '#domains/search/model/search-address.ts';
 import * as contract from '#domains/search/model/search.contract.ts';
@@ -12,6 +11,7 @@ import { textsIn } from '#platform/shared/messages.ts';
 import type { RouteRequest } from './loading.ts';
 import { failed } from './plain-screens.ts';
 import type { Loaded, Surroundings } from './loading.ts';
+import { contactOf } from './ways-on.ts';
 
 export async function loadSearch({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const { ctx, url } = request;
@@ -25,7 +25,7 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
         asked,
         answer,
         recent: answer === null ? recentPages(request, language) : [],
-        contactHref: contactHref(request, language),
+        contactHref: contactOf({ ...request, language }),
       },
       status: 200,
       title: titleOf(asked, answer, language),
@@ -73,13 +73,4 @@ function recentPages({ ctx, site }: Surroundings, language: Language): { title: 
     .toSorted((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
     .slice(0, recentCount)
     .map(({ title, href }) => ({ title, href }));
-}
-
-/** The page at `/contact`, or the address to write to. */
-function contactHref({ ctx, site }: Surroundings, language: Language): string | null {
-  const place = site.menu.placeAt(language, '/contact');
-  const guid = place?.item.pageGuid ?? undefined;
-  if (place && guid !== undefined && isPageVisible(site.pages.get(guid), ctx.actor, language)) return localizePath(language, place.path);
-  const { contactEmail } = site.settings;
-  return contactEmail === null ? null : `mailto:${contactEmail}`;
 }

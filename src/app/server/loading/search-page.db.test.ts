@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createText } from '#domains/search/testing/search-factory.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -71,6 +72,25 @@ test('where nothing is found there is a way on: the spelling, fewer filters, con
   expect(wordsOf(body)).toContain('Controleer of alles goed is gespeld.');
   expect(body).toContain('<a href="/search?q=draaimolen">Zoek zonder filters</a>');
   expect(body).toMatch(/<a href="\/contact"[^>]*>Neem contact met ons op<\/a>/);
+});
+
+test('contact is found where it stands in the menu, as on a page that is not there', async () => {
+  const contact = await app.db
+    .selectFrom('menuItemLanguage')
+    .select('menuItemGuid as guid')
+    .where('urlSegment', '=', 'contact')
+    .executeTakeFirstOrThrow();
+  const about = await createPage(app.system, { texts: { nl: { title: 'Over ons', segment: 'over-ons' } }, published: ['nl'] });
+  const parent = await app.db.selectFrom('menuItem').select('guid').where('pageGuid', '=', about).executeTakeFirstOrThrow();
+  async function moveContact(parentGuid: string | null): Promise<void> {
+    await app.db.updateTable('menuItem').set({ parentGuid }).where('guid', '=', contact.guid).execute();
+    await raiseContentVersion(app.db);
+    await app.server.contentVersion.refresh();
+  }
+  await moveContact(parent.guid);
+  expect(main(await pageAt('/search?q=zeppelin'))).toContain('href="/over-ons/contact"');
+  expect(main((await app.visitor.get('/zeppelin')).body)).toContain('href="/over-ons/contact"');
+  await moveContact(null);
 });
 
 test('a slip of the finger is understood, and that is said', async () => {

@@ -24,8 +24,8 @@ function similarTo(path: string, { ctx, site, language }: Reader) {
   }));
 }
 
-/** The page that is called so, or else the e-mail address. */
-function contactOf({ ctx, site, language }: Reader): string | null {
+/** The page that is called so in the reader's menu, the highest first, or else the e-mail address. */
+export function contactOf({ ctx, site, language }: Reader): string | null {
   const page = findContact(site.menuFor(ctx.actor, language));
   if (page) return hrefOf(page, { site, language });
   const { contactEmail } = site.settings;
@@ -33,12 +33,10 @@ function contactOf({ ctx, site, language }: Reader): string | null {
 }
 
 function findContact(items: readonly MenuItem[]): MenuItem | undefined {
-  for (const item of items) {
-    const isContact = item.pageGuid !== null && languages.some((language) => item.urlSegment[language] === 'contact');
-    const found = isContact ? item : findContact(item.relatedMenuItems);
-    if (found) return found;
-  }
-  return undefined;
+  if (items.length === 0) return undefined;
+  const isContact = ({ pageGuid, urlSegment }: MenuItem) =>
+    pageGuid !== null && languages.some((language) => urlSegment[language] === 'contact');
+  return items.find(isContact) ?? findContact(items.flatMap(({ relatedMenuItems }) => relatedMenuItems));
 }
 
 function hrefOf(item: MenuItem, { site, language }: Pick<Reader, 'site' | 'language'>): string {
