@@ -43,6 +43,8 @@ export default defineConfig({
             '@tanstack/react-query',
             'zod',
             'vitest-browser-react',
+            '@tiptap/core',
+            '@tiptap/starter-kit',
           ],
         },
         test: {

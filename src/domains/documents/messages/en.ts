@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   lineOf: (field) => `Edit text: ${field}`,
   textOf: (field) => `Edit running text: ${field}`,
+  addText: 'Add text',
   editBar: 'Editing',
   close: 'Close editing',
   title: (title) => `You are editing: ${title}`,

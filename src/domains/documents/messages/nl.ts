@@ -1,6 +1,8 @@
 export const nl = {
   lineOf: (field: string) => `Tekst bewerken: ${field}`,
   textOf: (field: string) => `Lopende tekst bewerken: ${field}`,
+  /** Stands where a text can come. */
+  addText: 'Tekst toevoegen',
   editBar: 'Bewerken',
   close: 'Sluit bewerken',
   title: (title: string) => `Je bewerkt: ${title}`,

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '#ui/icons/icons.tsx';
 import type { cardsBlock } from '../../model/types/cards-block.ts';
 import { BlockHeading, levelsBelow } from '../block-heading.tsx';
 import type { BlockProps } from '../block-view.tsx';
-import { Items, Link, Picture, Text, useFieldScope, useHasTarget } from '../fields/index.ts';
+import { Items, Link, Part, Picture, Text, useHasTarget, useIsThere } from '../fields/index.ts';
 import styles from './cards-block.module.css';
 
 type Options = z.output<typeof cardsBlock.options>;
@@ -14,13 +14,16 @@ type TitleLevel = ReturnType<typeof levelsBelow>[0];
 
 export function CardsBlock({ options, content }: BlockProps<Options, Content>) {
   const [level] = levelsBelow(content.heading);
+  const hasMore = useIsThere('more');
   return (
     <>
       <div className={styles.head}>
         <BlockHeading />
-        <Link field="more">
-          <Text field="more" as="span" />
-        </Link>
+        {hasMore ? (
+          <Link field="more">
+            <Text field="more" as="span" />
+          </Link>
+        ) : null}
       </div>
       <ul className={classNames(styles.cards, styles[options.variant])} data-columns={options.columns}>
         <Items>
@@ -58,12 +61,10 @@ function PictureCard({ level, columns }: { level: TitleLevel; columns: number })
   );
 }
 
-function Title({ level: Heading, hasArrow = false }: { level: TitleLevel; hasArrow?: boolean }) {
-  const { content } = useFieldScope();
-  // A heading without words would still be announced as one.
-  if (!content['title']) return null;
+function Title({ level, hasArrow = false }: { level: TitleLevel; hasArrow?: boolean }) {
   return (
-    <Heading className={styles.title}>
+    // A heading without words would still be announced as one.
+    <Part as={level} of={['title']} className={styles.title}>
       <Link field="link" className={styles.link}>
         <Text field="title" as="span" />
         {hasArrow ? (
@@ -72,6 +73,6 @@ function Title({ level: Heading, hasArrow = false }: { level: TitleLevel; hasArr
           </span>
         ) : null}
       </Link>
-    </Heading>
+    </Part>
   );
 }

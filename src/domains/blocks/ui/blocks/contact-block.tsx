@@ -3,7 +3,7 @@ import type { contactBlock } from '../../model/types/contact-block.ts';
 import { BlockHeading, levelsBelow } from '../block-heading.tsx';
 import { useBlockTexts } from '../block-texts.ts';
 import type { BlockProps } from '../block-view.tsx';
-import { Items, Link, RichText, Text, useItems } from '../fields/index.ts';
+import { Items, Link, Part, RichText, Text, useItems } from '../fields/index.ts';
 import styles from './contact-block.module.css';
 
 type Options = z.output<typeof contactBlock.options>;
@@ -14,51 +14,44 @@ export function ContactBlock({ content }: BlockProps<Options, Content>) {
     <>
       <BlockHeading />
       <div className={styles.contact}>
-        <Ways content={content} />
+        <Ways />
         <OpeningHours heading={content.heading} />
       </div>
     </>
   );
 }
 
-function Ways({ content }: { content: Content }) {
+function Ways() {
   const t = useBlockTexts();
-  if (!content.address && !content.phone && !content.email) return null;
   return (
-    <dl className={styles.ways}>
-      {content.address ? (
-        <div>
-          <dt>{t.address}</dt>
-          <dd>
-            <RichText field="address" />
-            <Link field="map">
-              <Text field="map" as="span" />
-            </Link>
-          </dd>
-        </div>
-      ) : null}
-      {content.phone ? (
-        <div>
-          <dt>{t.phone}</dt>
-          <dd>
-            <Link field="phone">
-              <Text field="phone" as="span" />
-            </Link>
-            <Text field="phoneNote" as="p" className={styles.note} />
-          </dd>
-        </div>
-      ) : null}
-      {content.email ? (
-        <div>
-          <dt>{t.email}</dt>
-          <dd>
-            <Link field="email">
-              <Text field="email" as="span" />
-            </Link>
-          </dd>
-        </div>
-      ) : null}
-    </dl>
+    <Part as="dl" of={['address', 'phone', 'email']} className={styles.ways}>
+      <Part as="div" of={['address']}>
+        <dt>{t.address}</dt>
+        <dd>
+          <RichText field="address" />
+          <Link field="map">
+            <Text field="map" as="span" />
+          </Link>
+        </dd>
+      </Part>
+      <Part as="div" of={['phone']}>
+        <dt>{t.phone}</dt>
+        <dd>
+          <Link field="phone">
+            <Text field="phone" as="span" />
+          </Link>
+          <Text field="phoneNote" as="p" className={styles.note} />
+        </dd>
+      </Part>
+      <Part as="div" of={['email']}>
+        <dt>{t.email}</dt>
+        <dd>
+          <Link field="email">
+            <Text field="email" as="span" />
+          </Link>
+        </dd>
+      </Part>
+    </Part>
   );
 }
 

@@ -3,7 +3,7 @@ import { WideTable } from '#ui/text/wide-table.tsx';
 import type { tableBlock } from '../../model/types/table-block.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-view.tsx';
-import { Items, Text, useItems } from '../fields/index.ts';
+import { Items, Part, Text, useItems } from '../fields/index.ts';
 import styles from './table-block.module.css';
 
 type Options = z.output<typeof tableBlock.options>;
@@ -18,11 +18,9 @@ export function TableBlock({ options, content }: BlockProps<Options, Content>) {
       <BlockHeading />
       <WideTable columns={options.hasHeaderRow ? names.filter(Boolean) : []}>
         <table className={styles.table}>
-          {content.caption ? (
-            <caption>
-              <Text field="caption" as="span" />
-            </caption>
-          ) : null}
+          <Part as="caption" of={['caption']}>
+            <Text field="caption" as="span" />
+          </Part>
           {options.hasHeaderRow ? (
             <thead>
               <Items filter={isHead}>{() => <Row options={options} isHead />}</Items>

@@ -6,7 +6,7 @@ import type { timelineBlock } from '../../model/types/timeline-block.ts';
 import { BlockHeading, levelsBelow } from '../block-heading.tsx';
 import { useBlockTexts } from '../block-texts.ts';
 import type { BlockProps } from '../block-view.tsx';
-import { Items, Link, Picture, RichText, Text } from '../fields/index.ts';
+import { Items, Link, Part, Picture, RichText, Text } from '../fields/index.ts';
 import styles from './timeline-block.module.css';
 
 type Options = z.output<typeof timelineBlock.options>;
@@ -23,13 +23,11 @@ export function TimelineBlock({ content }: BlockProps<Options, Content>) {
         <ol className={styles.steps}>
           <Items>{({ state }) => <Step state={state as State} level={level} />}</Items>
         </ol>
-        {content.link ? (
-          <p className={styles.next}>
-            <Link field="link" className={buttonClass('primary')}>
-              <Text field="link" as="span" />
-            </Link>
-          </p>
-        ) : null}
+        <Part as="p" of={['link']} className={styles.next}>
+          <Link field="link" className={buttonClass('primary')}>
+            <Text field="link" as="span" />
+          </Link>
+        </Part>
       </div>
       <Picture field="picture" sizes="(width >= 64rem) 36rem, 100vw" ratio={imageRatios.landscape} className={styles.picture} />
     </div>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Prose } from '#ui/text/prose.tsx';
+import { richTextOf } from '../../model/rich-text-of.ts';
 import type { RichText as RichTextValue } from '../../model/rich-text.ts';
 import { RichTextView } from '../rich-text-view.tsx';
 import { FieldEditingContext } from './field-editing.ts';
@@ -11,8 +12,8 @@ export function RichText({ field }: { field: string }) {
   const editing = useContext(FieldEditingContext);
   // The block was read by its type's schema, which says that this field is rich text.
   const value = scope.content[field] as RichTextValue | undefined;
+  if (editing) return <editing.RichText address={addressOf(scope, field)} value={value ?? richTextOf()} />;
   if (!value) return null;
-  if (editing) return <editing.RichText address={addressOf(scope, field)} value={value} />;
   return (
     <Prose>
       <RichTextView value={value} />

@@ -3,13 +3,14 @@ import { FieldEditingContext } from './field-editing.ts';
 import type { TextLook } from './field-looks.ts';
 import { addressOf, useFieldScope } from './field-scope.tsx';
 
-/** A line of text in `content`. What is empty is not there. */
+/** A line of text in `content`. What is empty is not there, but for who can fill it. */
 export function Text({ field, as, className, id }: { field: string } & TextLook) {
   const scope = useFieldScope();
   const editing = useContext(FieldEditingContext);
-  const value = scope.content[field];
-  if (typeof value !== 'string' || value === '') return null;
+  // The block was read by its type's schema, which says that this field is a line.
+  const value = (scope.content[field] as string | undefined) ?? '';
   if (editing) return <editing.Text address={addressOf(scope, field)} value={value} look={{ as, className, id }} />;
+  if (value === '') return null;
   const Element = as;
   return (
     <Element className={className} id={id}>

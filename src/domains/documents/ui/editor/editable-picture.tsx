@@ -33,10 +33,10 @@ export const EditablePicture: FieldEditing['Picture'] = ({ address, asset, words
   }
 
   return (
-    <span className={styles.picture}>
+    <span className={styles.picture} data-field={shown ? 'filled' : 'empty'}>
       {shown ? <AssetImage asset={shown} alt={words.alt} {...look} /> : null}
       <Button className={styles.changePicture} onClick={() => setIsOpen(true)}>
-        {t.changePicture}
+        {shown ? t.changePicture : t.pictureChoose}
       </Button>
       {isOpen && <PictureDialog current={asset} alt={words.alt} onDone={handleDone} onClose={() => setIsOpen(false)} />}
     </span>

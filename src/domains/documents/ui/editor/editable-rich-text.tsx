@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { plainText } from '#domains/blocks/model/plain-text.ts';
 import { RichTextView, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Prose } from '#ui/text/prose.tsx';
@@ -14,20 +15,21 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
   const t = useMessages(documentMessages);
   const [begunAt, setBegunAt] = useState<Begin | null>(null);
   if (begunAt) return <RichTextEditor {...props} begunAt={begunAt} />;
+  const isEmpty = plainText(props.value) === '';
   return (
     <Prose
       role="textbox"
       aria-multiline
       aria-label={t.textOf(props.address.field)}
       tabIndex={0}
-      data-editable-text
+      data-field={isEmpty ? 'empty' : 'filled'}
       onClick={({ clientX, clientY }) => setBegunAt({ clientX, clientY })}
       onFocus={({ currentTarget }) => {
         // By the keyboard: a click begins where it landed.
         if (currentTarget.matches(':focus-visible')) setBegunAt('start');
       }}
     >
-      <RichTextView value={props.value} />
+      {isEmpty ? <p data-placeholder={t.addText} /> : <RichTextView value={props.value} />}
     </Prose>
   );
 };
@@ -64,5 +66,5 @@ function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing
     return () => editor.destroy();
   }, [store, label]);
 
-  return <Prose ref={place} />;
+  return <Prose ref={place} data-field="filled" />;
 }

@@ -11,9 +11,10 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   const store = useDraftStore();
   const line = useRef<HTMLSpanElement>(null);
 
-  // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here.
+  // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
+  // is emptied the browser keeps a break, beside which the placeholder would stand.
   useLayoutEffect(() => {
-    if (line.current && line.current.textContent !== value) line.current.textContent = value;
+    if (line.current && (value === '' || line.current.textContent !== value)) line.current.textContent = value;
   }, [value]);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -24,7 +25,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   }
 
   return (
-    <Element className={className} id={id}>
+    <Element className={className} id={id} data-field={value === '' ? 'empty' : 'filled'}>
       <span
         ref={line}
         className={styles.line}
@@ -32,7 +33,10 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         role="textbox"
         tabIndex={0}
         aria-label={t.lineOf(address.field)}
+        data-placeholder={t.addText}
         onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}
+        // Words of a link or a fold are there to be changed, not to go elsewhere.
+        onClick={(event) => event.preventDefault()}
         onBlur={() => void store.flush()}
         onKeyDown={handleKeyDown}
       />

@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import { BlockHeading, levelsBelow, Link, Text, useFieldScope, useResources, type BlockProps } from '#domains/blocks/ui/index.ts';
+import {
+  BlockHeading,
+  levelsBelow,
+  Link,
+  Part,
+  Text,
+  useFieldScope,
+  useIsThere,
+  useResources,
+  type BlockProps,
+} from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
@@ -19,10 +29,10 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
   const view = useResources().lists[block.guid];
   const lang = useOwnLanguage();
   const anchor = `list-${block.guid.slice(0, 8)}`;
-  if (view?.waitingFor) return <WaitingList content={content} view={view} waitingFor={view.waitingFor} />;
+  if (view?.waitingFor) return <WaitingList view={view} waitingFor={view.waitingFor} />;
   return (
     <section id={anchor} className={styles.list} lang={lang} tabIndex={-1}>
-      <Head content={content} />
+      <Head />
       {view ? (
         <>
           <ListFilters filters={view.filters} anchor={anchor} />
@@ -46,7 +56,7 @@ export function ListWidgetBlock({ options, content }: BlockProps<WidgetOptions, 
   const view = useResources().lists[block.guid];
   return (
     <section className={styles.list} lang={useOwnLanguage()}>
-      <Head content={content} />
+      <Head />
       {view && view.items.length > 0 ? <WidgetItems view={view} look={options.look} content={content} /> : null}
       {view?.items.length === 0 ? <NoItems view={view} type="news" /> : null}
     </section>
@@ -63,17 +73,17 @@ function useOwnLanguage(): string | undefined {
   return useFieldScope().block.language === language ? undefined : language;
 }
 
-function Head({ content: { heading, linkText } }: { content: Content }) {
-  if (heading === '' && linkText === '') return null;
+function Head() {
+  const hasLink = useIsThere('linkText');
   return (
-    <div className={styles.head}>
+    <Part as="div" of={['heading', 'linkText']} className={styles.head}>
       <BlockHeading />
-      {linkText ? (
+      {hasLink ? (
         <Link field="link">
           <Text field="linkText" as="span" />
         </Link>
       ) : null}
-    </div>
+    </Part>
   );
 }
 
@@ -107,11 +117,11 @@ function Feeds({ view: { rssHref, icalHref } }: { view: ListView }) {
 }
 
 /** Its room is kept, and the link brings the list also where no script runs. */
-function WaitingList({ content, view, waitingFor }: { content: Content; view: ListView; waitingFor: string }) {
+function WaitingList({ view, waitingFor }: { view: ListView; waitingFor: string }) {
   const t = useMessages(listItemMessages);
   return (
     <section className={styles.waiting} data-lazy-list={waitingFor}>
-      <Head content={content} />
+      <Head />
       <p>
         <a href={view.allHref}>{t.showList}</a>
       </p>
