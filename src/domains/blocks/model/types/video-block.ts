@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownTargetOf } from '#domains/documents/model/link-target.ts';
 import { defineBlock } from '../block-type.ts';
 import { embedOf } from '../embed-hosts.ts';
 import { AssetUse, line, LinkUse, PictureWords } from '../fields.ts';
@@ -7,16 +6,12 @@ import { joinLines, plainText } from '../plain-text.ts';
 import { richTextOf } from '../rich-text-of.ts';
 import { RichText } from '../rich-text.ts';
 
-function isVideo(href: string): boolean {
-  return ownTargetOf(href)?.kind === 'file' || embedOf(href)?.kind === 'video';
-}
-
-/** A film: a file of our own, or one of another site, from which nothing is loaded before the reader asks for it. */
+/** A film of another site, from which nothing is loaded before the reader asks for it. */
 export const videoBlock = defineBlock({
   type: 'video',
   version: 1,
   options: z.strictObject({
-    video: LinkUse.refine(({ href }) => isVideo(href), { params: { code: 'video_not_listed' } }).optional(),
+    video: LinkUse.refine(({ href }) => embedOf(href)?.kind === 'video', { params: { code: 'video_not_listed' } }).optional(),
     poster: AssetUse.optional(),
   }),
   content: z.strictObject({
