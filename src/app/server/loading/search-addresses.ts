@@ -7,7 +7,7 @@ import type { SiteSource } from '../site/site.ts';
 
 /** Where what was found stands on the site, as far as this reader may know. */
 export function searchAddresses(source: SiteSource): AddressesOf {
-  return async (ctx, found) => {
+  return async (ctx) => {
     const site = await source.current();
     const menus = new Map<Language, readonly MenuItem[]>();
     const menuIn = (language: Language) => {
@@ -15,7 +15,7 @@ export function searchAddresses(source: SiteSource): AddressesOf {
       menus.set(language, menu);
       return menu;
     };
-    return found.map((result): Address => {
+    return (result): Address => {
       const { guid, kind, openedIn } = result;
       const place = kind === 'page' ? site.menu.placeOf(openedIn, guid) : undefined;
       const above = kind === 'page' ? place?.parent : homeOfItem({ ctx, site }, openedIn, result.parentGuids)?.place;
@@ -23,6 +23,6 @@ export function searchAddresses(source: SiteSource): AddressesOf {
         href: kind === 'page' ? localizePath(openedIn, place?.path ?? `/g/${guid}`) : addressOfItem({ ctx, site }, openedIn, result),
         breadcrumb: visibleItemsTo(above ?? undefined, menuIn(openedIn)).map(({ name }) => name[openedIn]),
       };
-    });
+    };
   };
 }

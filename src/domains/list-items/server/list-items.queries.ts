@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
-import { isVisibleTo } from './lists.queries.ts';
-import type { Reader } from './reader.ts';
 
 export interface NewItemRow {
   documentGuid: string;

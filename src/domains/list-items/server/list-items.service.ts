@@ -10,6 +10,7 @@ import {
   noteDraft,
   publishDocument,
   readDocument,
+  readerOf,
   requireEditable,
   restrictDocument,
   unpublishDocument,
@@ -25,7 +26,6 @@ import { listItemErrors } from '../model/list-item.errors.ts';
 import { listItemTypes, typeDefinitions, type ListItemType } from '../model/list-item-types.ts';
 import { typeFields } from './lists.service.ts';
 import { findItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
-import { readerOf } from './reader.ts';
 
 interface ItemWords {
   title: string;

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#domains/documents/model/snapshot.ts';
+import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedByShape } from '#platform/server/db/prepared-query.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
 import type { ListQuery, ListSort } from '../model/list-query.ts';
-import type { Reader } from './reader.ts';
 
 /** A list to read: where its items come from, what is asked of it, and the document it stands on. */
 export interface AskedList {
@@ -36,14 +36,6 @@ interface ListRow {
   isOpen: boolean;
   items: ItemRow[] | null;
   total: number | null;
-}
-
-/** `canSeeDocument` as SQL, for what is published; one test runs both over the same cases. */
-export function isVisibleTo(reader: Reader, alias: 'entry' | 'counter' | 'document'): RawBuilder<boolean> {
-  const row = sql.ref(alias);
-  const editRoles = alias === 'document' ? sql`document.edit_permission = 'Roles' and document.edit_roles` : sql`${row}.edit_roles`;
-  return sql`(${reader.seesAll}::boolean or ${row}.role_ids = '{}' or ${row}.role_ids && ${reader.roleIds}::uuid[]
-    or (${editRoles} && ${reader.editRoleIds}::uuid[]))`;
 }
 
 /** Several lists in one question. In the order asked. */

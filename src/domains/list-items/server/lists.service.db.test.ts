@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { readerOf } from '#domains/documents/server/index.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
@@ -8,7 +9,6 @@ import { testApp, type Client, type TestApp } from '../../../../tests/support/te
 import { createItem, createListPage } from '../testing/list-factory.ts';
 import { loadPublishedLists, publishListItem, readEvents, restrictListItem, unpublishListItem } from './index.ts';
 import { readLists } from './lists.queries.ts';
-import { readerOf } from './reader.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { parseJsonBody } from '#platform/server/http/json-body.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -8,7 +9,6 @@ import { listErrors } from '../model/list-item.errors.ts';
 import { ListCall, listLimits, listQueryOf, type ListSort } from '../model/list-query.ts';
 import { currentLists, publishedListOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
 import { readLists, readTotals, type AskedList, type ItemRow } from './lists.queries.ts';
-import { readerOf } from './reader.ts';
 
 export async function listItemsOf(ctx: Ctx, wanted: { guid: string; type: PublishedList['type'] }, call: ListCall, language: Language) {
   const lists = await currentLists(ctx);

@@ -1,24 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { isContentManager, type Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { searchLimits, type SearchPeriod, type SearchType } from '../model/search.ts';
 import type { TsQuery } from './ts-query.ts';
 
-export type Reader = Pick<Actor, 'isActive' | 'isAdmin' | 'isContentManager' | 'roleIds'>;
-
-/** `canSeeDocument` for what is published, as SQL: live columns, so that a right that was taken away is gone from this moment. */
-function isVisibleTo(actor: Reader): RawBuilder<boolean> {
-  const roleIds = actor.isActive ? [...actor.roleIds] : [];
-  const isEditor = actor.isActive && isContentManager(actor);
+/** By live columns, so that a right that was taken away is gone from this moment. */
+function isShownTo(reader: Reader): RawBuilder<boolean> {
   return sql<boolean>`(
     document.deleted_on is null and document_language.is_published
     and (list_item.document_guid is null or list_item.published_on <= now())
-    and (
-      document.role_ids = '{}' or document.role_ids && ${roleIds}::uuid[]
-      or ${isEditor && actor.isAdmin}
-      or (${isEditor} and document.edit_permission = 'Roles' and document.edit_roles && ${roleIds}::uuid[])
-    )
+    and ${isVisibleTo(reader, 'document')}
   )`;
 }
 
@@ -108,7 +100,7 @@ function candidatesBy(column: RawBuilder<unknown>, { language, reader, query, ty
   return sql`(
     select entry.document_guid, ${publishedOn} as published_on
     from search_document as entry ${withDocument}
-    where ${column} @@ ${query}::tsquery and ${isIn(language)} and ${isVisibleTo(reader)}
+    where ${column} @@ ${query}::tsquery and ${isIn(language)} and ${isShownTo(reader)}
       ${type === undefined ? sql`` : sql`and entry.type = ${type}`}
       ${period === undefined ? sql`` : sql`and ${publishedOn} >= now() - ${periodAge[period]}::interval`}
       ${
@@ -178,6 +170,6 @@ export async function listNearWords(
 function existsFor(query: RawBuilder<unknown>, language: Language, reader: Reader): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from search_document as entry ${withDocument}
-    where entry.lexemes @@ ${query} and ${isIn(language)} and ${isVisibleTo(reader)}
+    where entry.lexemes @@ ${query} and ${isIn(language)} and ${isShownTo(reader)}
   )`;
 }

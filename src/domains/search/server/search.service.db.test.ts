@@ -185,7 +185,7 @@ describe('nothing is told to who may not know it', () => {
   test('R6.01 a search finds exactly what the rule lets a person see', async () => {
     const cases = roleChoices.flatMap((roleIds) => roleChoices.map((editRoles) => ({ roleIds, editRoles })));
     for (const [index, rights] of cases.entries()) await createText(app.system, 'nl', { title: `Dossier nummer ${index}`, ...rights });
-    const noAddresses = async () => [];
+    const noAddresses = async () => () => ({ href: '/', breadcrumb: [] });
     for (const [name, actor] of Object.entries(actors)) {
       const visible = cases.filter(({ roleIds, editRoles }) =>
         canSeeDocument(actor, { roleIds, editRoles, editPermission: editRoles.length > 0 ? 'Roles' : 'Admin', isPublished: true }),

@@ -1,3 +1,4 @@
+import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { languages } from '#platform/shared/language.ts';
@@ -24,8 +25,8 @@ export interface Address {
   breadcrumb: string[];
 }
 
-/** Gives what was found its place on the site, in the same order. What has none for this reader is left out. */
-export type AddressesOf = (ctx: Ctx, found: readonly Found[]) => Promise<(Address | undefined)[]>;
+/** For a reader, a function that tells where on the site something stands that was found. */
+export type AddressesOf = (ctx: Ctx) => Promise<(found: Found) => Address>;
 
 export async function search(ctx: Ctx, query: SearchQuery, addressesOf: AddressesOf): Promise<SearchAnswer> {
   const readIn = query.lang ?? ctx.language;
@@ -143,7 +144,7 @@ async function mend(
   ctx: Ctx,
   { language, asked, sought }: { language: Language; asked: readonly AskedWord[]; sought: readonly Sought[] },
 ): Promise<Mended | undefined> {
-  const reader = ctx.actor;
+  const reader = readerOf(ctx.actor);
   const loose = await seek(ctx, language, asked, { anyRest: true });
   const isFound = await listWhetherFound(ctx.db, { language, reader, queries: loose.map(({ wide }) => wide) });
   const lost = loose.filter((_, index) => !isFound[index]).map(({ word }) => word);
@@ -177,7 +178,7 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const hits = await findHits(ctx.db, {
     language,
-    reader: ctx.actor,
+    reader: readerOf(ctx.actor),
     query: match,
     best: allOf(sought.map(({ exact }) => exact)),
     words: sought.map(({ wide }) => wide),
@@ -228,10 +229,6 @@ function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] 
 }
 
 async function withAddresses(ctx: Ctx, found: readonly Found[], addressesOf: AddressesOf): Promise<SearchResult[]> {
-  if (found.length === 0) return [];
-  const addresses = await addressesOf(ctx, found);
-  return found.flatMap((each, index) => {
-    const address = addresses[index];
-    return address === undefined ? [] : [{ ...each, ...address }];
-  });
+  const addressOf = await addressesOf(ctx);
+  return found.map((each) => ({ ...each, ...addressOf(each) }));
 }
