@@ -23,7 +23,7 @@ export function createLogger(config: Pick<EnvironmentConfig, 'logLevel'>, destin
 
 /** Lines go out together: a write for each would cost a busy server more than the answers it is about. What is left goes out at the end. */
 function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 16_384, periodicFlush: 250 });
+  return pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 250 });
 }
 
 /**

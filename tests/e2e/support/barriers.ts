@@ -31,6 +31,10 @@ export async function expectNoBarriersAtAnyWidth(page: Page, height = 900): Prom
 /** What fades in has other colours until it is there. */
 async function untilStill(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length))
-    .toBe(0);
+    .poll(() =>
+      page.evaluate(() =>
+        document.getAnimations().some(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running'),
+      ),
+    )
+    .toBe(false);
 }
