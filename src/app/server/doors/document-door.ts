@@ -123,7 +123,7 @@ export class DocumentDoor {
     try {
       const site = await this.#options.site.current();
       const url = addressIn(request.ctx.config, request.url);
-      return sendAnswer(reply, await this.render(request, errorAnswer({ ctx: request.ctx, site, url }, error)));
+      return sendAnswer(reply, await this.render(request, await errorAnswer({ ctx: request.ctx, site, url }, error)));
     } catch (cause) {
       request.ctx.log.error({ err: cause }, 'the error page could not be made');
       return sendAnswer(reply, this.#plainErrorPage(request, error));

@@ -91,7 +91,7 @@ async function sendAgain(
   { site, documents }: FormDoorOptions,
 ): Promise<FastifyReply> {
   const { ctx } = request;
-  const page = presentScreen({ ctx, site: await site.current(), url: addressIn(ctx.config, request.url) }, loaded);
+  const page = await presentScreen({ ctx, site: await site.current(), url: addressIn(ctx.config, request.url) }, loaded);
   const { headers, body } = await documents.render(request, page);
   return reply.code(loaded.status).headers(headers).send(body);
 }

@@ -316,6 +316,37 @@ describe('an item on a page of its own', () => {
     expect(await kept(`/overal/i/${guid}/molen-draait-weer`)).toBe(false);
   });
 
+  test('shows the lists in its text as a page does', async () => {
+    const { list } = await listOf(3);
+    const options = { defaultItemsPerPage: 1 };
+    const guid = await createItem(app.system, [], {
+      title: 'Dossier',
+      blocks: [
+        { type: 'list-widget', options: { ...options, defaultParentGuids: [list] }, content: { nl: { heading: 'Elders' } } },
+        { type: 'list', options: { ...options, lazyLoad: true }, content: { nl: { heading: 'Stukken' } } },
+        { type: 'list', options: { hasActiveItems: true }, content: { nl: { heading: 'Niets' } } },
+      ],
+    });
+    const { guid: documents } = await app.db
+      .selectFrom('block')
+      .select('guid')
+      .where('documentGuid', '=', guid)
+      .where('sortId', '=', 1)
+      .executeTakeFirstOrThrow();
+    for (const title of ['Een', 'Twee'])
+      await createItem(app.system, documents, { title, publishedOn: new Date(title === 'Een' ? 1000 : 0) });
+    await createItem(app.system, documents, { title: 'Geheim', roleIds: [randomUUID()] });
+    const listed = (text: string) => [...text.matchAll(/<h3[^>]*><a [^>]*>([^<]*)</g)].map(([, title]) => title);
+    const { body } = await open(`/i/${guid}`);
+    expect(listed(body)).toEqual(['Bericht 3', 'Een']);
+    expect(body).not.toContain('Geheim');
+    expect(body).not.toContain('Niets');
+    const [second = ''] = linksTo(body, '?p=2');
+    expect(second).toMatch(/^\/i\/[^?]+\/dossier\?p=2#list-/);
+    expect(listed((await open(second.split('#')[0] ?? '')).body)).toEqual(['Bericht 3', 'Twee']);
+    expect((await open(`/i/${guid}/dossier?p=3`)).statusCode).toBe(404);
+  });
+
   test('R3.27 R3.28 comes through the call with all its fields', async () => {
     const { list } = await listOf(0);
     const starts = new Date('2026-11-18T18:30:00Z');

@@ -7,15 +7,17 @@ import { itemSlug } from '#domains/list-items/model/item-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
-import { findNeighbours } from '#domains/list-items/server/index.ts';
+import { findNeighbours, withListsOf } from '#domains/list-items/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
 import { itemFacts } from './item-facts.ts';
 import type { RouteRequest } from './loading.ts';
-import { loadResources } from './load-resources.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { withoutEmptyLists } from './load-lists.ts';
 import { failed } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
+import { aroundScreen, contentAt } from './surroundings-of-page.ts';
 import type { Loaded } from './loading.ts';
 
 /** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
@@ -59,13 +61,22 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
   const ownPath = pathOfItem(request, language, item);
   const { before, after } = await findNeighbours(request.ctx, item, language);
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
-  const resources = await loadResources(request, language, [item.contentBuildingBlockInstances, item.picture, item.fields]);
+  const around = aroundScreen(request, language, {}, contentAt(undefined));
+  const { contentBuildingBlockInstances: blocks } = item;
+  const { lists, resources } = await loadBlocks(request, language, {
+    blocks,
+    around,
+    path: localizePath(language, ownPath),
+    isPublic: false,
+    lists: withListsOf(request.site.lists, item.guid, blocks),
+    alsoIn: [item.picture, item.fields],
+  });
   const image = imageOf(item, resources)?.address;
   const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...(image && { image }) };
   return {
     screen: {
       kind: 'item',
-      item,
+      item: { ...item, contentBuildingBlockInstances: withoutEmptyLists(blocks, lists.views) },
       notice,
       back: home ? { name: nameOf(home, language), href: localizePath(language, home.path) } : null,
       before: wayTo(before),
@@ -73,15 +84,18 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
       readingMinutes: readingMinutes(item),
     },
-    status: 200,
+    status: lists.isBeyondEnd ? 404 : 200,
     title: item.title,
     description: item.metadata.description,
-    ...(notice === null && { indexed: { paths: pathsOf(item, request), language: item.language } }),
+    ...(notice === null &&
+      !lists.isBeyondEnd && {
+        indexed: { paths: pathsOf(item, request), language: item.language, query: lists.query && `?${lists.query}` },
+      }),
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath) },
     socialCard: socialCardOf(item, resources, request),
     facts: itemFacts(facts),
-    resources,
+    content: { around, resources },
     isMadeAnew: path !== ownPath,
   };
 }

@@ -2,7 +2,7 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
 import { lastPageOf, listDefaults, type ListCall } from '#domains/list-items/model/list-query.ts';
 import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';
-import { readSeveral, type FoundList, type PublishedList } from '#domains/list-items/server/index.ts';
+import { readSeveral, type FoundList, type PublishedList, type PublishedLists } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -11,17 +11,21 @@ import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListWish } from './list-wishes.ts';
 import type { Surroundings } from './loading.ts';
 
-interface ListsOfPage {
+export interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];
+  /** Those of the footer, and of the template's row above the page. */
+  around?: readonly BuildingBlockInstance[];
   /** Where the page is, with its language. */
   path: string;
-  /** Everybody may see the page, so programs may follow its lists. */
+  /** A page that everybody may see: its own lists can be had by themselves, as a feed or later than the page. */
   isPublic: boolean;
+  /** Where its lists are found; those of the site's pages, unless said otherwise. */
+  lists?: PublishedLists;
   /** This one alone, also when it would load later. */
   only?: string;
 }
 
-interface LoadedLists {
+export interface LoadedLists {
   views: Record<string, ListView>;
   /** A page of a list was asked for that it does not have. */
   isBeyondEnd: boolean;
@@ -36,27 +40,33 @@ interface AskedBlock {
   /** The lists that this reader can choose from; none where there would be one. */
   choices: readonly PublishedList[];
   isWaiting: boolean;
+  /** It stands on the page itself. */
+  isOwn: boolean;
 }
 
 /** The lists and widgets on a page, as this reader may see them, in one question to the database. */
 export async function loadLists(surroundings: Surroundings, language: Language, page: ListsOfPage): Promise<LoadedLists> {
   const { ctx, site, url } = surroundings;
-  const guids = page.blocks.filter(({ type }) => type === 'list').map(({ guid }) => guid);
-  const asked = page.blocks
+  const { blocks, around = [], lists = site.lists } = page;
+  const all = [...blocks, ...around];
+  const guids = all.filter(({ type }) => type === 'list').map(({ guid }) => guid);
+  const asked = all
     .filter(({ type, guid }) => (page.only === undefined ? type === 'list' || type === 'list-widget' : guid === page.only))
     .map((block): AskedBlock => {
       const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
       const choices = choicesOf(block, surroundings, language);
       const wish = block.type === 'list' ? address.wish(optionsOf(block), choices) : noWish;
+      const isOwn = blocks.includes(block);
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
-      const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous';
-      return { block, address, wish, choices, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
+      const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous' && page.isPublic && isOwn;
+      return { block, address, wish, choices, isOwn, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
     });
   const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
-  const found = await readSeveral(ctx, { lists: site.lists, language, calls });
+  const found = await readSeveral(ctx, { lists, language, calls });
   const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { surroundings, language, page })] as const);
-  const beyond = asked.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
-  const first = asked.find(({ wish }) => wish.pageNumber > 1 || wish.type || wish.parent);
+  const own = asked.filter(({ isOwn }) => isOwn);
+  const beyond = own.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
+  const first = own.find(({ wish }) => wish.pageNumber > 1 || wish.type || wish.parent);
   return {
     views: Object.fromEntries(views),
     isBeyondEnd: beyond.length > 0,
@@ -104,11 +114,12 @@ interface ViewContext {
 }
 
 function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
-  const { block, address, wish, isWaiting } = asked;
+  const { block, address, wish, isWaiting, isOwn } = asked;
   const { surroundings, language, page } = context;
   const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
   const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
   const isList = block.type === 'list';
+  const hasFeeds = isList && page.isPublic && isOwn;
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
   return {
     items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(surroundings, language, item) })),
@@ -124,8 +135,8 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
     allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
     isFiltered: wish.type !== null || wish.parent !== null,
     filters: isList && optionsOf(block).hasFilters ? filtersOf(asked) : [],
-    rssHref: isList && page.isPublic && isFollowed(optionsOf(block)) ? feed('xml') : null,
-    icalHref: isList && page.isPublic && optionsOf(block).types.includes('event') ? feed('ics') : null,
+    rssHref: hasFeeds && isFollowed(optionsOf(block)) ? feed('xml') : null,
+    icalHref: hasFeeds && optionsOf(block).types.includes('event') ? feed('ics') : null,
     waitingFor: isWaiting ? localizePath(language, `/fragment/list/${block.guid}`) : null,
   };
 }

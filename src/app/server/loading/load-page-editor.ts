@@ -4,10 +4,10 @@ import type { Place } from '#domains/menus/model/menu.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { loadLists } from './load-lists.ts';
-import { loadResources } from './load-resources.ts';
+import { loadBlocks } from './load-blocks.ts';
 import type { RouteRequest } from './loading.ts';
 import { notFound } from './plain-screens.ts';
+import { aroundScreen, contentAt } from './surroundings-of-page.ts';
 import type { Loaded } from './loading.ts';
 
 /** `…/edit`: the page's draft for who may edit it. Others who may edit pages are sent to the page itself. */
@@ -22,15 +22,15 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
     const draft = await call(pageContract.getPageDraft, { params: { guid }, query: { lang: language } });
     const { buildingBlockInstances: blocks } = draft;
     const isPublic = site.pages.get(guid)?.roleIds.length === 0;
-    const { views } = await loadLists(request, language, { blocks, path: closeHref, isPublic });
+    const around = aroundScreen(request, language, draft.options, contentAt(place));
+    const { resources } = await loadBlocks(request, language, { blocks, around, path: closeHref, isPublic });
     return {
       screen: { kind: 'page-editor', draft, closeHref },
       status: 200,
       title: draft.title,
       place,
-      options: draft.options,
       pathIn: editPathsOf(place, request),
-      resources: await loadResources(request, language, [blocks, draft.options], views),
+      content: { around, resources },
     };
   } catch (thrown) {
     const { status } = asAppError(thrown);

@@ -10,10 +10,11 @@ import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest } from './loading.ts';
-import { loadLists, withoutEmptyLists } from './load-lists.ts';
-import { loadResources } from './load-resources.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { withoutEmptyLists } from './load-lists.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
+import { aroundScreen, contentAt } from './surroundings-of-page.ts';
 import { visibleItemAt } from '../site/site-navigation.ts';
 import type { Loaded } from './loading.ts';
 
@@ -79,8 +80,10 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
-    const lists = await loadLists(request, language, {
+    const around = aroundScreen(request, language, page.options, contentAt(place));
+    const { lists, resources } = await loadBlocks(request, language, {
       blocks,
+      around,
       path: localizePath(language, place?.path ?? `/g/${guid}`),
       isPublic: page.isPublished && page.roleIds.length === 0,
     });
@@ -94,8 +97,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
       feeds: feedsOf(shown, lists.views),
       place,
-      options: page.options,
-      resources: await loadResources(request, language, [blocks, page.options], lists.views),
+      content: { around, resources },
     };
   } catch (thrown) {
     const error = asAppError(thrown);

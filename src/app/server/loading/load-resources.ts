@@ -1,8 +1,9 @@
+import type { AssetView } from '#domains/assets/model/asset.ts';
 import { findAssetViews } from '#domains/assets/server/index.ts';
 import { imageAddress } from '#domains/assets/model/image-address.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import { ownTargetOf } from '#domains/documents/model/link-target.ts';
-import { referencesIn } from '#domains/documents/model/references.ts';
+import { referencesIn, type References } from '#domains/documents/model/references.ts';
 import { findItemLinks } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -16,11 +17,29 @@ export async function loadResources(
   content: unknown,
   lists: BlockResources['lists'] = {},
 ): Promise<BlockResources> {
-  const { assets, links } = referencesIn([content, lists]);
-  const views = assets.size > 0 ? await findAssetViews(surroundings.ctx.db, [...assets]) : [];
-  const byGuid = Object.fromEntries(views.map((view) => [view.guid, view]));
-  const addresses = addressesOf(links, surroundings, language, byGuid);
-  return { links: { ...addresses, ...(await itemAddresses(links, surroundings, language)) }, assets: byGuid, lists };
+  const references = referencesIn([content, lists]);
+  const known = knownAssets(surroundings, references);
+  const unknown = [...references.assets].filter((guid) => !(guid in known));
+  const views = unknown.length > 0 ? await findAssetViews(surroundings.ctx.db, unknown) : [];
+  const assets = { ...known, ...byGuid(views) };
+  const addresses = addressesOf(references.links, surroundings, language, assets);
+  return { links: { ...addresses, ...(await itemAddresses(references.links, surroundings, language)) }, assets, lists };
+}
+
+/** What can be told of blocks around a page without asking the database. */
+export function knownResources(surroundings: Surroundings, language: Language, content: unknown): BlockResources {
+  const references = referencesIn(content);
+  const assets = knownAssets(surroundings, references);
+  return { links: addressesOf(references.links, surroundings, language, assets), assets, lists: {} };
+}
+
+/** Pictures and files of what stands around pages are in memory. */
+function knownAssets({ site }: Surroundings, { assets }: References): BlockResources['assets'] {
+  return byGuid([...assets].flatMap((guid) => site.parts.assets.get(guid) ?? []));
+}
+
+function byGuid(views: readonly AssetView[]): BlockResources['assets'] {
+  return Object.fromEntries(views.map((view) => [view.guid, view]));
 }
 
 /** Where stored links to list items lead. */
@@ -30,16 +49,16 @@ async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundi
     return target?.kind === 'item' ? [{ link, ...target }] : [];
   });
   const items = await findItemLinks(surroundings.ctx, [...new Set(targets.map(({ guid }) => guid))], language);
-  const byGuid = new Map(items.map((item) => [item.guid, addressOfItem(surroundings, language, item)]));
+  const addressByGuid = new Map(items.map((item) => [item.guid, addressOfItem(surroundings, language, item)]));
   const addresses = targets.flatMap(({ link, guid, fragment }) => {
-    const address = byGuid.get(guid);
+    const address = addressByGuid.get(guid);
     return address === undefined ? [] : [[link, address + fragment]];
   });
   return Object.fromEntries(addresses) as BlockResources['links'];
 }
 
 /** Where stored links lead. One that this reader may not follow has no address. */
-export function addressesOf(
+function addressesOf(
   links: Iterable<string>,
   { ctx, site }: Surroundings,
   language: Language,

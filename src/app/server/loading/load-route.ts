@@ -33,11 +33,11 @@ function withoutLastSlash({ pathname, search }: URL): string | null {
 }
 
 /** The page that says what went wrong, at the address where it did. */
-export function errorAnswer(surroundings: Surroundings, error: AppError): RouteAnswer {
+export function errorAnswer(surroundings: Surroundings, error: AppError): Promise<RouteAnswer> {
   return presentScreen(surroundings, failed(error, surroundings.url, surroundings.ctx));
 }
 
-export function presentScreen(surroundings: Surroundings, loaded: Loaded): RouteAnswer {
+export function presentScreen(surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
   return present(resolvePath(surroundings.url.pathname), surroundings, loaded);
 }
 

@@ -1,12 +1,12 @@
 import type { NavLink, Screen } from '#app/route-answer.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
-import type { PageOptions } from '#domains/pages/model/page-options.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import type { Head } from '#platform/shared/head.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { Site } from '../site/site.ts';
+import type { Around } from './surroundings-of-page.ts';
 
 /** What a screen turned out to be, before the page is put around it. */
 export interface Loaded {
@@ -29,9 +29,8 @@ export interface Loaded {
   socialCard?: Head['socialCard'];
   /** What search engines read as facts. */
   facts?: object[];
-  /** The page's own wishes about what stands around it. */
-  options?: PageOptions;
-  resources?: BlockResources;
+  /** What somebody came to read, as opposed to a form or a message: with all that its blocks need and those around it. */
+  content?: { around: Around; resources: BlockResources };
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */

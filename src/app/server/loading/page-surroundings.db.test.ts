@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertBlock, insertDocument, publishDocument, type NewDocument } from '#domains/documents/server/index.ts';
 import type { LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import type { SettingKey } from '#domains/settings/model/settings.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
@@ -35,6 +37,27 @@ async function publish(about: Omit<NewDocument, 'texts'> & { title?: string; isI
   await publishDocument(app.system, guid, 'nl');
   if (!isInDutchOnly) await publishDocument(app.system, guid, 'en');
   return guid;
+}
+
+interface Block {
+  type: string;
+  options: Record<string, unknown>;
+  content: Record<string, unknown>;
+}
+
+async function publishBlocks(kind: 'footer' | 'template', layoutPosition: LayoutPosition, blocks: readonly Block[]): Promise<string> {
+  const guid = await insertDocument(app.db, { kind, texts: { nl: { title: 'Deel', description: '' } } });
+  for (const [sortId, { type, options, content }] of blocks.entries()) {
+    await insertBlock(app.db, { documentGuid: guid, type, layoutPosition, sortId, options, content: { nl: content } });
+  }
+  await publishDocument(app.system, guid, 'nl');
+  return guid;
+}
+
+/** A line that links to list items. */
+function textWith(...items: readonly string[]): object {
+  const links = items.map((guid) => ({ type: 'text', text: 'Lees meer', marks: [{ type: 'link', attrs: { href: `item:${guid}` } }] }));
+  return { type: 'doc', content: [{ type: 'paragraph', content: links }] };
 }
 
 /** A published page with a place of its own in the menu. Gives its path. */
@@ -148,6 +171,50 @@ describe('what stands around a page', () => {
     const statements = recordStatements(app.database.pool);
     await htmlAt(path);
     expect(statements.filter((statement) => !isPoll(statement))).toHaveLength(1);
+  });
+
+  test('a link to an item and a list work in a footer and in the row of a template, as on a page', async () => {
+    const { list } = await createListPage(app.system, { segment: 'berichten' });
+    const [open, closed] = [
+      await createItem(app.system, list, { title: 'Open dag' }),
+      await createItem(app.system, list, { title: 'Besloten', roleIds: ['00000000-0000-4000-8000-00000000000a'] }),
+    ];
+    const widget = {
+      type: 'list-widget',
+      options: { defaultParentGuids: [list], defaultItemsPerPage: 5 },
+      content: { heading: 'Actueel' },
+    };
+    const links = { type: 'text', options: {}, content: { text: textWith(open, closed) } };
+    const footer = await publishBlocks('footer', 'main', [widget, links]);
+    const template = await publishBlocks('template', 'top', [links]);
+    await withSettings({ footers: [footer], headerVisibility: 'all' });
+    const { path } = await addPage({ templateHeader: template });
+    const href = `href="/berichten/i/${open}/open-dag"`;
+    const html = await htmlAt(path);
+    expect(html.split(href), 'the row, the widget and the text of the footer').toHaveLength(4);
+    expect(html).not.toContain(closed);
+    expect((await (await app.signedIn({ isAdmin: true })).get(path)).body).toContain(`/i/${closed}/besloten`);
+    for (const other of ['/login', '/bestaat-niet', '/search']) expect(await htmlAt(other)).toContain(href);
+    const statements = recordStatements(app.database.pool);
+    await htmlAt(path);
+    expect(statements.filter((statement) => !isPoll(statement)).length).toBeLessThanOrEqual(4);
+    await withSettings({ footers: [] });
+  });
+
+  test('when the database fails, the page that says so still has its surroundings', async () => {
+    const { list } = await createListPage(app.system, { segment: 'storing' });
+    const widget = { type: 'list-widget', options: { defaultParentGuids: [list] }, content: { heading: 'Actueel' } };
+    await withSettings({ footers: [await publishBlocks('footer', 'main', [widget])] });
+    await htmlAt('/storing');
+    await sql`alter table document rename to document_away`.execute(app.ownerDb);
+    try {
+      const { statusCode, body } = await app.visitor.get('/storing');
+      expect(statusCode).toBe(500);
+      for (const part of ['Hoofdmenu', '/legal/privacy']) expect(body).toContain(part);
+    } finally {
+      await sql`alter table document_away rename to document`.execute(app.ownerDb);
+    }
+    await withSettings({ footers: [] });
   });
 
   test('R9.17 R9.18 the heights of the header come with the stylesheet of the settings', async () => {

@@ -1,7 +1,5 @@
-import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import { languageLinks, type Chrome, type RouteAnswer } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
-import { noResources } from '#domains/blocks/model/resources.ts';
-import { partsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
@@ -10,22 +8,15 @@ import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '../site/site-navigation.ts';
-import { madeByEditors, withResourcesAround } from './surroundings-of-page.ts';
+import { loadAround } from './load-blocks.ts';
+import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
 import { withWaysOn } from './ways-on.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
-export function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): RouteAnswer {
+export async function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
   const { site, url } = surroundings;
-  const { options = {}, resources = noResources } = loaded;
-  const where = {
-    isContent: contentKinds.includes(loaded.screen.kind),
-    isHome: loaded.place?.path === '/' && !loaded.below,
-    hidesSiteParts: route.hidesSiteParts,
-  };
-  const parts = partsShown(site.settings, options, where);
-  const around = { ...surroundings, language: route.language, options, parts, resources };
-  const made = madeByEditors(around);
-  const chrome = { ...chromeOf(route, surroundings, loaded), ...made, parts };
+  const { around, resources } = loaded.content ?? (await loadWithoutContent(route, surroundings, loaded));
+  const chrome = { ...chromeOf(route, surroundings, loaded), ...madeByEditors(site, route.language, around, resources) };
   return {
     path: url.pathname + url.search,
     language: route.language,
@@ -33,7 +24,7 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
     head: headOf(route, surroundings, { ...loaded, chrome }),
     chrome,
     screen: withWaysOn(loaded.screen, { ...surroundings, language: route.language }),
-    resources: withResourcesAround(made, around),
+    resources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
     cacheToken: site.version,
@@ -41,8 +32,15 @@ export function present(route: ResolvedRoute, surroundings: Surroundings, loaded
   };
 }
 
-/** What somebody came to read, as opposed to a form or a message. */
-const contentKinds: readonly Screen['kind'][] = ['page', 'item', 'page-editor'];
+/** A form or a message. */
+async function loadWithoutContent(
+  { language, hidesSiteParts }: ResolvedRoute,
+  surroundings: Surroundings,
+  { status }: Loaded,
+): Promise<NonNullable<Loaded['content']>> {
+  const around = aroundScreen(surroundings, language, {}, { isContent: false, isHome: false, hidesSiteParts });
+  return { around, resources: await loadAround(surroundings, language, around, status) };
+}
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {

@@ -1,52 +1,46 @@
 import type { Chrome } from '#app/route-answer.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
-import { referencesIn } from '#domains/documents/model/references.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
-import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
+import { partsShown, type PartsShown, type Where } from '#domains/pages/model/parts-shown.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { addressesOf } from './load-resources.ts';
+import { withoutEmptyLists } from './load-lists.ts';
 import type { Surroundings } from './loading.ts';
 
-interface Around extends Surroundings {
-  language: Language;
+/** What stands around a screen, before what it needs has been loaded. */
+export interface Around {
   options: PageOptions;
   parts: PartsShown;
-  /** Of the page itself. */
-  resources: BlockResources;
+  /** Of a template, in place of pictures; undefined when there is none. */
+  headerBlocks: BuildingBlockInstance[] | undefined;
+  footerBlocks: BuildingBlockInstance[];
 }
 
-type MadeByEditors = Pick<Chrome, 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
-
-/** The logo, header image and footer of a page. */
-export function madeByEditors(around: Around): MadeByEditors {
-  const { site, parts } = around;
-  const headerBlocks = parts.headerImage ? templateHeaderOf(around) : undefined;
+/** What stands around a screen for this reader. All of it is in memory. */
+export function aroundScreen({ site, ctx: { actor } }: Surroundings, language: Language, options: PageOptions, where: Where): Around {
+  const parts = partsShown(site.settings, options, where);
+  const reader = { actor, language };
+  const { templateHeader } = options;
   return {
-    logo: (site.settings.headerLogo && site.parts.assets.get(site.settings.headerLogo)) || null,
-    headerPictures: parts.headerImage && !headerBlocks ? headerPicturesOf(around) : [],
-    headerBlocks: headerBlocks ?? [],
-    footerBlocks: parts.footer ? footerOf(around) : [],
+    options,
+    parts,
+    headerBlocks: parts.headerImage && templateHeader !== undefined ? site.parts.templateRow(templateHeader, 'top', reader) : undefined,
+    footerBlocks: parts.footer ? footerOf(site, options, reader) : [],
   };
 }
 
-function templateHeaderOf({ site, options, ctx: { actor }, language }: Around): BuildingBlockInstance[] | undefined {
-  return options.templateHeader === undefined ? undefined : site.parts.templateRow(options.templateHeader, 'top', { actor, language });
-}
-
-function headerPicturesOf({ site, options: { headerImage }, language, resources }: Around): Chrome['headerPictures'] {
-  const own = headerImage && resources.assets[headerImage.asset];
-  if (own) return [{ asset: own, alt: headerImage.alt[language] ?? '' }];
-  return site.settings.headerImages.flatMap(({ guid, alt }) => {
-    const asset = site.parts.assets.get(guid);
-    return asset ? [{ asset, alt: alt[language] }] : [];
-  });
+/** Where somebody reads: a page at its place in the menu, if it has one. */
+export function contentAt(place: Place | undefined): Where {
+  return { isContent: true, isHome: place?.path === '/', hidesSiteParts: false };
 }
 
 /** The page's own, that of its template, or the first of the platform that this reader may see. */
-function footerOf({ site, options, ctx: { actor }, language }: Around): BuildingBlockInstance[] {
-  const { parts, settings } = site;
-  const reader = { actor, language };
+function footerOf(
+  { parts, settings }: Surroundings['site'],
+  options: PageOptions,
+  reader: Parameters<typeof parts.footer>[1],
+): BuildingBlockInstance[] {
   const own = options.footerGuid && parts.footer(options.footerGuid, reader);
   if (own) return own;
   const ofTemplate = options.templateFooter && parts.templateRow(options.templateFooter, 'bottom', reader);
@@ -58,11 +52,34 @@ function footerOf({ site, options, ctx: { actor }, language }: Around): Building
   return [];
 }
 
-/** What the page needs, and what the blocks around it need. */
-export function withResourcesAround({ headerBlocks, footerBlocks }: MadeByEditors, around: Around): BlockResources {
-  const { site, language, resources } = around;
-  const references = referencesIn([headerBlocks, footerBlocks]);
-  const views = [...references.assets].flatMap((guid) => site.parts.assets.get(guid) ?? []);
-  const assets = { ...Object.fromEntries(views.map((view) => [view.guid, view])), ...resources.assets };
-  return { ...resources, assets, links: { ...addressesOf(references.links, around, language, assets), ...resources.links } };
+export function blocksAround({ headerBlocks = [], footerBlocks }: Around): BuildingBlockInstance[] {
+  return [...headerBlocks, ...footerBlocks];
+}
+
+type MadeByEditors = Pick<Chrome, 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks' | 'parts'>;
+
+/** The logo, header image and footer of a page, as they are shown. */
+export function madeByEditors(site: Surroundings['site'], language: Language, around: Around, resources: BlockResources): MadeByEditors {
+  const { parts, headerBlocks, footerBlocks } = around;
+  return {
+    parts,
+    logo: (site.settings.headerLogo && site.parts.assets.get(site.settings.headerLogo)) || null,
+    headerPictures: parts.headerImage && !headerBlocks ? headerPicturesOf(site, language, around, resources) : [],
+    headerBlocks: withoutEmptyLists(headerBlocks ?? [], resources.lists),
+    footerBlocks: withoutEmptyLists(footerBlocks, resources.lists),
+  };
+}
+
+function headerPicturesOf(
+  { settings, parts }: Surroundings['site'],
+  language: Language,
+  { options: { headerImage } }: Around,
+  { assets }: BlockResources,
+): Chrome['headerPictures'] {
+  const own = headerImage && assets[headerImage.asset];
+  if (own) return [{ asset: own, alt: headerImage.alt[language] ?? '' }];
+  return settings.headerImages.flatMap(({ guid, alt }) => {
+    const asset = parts.assets.get(guid);
+    return asset ? [{ asset, alt: alt[language] }] : [];
+  });
 }

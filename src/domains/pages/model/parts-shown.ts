@@ -14,7 +14,7 @@ export interface PartsShown {
   footer: boolean;
 }
 
-interface Where {
+export interface Where {
   /** Pages and list items, as opposed to forms, search results and messages. */
   isContent: boolean;
   isHome: boolean;
