@@ -1,7 +1,6 @@
 import { assetRoutes } from '#domains/assets/server/index.ts';
 import { authRoutes } from '#domains/auth/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
-import { listItemRoutes } from '#domains/list-items/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
 import { settingRoutes } from '#domains/settings/server/index.ts';
@@ -13,7 +12,6 @@ export const domainRoutes: readonly Route[] = [
   ...assetRoutes,
   ...authRoutes,
   ...documentRoutes,
-  ...listItemRoutes,
   ...logRoutes,
   ...pageRoutes,
   ...settingRoutes,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
-import { startShowingItems } from '#domains/list-items/server/index.ts';
+import { listItemRoutes, startShowingItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -134,6 +134,7 @@ async function createApp(
 
   const routes: Route[] = [
     ...domainRoutes,
+    ...listItemRoutes(site),
     ...menuRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route(getRoute, (ctx, { query }) => documents.load(ctx, query.path)),

@@ -10,6 +10,7 @@ let list: string;
 beforeAll(async () => {
   app = await testApp();
   ({ list } = await createListPage(app.system));
+  await app.server.contentVersion.refresh();
 });
 afterAll(() => app.close());
 

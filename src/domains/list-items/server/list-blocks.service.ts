@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { listBlock, listWidgetBlock, type ListOptions, type WidgetOptions } from '../model/list-blocks.ts';
-import { listPublishedBlocks, readContentVersion } from './lists.queries.ts';
+import { listPublishedBlocks } from './lists.queries.ts';
 
 /** A list or widget as it is published on a document. */
 export type PublishedList = {
@@ -49,18 +49,4 @@ export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<Publi
     }
   }
   return { find: (guid, language) => lists[language].get(guid) ?? lists[defaultLanguage].get(guid) };
-}
-
-let kept: { version: number; lists: Promise<PublishedLists> } | undefined;
-
-/** Read once per content version: every publication raises it. */
-export async function currentLists(ctx: Pick<Ctx, 'db'>): Promise<PublishedLists> {
-  const version = await readContentVersion(ctx.db);
-  if (kept?.version === version) return kept.lists;
-  const lists = loadPublishedLists(ctx);
-  kept = { version, lists };
-  lists.catch(() => {
-    if (kept?.lists === lists) kept = undefined;
-  });
-  return lists;
 }

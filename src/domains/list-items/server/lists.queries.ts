@@ -234,7 +234,3 @@ export async function listPublishedBlocks(db: Db): Promise<ListBlockRow[]> {
     .where(sql<boolean>`jsonb_array_length(card -> 'blocks') > 0`)
     .execute() as Promise<ListBlockRow[]>;
 }
-
-export async function readContentVersion(db: Db): Promise<number> {
-  return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
-}

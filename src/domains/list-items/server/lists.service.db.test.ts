@@ -6,7 +6,7 @@ import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
-import { createItem, createListPage } from '../testing/list-factory.ts';
+import { createItem, createListPage as insertListPage } from '../testing/list-factory.ts';
 import { loadPublishedLists, publishListItem, readEvents, restrictListItem, unpublishListItem } from './index.ts';
 import { readLists } from './lists.queries.ts';
 
@@ -19,6 +19,13 @@ beforeEach(async () => {
   await app.ownerDb.deleteFrom('document').execute();
 });
 afterAll(() => app.close());
+
+/** And waits until it is known which lists there are. */
+async function createListPage(...given: Parameters<typeof insertListPage>): ReturnType<typeof insertListPage> {
+  const made = await insertListPage(...given);
+  await app.server.contentVersion.refresh();
+  return made;
+}
 
 interface Item {
   guid: string;

@@ -7,15 +7,28 @@ import type { Language } from '#platform/shared/language.ts';
 import type { ListItem } from '../model/list-item.ts';
 import { listErrors } from '../model/list-item.errors.ts';
 import { ListCall, listLimits, listQueryOf, type ListSort } from '../model/list-query.ts';
-import { currentLists, publishedListOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
+import { publishedListOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
 import { readLists, readTotals, type AskedList, type ItemRow } from './lists.queries.ts';
 
-export async function listItemsOf(ctx: Ctx, wanted: { guid: string; type: PublishedList['type'] }, call: ListCall, language: Language) {
-  const lists = await currentLists(ctx);
-  if (lists.find(wanted.guid, language)?.type !== wanted.type) throw listErrors.not_found();
-  const found = (await readSeveral(ctx, { lists, language, calls: { [wanted.guid]: call } }))[wanted.guid];
+interface OneList {
+  lists: PublishedLists;
+  guid: string;
+  language: Language;
+}
+
+export async function listItemsOf(ctx: Ctx, { call, type, ...wanted }: OneList & { call: ListCall; type: PublishedList['type'] }) {
+  return (await readOne(ctx, wanted, type, call)).items;
+}
+
+export async function getListMeta(ctx: Ctx, wanted: OneList): Promise<{ totalNumberOfItems: number }> {
+  return { totalNumberOfItems: (await readOne(ctx, wanted, 'list', { itemCount: 1 })).total };
+}
+
+async function readOne(ctx: Ctx, { lists, guid, language }: OneList, type: PublishedList['type'], call: ListCall): Promise<FoundList> {
+  if (lists.find(guid, language)?.type !== type) throw listErrors.not_found();
+  const found = (await readSeveral(ctx, { lists, language, calls: { [guid]: call } }))[guid];
   if (found === undefined || found instanceof AppError) throw found ?? listErrors.not_found();
-  return found.items;
+  return found;
 }
 
 type Failure = { status: number; code: string };
@@ -23,12 +36,10 @@ type Failure = { status: number; code: string };
 /** Each by the text of its query. One that cannot be read or found says so in its own place; one that loads later is left out. */
 export async function listSeveral(
   ctx: Ctx,
-  queries: Record<string, string>,
-  language: Language,
+  { lists, queries, language }: { lists: PublishedLists; queries: Record<string, string>; language: Language },
 ): Promise<Record<string, ListItem[] | Failure>> {
   const entries = Object.entries(queries);
   if (entries.length > listLimits.lists) throw listErrors.too_many();
-  const lists = await currentLists(ctx);
   const calls = Object.fromEntries(
     entries.filter(([guid]) => !isLazy(lists.find(guid, language))).map(([guid, text]) => [guid, callOf(text)]),
   );
@@ -100,15 +111,11 @@ export async function readSeveral(
   );
 }
 
-interface Calendar {
-  lists: PublishedLists;
-  guid: string;
-  language: Language;
-  itemCount: number;
-}
-
 /** The events of a list for a calendar: what is coming, the nearest first, and then what was, the last first. */
-export async function readEvents(ctx: Ctx, { lists, guid, language, itemCount }: Calendar): Promise<ListItem[] | AppError> {
+export async function readEvents(
+  ctx: Ctx,
+  { lists, guid, language, itemCount }: OneList & { itemCount: number },
+): Promise<ListItem[] | AppError> {
   const list = lists.find(guid, language);
   const asked = list ? askedOf(list, { itemCount }, language) : listErrors.not_found();
   if (asked instanceof AppError) return asked;
@@ -171,14 +178,6 @@ export function typeFields(fields: Record<string, unknown>, words: Record<string
 /** Each with its words; one that has none in this language is left out. */
 function withTexts(milestones: { guid: string }[], texts: Record<string, object>): object[] {
   return milestones.flatMap((milestone) => (texts[milestone.guid] ? [{ ...milestone, ...texts[milestone.guid] }] : []));
-}
-
-export async function getListMeta(ctx: Ctx, guid: string, language: Language): Promise<{ totalNumberOfItems: number }> {
-  const lists = await currentLists(ctx);
-  if (lists.find(guid, language)?.type !== 'list') throw listErrors.not_found();
-  const found = (await readSeveral(ctx, { lists, language, calls: { [guid]: { itemCount: 1 } } }))[guid];
-  if (found === undefined || found instanceof AppError) throw found ?? listErrors.not_found();
-  return { totalNumberOfItems: found.total };
 }
 
 interface ListMetadata {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { createItem, createListPage } from '../testing/list-factory.ts';
+import { createItem, createListPage as insertListPage } from '../testing/list-factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,6 +13,13 @@ beforeEach(async () => {
   await app.ownerDb.deleteFrom('document').execute();
 });
 afterAll(() => app.close());
+
+/** And waits until it is known which lists there are. */
+async function createListPage(...given: Parameters<typeof insertListPage>): ReturnType<typeof insertListPage> {
+  const made = await insertListPage(...given);
+  await app.server.contentVersion.refresh();
+  return made;
+}
 
 interface Item {
   guid: string;
