@@ -1,3 +1,4 @@
+import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
@@ -51,4 +52,5 @@ export async function cleanUp({ db, storage, log }: Kept): Promise<void> {
   }
   for (const task of databaseTasks) await attempt(task.name, () => task(db));
   await attempt('removeUnfinished', () => storage.removeUnfinished());
+  await attempt('keepVariantsWithinBudget', () => keepVariantsWithinBudget(storage));
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { makeDataDir } from '../data-dir.ts';
 import { codeOf } from '../start-failure.ts';
-import { requireKey, requirePrefix, type Storage } from './storage.ts';
+import { requireKey, requirePrefix, type Storage, type StoredFile } from './storage.ts';
 
 /** Milliseconds. Nobody takes so long to put a file. */
 const abandonedAfter = 60 * 60_000;
@@ -58,6 +58,15 @@ export class LocalStorage implements Storage {
     const folder = join(this.#root, requirePrefix(prefix));
     const entries = (await ifThere(readdir(folder, { withFileTypes: true, recursive: true }))) ?? [];
     return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(this.#root.length + 1));
+  }
+
+  async listFiles(prefix: string): Promise<StoredFile[]> {
+    const files: StoredFile[] = [];
+    for (const key of await this.list(prefix)) {
+      const facts = await ifThere(stat(this.#pathOf(key)));
+      if (facts) files.push({ key, bytes: facts.size, usedOn: new Date(Math.max(facts.atimeMs, facts.mtimeMs)) });
+    }
+    return files;
   }
 
   async removeUnfinished(): Promise<void> {

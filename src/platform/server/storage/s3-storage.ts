@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type * as Sdk from '@aws-sdk/client-s3';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import type { Config } from '../config.ts';
-import { requireKey, requirePrefix, type Storage } from './storage.ts';
+import { requireKey, requirePrefix, type Storage, type StoredFile } from './storage.ts';
 
 type S3Config = NonNullable<Config['s3']>;
 
@@ -73,11 +73,17 @@ export class S3Storage implements Storage {
   }
 
   async list(prefix: string): Promise<string[]> {
+    return (await this.listFiles(prefix)).map(({ key }) => key);
+  }
+
+  async listFiles(prefix: string): Promise<StoredFile[]> {
     const place = { Bucket: this.#config.bucket, Prefix: requirePrefix(prefix) };
     return this.#ask(async ({ sdk, client }, abortSignal) => {
-      const found: string[] = [];
-      for await (const page of sdk.paginateListObjectsV2({ client }, place, { abortSignal })) {
-        found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+      const found: StoredFile[] = [];
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, place, { abortSignal })) {
+        for (const { Key, Size = 0, LastModified = new Date(0) } of Contents) {
+          if (Key !== undefined) found.push({ key: Key, bytes: Size, usedOn: LastModified });
+        }
       }
       return found;
     });

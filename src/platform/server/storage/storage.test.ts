@@ -61,6 +61,9 @@ describe.each(['on this disk', 'in an S3 store'])('files %s', (name) => {
     for (const key of ['variants/a/h/1.webp', 'variants/a/h/2.webp', 'variants/ab/h/3.webp']) await storage.put(key, bytes);
     expect((await storage.list('variants/a/')).toSorted()).toEqual(['variants/a/h/1.webp', 'variants/a/h/2.webp']);
     expect(await storage.list('variants/none/')).toEqual([]);
+    const [file] = await storage.listFiles('variants/ab/');
+    expect(file).toMatchObject({ key: 'variants/ab/h/3.webp', bytes: bytes.length });
+    expect(Math.abs((file?.usedOn.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
   test.each(['../secret', '/etc/passwd', 'a/../b', 'a//b', 'a/', '', '.unfinished/x', 'a\\b', 'a\0b', `a/${'x'.repeat(600)}`])(

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
 
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  /** When it was last read, as far as the store knows; else when it was made. */
+  usedOn: Date;
+}
+
 /**
  * Where files are kept, on this machine or elsewhere. Keys are made by the product, never by who uploads. What is put is there
  * whole or not at all, and on the disk itself when the promise is kept.
@@ -14,6 +21,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** The keys that begin so. The prefix ends with a slash. */
   list(prefix: string): Promise<string[]>;
+  /** The same with what they take. */
+  listFiles(prefix: string): Promise<StoredFile[]>;
   /** Throws away what was left half done by a process that ended in the middle of it. */
   removeUnfinished(): Promise<void>;
 }
