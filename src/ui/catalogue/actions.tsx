@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
 import { Pager } from '../pager/pager.tsx';
-import { pagesToShow } from '../pager/pages-to-show.ts';
+import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import { Section, Specimen, useCatalogueTexts } from './specimen.tsx';
 
 export function Actions() {

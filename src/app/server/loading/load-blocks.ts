@@ -2,8 +2,8 @@ import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { loadLists, type ListsOfPage, type LoadedLists } from './load-lists.ts';
 import { knownResources, loadResources } from './load-resources.ts';
-import type { Surroundings } from './loading.ts';
-import { blocksAround, type Around } from './surroundings-of-page.ts';
+import type { Around, Surroundings } from './loading.ts';
+import { blocksAround } from './surroundings-of-page.ts';
 
 interface WantedBlocks extends Omit<ListsOfPage, 'around' | 'only'> {
   around: Around;

@@ -6,7 +6,7 @@ import { readSeveral, type FoundList, type PublishedList, type PublishedLists } 
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import { pagesToShow } from '#ui/pager/pages-to-show.ts';
+import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListWish } from './list-wishes.ts';
 import type { Surroundings } from './loading.ts';

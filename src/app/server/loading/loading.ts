@@ -1,12 +1,23 @@
 import type { NavLink, Screen } from '#app/route-answer.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
+import type { PageOptions } from '#domains/pages/model/page-options.ts';
+import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import type { Head } from '#platform/shared/head.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { Site } from '../site/site.ts';
-import type { Around } from './surroundings-of-page.ts';
+
+/** What stands around a screen, before what it needs has been loaded. */
+export interface Around {
+  options: PageOptions;
+  parts: PartsShown;
+  /** Of a template, in place of pictures; undefined when there is none. */
+  headerBlocks: BuildingBlockInstance[] | undefined;
+  footerBlocks: BuildingBlockInstance[];
+}
 
 /** What a screen turned out to be, before the page is put around it. */
 export interface Loaded {

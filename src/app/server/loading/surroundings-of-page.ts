@@ -3,19 +3,10 @@ import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
-import { partsShown, type PartsShown, type Where } from '#domains/pages/model/parts-shown.ts';
+import { partsShown, type Where } from '#domains/pages/model/parts-shown.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { withoutEmptyLists } from './load-lists.ts';
-import type { Surroundings } from './loading.ts';
-
-/** What stands around a screen, before what it needs has been loaded. */
-export interface Around {
-  options: PageOptions;
-  parts: PartsShown;
-  /** Of a template, in place of pictures; undefined when there is none. */
-  headerBlocks: BuildingBlockInstance[] | undefined;
-  footerBlocks: BuildingBlockInstance[];
-}
+import type { Around, Surroundings } from './loading.ts';
 
 /** What stands around a screen for this reader. All of it is in memory. */
 export function aroundScreen({ site, ctx: { actor } }: Surroundings, language: Language, options: PageOptions, where: Where): Around {

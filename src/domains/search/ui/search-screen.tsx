@@ -3,7 +3,7 @@ import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
-import { pagesToShow } from '#ui/pager/pages-to-show.ts';
+import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
