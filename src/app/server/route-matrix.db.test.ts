@@ -101,8 +101,8 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   },
   edit: {
     '/open/edit': [401, 403, 302, 200, 200],
-    '/besloten/edit': [401, 403, 302, 200, 200],
-    '/concept/edit': [401, 403, 302, 200, 200],
+    '/besloten/edit': [401, 403, 404, 200, 200],
+    '/concept/edit': [401, 403, 404, 200, 200],
     '/nergens/edit': [401, 403, 404, 404, 404],
   },
   item: {

@@ -1,7 +1,7 @@
 export { documentRoutes } from './documents.routes.ts';
 export { getDraft, noteDraft } from './drafts.service.ts';
 export { requireEditable } from './require-editable.ts';
-export { publicationIn, readDocument, type ReadDocument } from './reading.service.ts';
+export { publicationIn, readDocument, type DocumentRow, type ReadDocument } from './reading.service.ts';
 export { isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';
 export { loadSnapshots, readSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';

@@ -7,7 +7,7 @@ import type { DocumentKind, Snapshot } from '../model/snapshot.ts';
 import { findPublication, type findDocument } from './documents.queries.ts';
 import { keepSnapshot, knownPublications, loadSnapshot } from './snapshots.service.ts';
 
-type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** A publication as its reader gets it. */
 export interface ReadDocument {

@@ -5,7 +5,7 @@ import { documentErrors } from '../model/document.errors.ts';
 import { canEditDocument, canSeeDocument } from '../model/document.rules.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
 import { findDocument } from './documents.queries.ts';
-import { publicationIn } from './reading.service.ts';
+import { publicationIn, type DocumentRow } from './reading.service.ts';
 
 interface Wanted {
   guid: string;
@@ -26,10 +26,10 @@ export async function requireEditable(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   { guid, kind, language }: Wanted,
   refusals: Refusals = documentErrors,
-): Promise<void> {
+): Promise<DocumentRow> {
   const document = await findDocument(db, guid);
   if (!document || (kind !== undefined && document.kind !== kind)) throw refusals.not_found();
-  if (canEditDocument(actor, document)) return;
+  if (canEditDocument(actor, document)) return document;
   const published = document.published ?? {};
   const isPublished = language === undefined ? Object.keys(published).length > 0 : publicationIn(published, language) !== undefined;
   throw canSeeDocument(actor, { ...document, isPublished }) ? refusals.edit_forbidden() : refusals.not_found();

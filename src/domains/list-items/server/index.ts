@@ -15,3 +15,4 @@ export {
 } from './list-items.service.ts';
 export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lists.service.ts';
 export { listPublicItems } from './public-items.queries.ts';
+export { passOnReaders } from './readers.queries.ts';

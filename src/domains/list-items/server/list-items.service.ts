@@ -26,6 +26,7 @@ import { listItemErrors } from '../model/list-item.errors.ts';
 import { listItemTypes, typeDefinitions, type ListItemType } from '../model/list-item-types.ts';
 import { typeFields } from './lists.service.ts';
 import { findItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
+import { findReadersOfLists } from './readers.queries.ts';
 
 interface ItemWords {
   title: string;
@@ -46,6 +47,7 @@ export interface NewListItem {
   isHighlighted?: boolean;
   /** In the lists that are ordered by hand; at the end unless said otherwise. */
   position?: number;
+  /** Who may see it: unless said otherwise, who may see the pages of its lists. */
   roleIds?: readonly string[];
   editRoles?: readonly string[];
   /** What the type adds, the same in every language, and the picture. */
@@ -56,11 +58,12 @@ export interface NewListItem {
 
 /** A draft, in the lists it belongs to. Who may edit it may make it. */
 export async function createListItem(ctx: Ctx, given: NewListItem): Promise<string> {
-  const { type, parentGuids, roleIds = [], editRoles = [], texts, blocks = [] } = given;
+  const { type, parentGuids, editRoles = [], texts, blocks = [] } = given;
   const rights = { editPermission: editRoles.length > 0 ? 'Roles' : 'Admin', editRoles } as const;
   if (!canEditDocument(ctx.actor, rights)) throw listItemErrors.edit_forbidden();
   const { fields, words } = typeDefinitions[type];
   return ctx.transact(async (tx) => {
+    const roleIds = given.roleIds ?? (await findReadersOfLists(tx, parentGuids));
     const guid = await insertDocument(tx, {
       kind: 'list-item',
       ...(given.guid !== undefined && { guid: given.guid }),

@@ -12,9 +12,10 @@ import {
   requireEditable,
   restrictDocument,
   unpublishDocument,
+  type DocumentRow,
   type ReadDocument,
 } from '#domains/documents/server/index.ts';
-import { loadListMetadata } from '#domains/list-items/server/index.ts';
+import { loadListMetadata, passOnReaders } from '#domains/list-items/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Answer } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -111,16 +112,19 @@ export async function unpublishPage(ctx: Ctx, guid: string, language: Language):
   await changePage(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
 }
 
-/** Who may see it: everyone when no role is named. */
+/** Who may see it: everyone when no role is named. Items that stand only here go with it, unless they have readers of their own. */
 export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
-  await changePage(ctx, guid, (inside) => restrictDocument(inside, guid, roleIds));
+  await changePage(ctx, guid, async (inside, { roleIds: before }) => {
+    await passOnReaders(inside.db, { pageGuid: guid, before, after: roleIds });
+    await restrictDocument(inside, guid, roleIds);
+  });
 }
 
-async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
+async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx, page: DocumentRow) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
-    await requireEditable(inside, { guid, kind: 'page' }, pageErrors);
-    await change(inside);
+    const page = await requireEditable(inside, { guid, kind: 'page' }, pageErrors);
+    await change(inside, page);
   });
 }
 
