@@ -330,6 +330,16 @@ describe('G7 the headers of every answer', () => {
     expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, POST, PUT, DELETE, OPTIONS' : undefined);
   });
 
+  test.each(['/nieuws/caf%E9', '/%zz', '/%ff%00'])(
+    'E9 for somebody in a browser %s is a page that says that nothing is here',
+    async (path) => {
+      const answer = await askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Accept: text/html']);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('</footer>');
+    },
+  );
+
   function expectRawBaseline(answer: RawAnswer, kind: AnswerKind, status: number): void {
     expect(answer.status).toBe(status);
     expectBaseline(answer, kind, kind === 'html' ? 'no-cache' : noStore);

@@ -30,6 +30,7 @@ export function createBareServer(listener: RequestListener, { isSecure, answerEa
       requireHostHeader: false,
     },
     (request, response) => {
+      if (wantsPage(request)) request.url = readableUrl(request.url ?? '/');
       const refusal = malformed(request);
       if (refusal) return refuse(request, response, refusal, baseline);
       if (answerEarly?.(request, response)) {
@@ -68,6 +69,21 @@ function isReadablePath(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A person in a browser, who is better served by the page that says that nothing is here. */
+function wantsPage({ method, headers: { accept = '' }, url = '' }: IncomingMessage): boolean {
+  return url.includes('%') && method === 'GET' && url.startsWith('/') && accept.includes('text/html') && !isReadablePath(url);
+}
+
+/** An old link may hold a letter in the way of twenty years ago: what cannot be read becomes the sign for that, as in a browser. */
+function readableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const readable = path.replace(/(?:%[0-9a-f]{2})+|%/gi, (part) => {
+    if (part === '%') return '%25';
+    return isReadablePath(part) ? part : '%EF%BF%BD';
+  });
+  return [readable, ...query].join('?');
 }
 
 function countHeader(rawHeaders: string[], name: string): number {
