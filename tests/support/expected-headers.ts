@@ -11,13 +11,20 @@ const shared = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   'x-permitted-cross-domain-policies': 'none',
 };
-export const baselines = {
-  html: {
+const embedOrigins = 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://app.pdok.nl';
+
+function document(frames: string) {
+  return {
     ...shared,
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://app.pdok.nl; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to csp; report-uri /csp-report",
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src ${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to csp; report-uri /csp-report`,
     'reporting-endpoints': 'csp="/csp-report"',
-  },
+  };
+}
+
+export const baselines = {
+  html: document("'none'"),
+  /** A document that goes on to other pages by itself. */
+  app: document(embedOrigins),
   data: { ...shared, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
   file: { ...shared, 'content-security-policy': "default-src 'none'; sandbox" },
 };

@@ -35,7 +35,8 @@ export const en: Translation<typeof nl> = {
   toContact: 'Contact',
   unauthorizedTitle: 'You do not have access to this page',
   unauthorizedSignedOut: 'Sign in to see this page.',
-  unauthorizedSignedIn: 'Your account has no rights for this page. Ask an administrator for access, or sign in with another account.',
+  unauthorizedSignedIn:
+    'Your account has no rights for this page. Ask an administrator for access. Do you have another account? Then sign out first, at your name at the top of the page.',
   failureTitle: 'There is a problem',
   failureText: 'This page cannot be shown at the moment. Please try again later.',
   failureTextWithWait: (wait: string) => `This page cannot be shown at the moment. Please try again in ${wait}.`,

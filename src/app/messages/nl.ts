@@ -33,7 +33,8 @@ export const nl = {
   toContact: 'Contact',
   unauthorizedTitle: 'U heeft geen toegang tot deze pagina',
   unauthorizedSignedOut: 'Log in om deze pagina te bekijken.',
-  unauthorizedSignedIn: 'Uw account heeft geen rechten voor deze pagina. Vraag de beheerder om toegang, of log in met een ander account.',
+  unauthorizedSignedIn:
+    'Uw account heeft geen rechten voor deze pagina. Vraag de beheerder om toegang. Heeft u nog een ander account? Log dan eerst uit, bij uw naam boven aan de pagina.',
   failureTitle: 'Er is een storing',
   failureText: 'Deze pagina kan nu niet worden getoond. Probeer het straks opnieuw.',
   failureTextWithWait: (wait: string) => `Deze pagina kan nu niet worden getoond. Probeer het over ${wait} opnieuw.`,

@@ -40,8 +40,12 @@ export class DocumentDoor {
 
   constructor(options: DocumentDoorOptions) {
     this.#options = options;
-    const baseline = headerBaseline('html', { ...options, frameOrigins });
-    this.#headers = { ...baseline, 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
+    this.#headers = this.#headersWithFrames([]);
+  }
+
+  #headersWithFrames(origins: readonly string[]): Record<string, string> {
+    const baseline = headerBaseline('html', { ...this.#options, frameOrigins: origins });
+    return { ...baseline, 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
   }
 
   register(app: FastifyInstance): void {
@@ -80,10 +84,12 @@ export class DocumentDoor {
     const isApp = request.identity.session !== null || isAppScreen(answer.path);
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
     const caching = answer.status === 200 ? 'no-cache' : 'no-store';
+    // The application goes on to other pages under the policy that it came with.
+    const frames = frameOrigins.filter((origin) => isApp || markup.includes(`="${origin}/`));
     return {
       status: answer.status,
       headers: {
-        ...this.#headers,
+        ...(frames.length === 0 ? this.#headers : this.#headersWithFrames(frames)),
         'content-language': answer.language,
         'cache-control': isApp ? 'private, no-store' : caching,
         ...(!isApp && { 'speculation-rules': `"${speculationPath}"` }),
