@@ -203,7 +203,7 @@ describe('what is refused', () => {
 
 describe('who may see it', () => {
   test.each(['', 'auth=false', 'auth=true', 'public=1', 'profile=00000000-0000-4000-8000-000000000000', 'width=300', 'api=1'])(
-    'A11 R6.18 a hidden picture is 404 to a visitor and to any reader, as if it did not exist: %s',
+    'R6.18 A11 a hidden picture is 404 to a visitor and to any reader, as if it did not exist: %s',
     async (query) => {
       expect((await admin.get(at(hidden, query))).statusCode).toBe(200);
       const unknown = await app.visitor.get(at({ ...hidden, guid: '00000000-0000-4000-8000-000000000000' }, query));

@@ -128,6 +128,6 @@ function socialCardOf(item: ListItemDetail, resources: BlockResources, { ctx }: 
 const wordsPerMinute = 200;
 
 function readingMinutes({ contentBuildingBlockInstances: blocks }: ListItemDetail): number {
-  const text = blocks.map(({ type, content }) => blockTypes.get(type)?.plainText(content) ?? '').join(' ');
+  const text = blocks.map(({ type, content, language }) => blockTypes.get(type)?.plainText(content, language) ?? '').join(' ');
   return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 }
