@@ -4,7 +4,7 @@ import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
 import { searchMessages } from '#domains/search/messages/index.ts';
 import { readSearch, searchQuery, type AskedSearch } from '#domains/search/model/search-address.ts';
 import * as contract from '#domains/search/model/search.contract.ts';
-import { pageCount, searchLimits, type SearchAnswer } from '#domains/search/model/search.ts';
+import { isTooShort, pageCount, type SearchAnswer } from '#domains/search/model/search.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -17,7 +17,7 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
   const { ctx, url } = request;
   const asked = readSearch(url.searchParams);
   try {
-    const answer = asked.q.length < searchLimits.shortest ? null : await request.call(contract.search, { query: queryOf(asked, language) });
+    const answer = isTooShort(asked.q) ? null : await request.call(contract.search, { query: queryOf(asked, language) });
     const pathInBoth = path + searchQuery({ ...asked, pageNumber: 1 });
     return {
       screen: {

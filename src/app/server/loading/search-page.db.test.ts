@@ -60,8 +60,8 @@ test('before a question there are the field and pages that were updated lately, 
   expect(body).not.toContain('<select');
 });
 
-test('one letter is too little, and the field says so', async () => {
-  const body = await pageAt('/search?q=p');
+test.each(['p', '😀'])('one character is too little, and the field says so: %s', async (q) => {
+  const body = await pageAt(`/search?${new URLSearchParams({ q })}`);
   expect(body).toContain('<title>Fout: Zoeken – Plein</title>');
   expect(wordsOf(main(body))).toContain('Typ minstens twee letters.');
 });

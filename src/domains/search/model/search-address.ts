@@ -17,10 +17,13 @@ export function readSearch(query: URLSearchParams): AskedSearch {
   const pageNumber = Number(query.get('p'));
   const isPage = Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pageCount(searchLimits.total);
   return {
-    q: withoutHiddenCharacters(query.get('q') ?? '')
-      .toWellFormed()
-      .trim()
+    q: Array.from(
+      withoutHiddenCharacters(query.get('q') ?? '')
+        .toWellFormed()
+        .trim(),
+    )
       .slice(0, searchLimits.length)
+      .join('')
       .trim(),
     type: SearchType.safeParse(query.get('type')).data ?? null,
     period: SearchPeriod.safeParse(query.get('period')).data ?? null,

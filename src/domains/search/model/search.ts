@@ -52,6 +52,11 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+/** Characters as a person counts them: an emoji is one of them, not two. */
+export function isTooShort(question: string): boolean {
+  return Array.from(question).length < searchLimits.shortest;
+}
+
 export function pageCount(total: number): number {
   return Math.ceil(total / searchLimits.resultsPerPage);
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
 import type { SearchView } from '../model/search-view.ts';
-import { pageCount, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
+import { isTooShort, pageCount, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { SearchFilters, SearchForm } from './search-form.tsx';
 import styles from './search-screen.module.css';
 
@@ -16,11 +16,10 @@ import styles from './search-screen.module.css';
 export function SearchScreen(props: SearchView) {
   const t = useMessages(searchMessages);
   const { asked, answer } = props;
-  const isTooShort = asked.q !== '' && asked.q.length < searchLimits.shortest;
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      <SearchForm asked={asked} error={isTooShort ? t.tooShort : undefined} />
+      <SearchForm asked={asked} error={asked.q !== '' && isTooShort(asked.q) ? t.tooShort : undefined} />
       {answer !== null && <SearchFilters asked={asked} />}
       <div className={styles.outcome}>
         {answer === null ? <RecentPages recent={props.recent} /> : <Outcome {...props} answer={answer} />}
