@@ -90,7 +90,7 @@ describe.each(languages)('the samples in %s', (language) => {
     const sample = samplesIn(language).filter(({ type }) => type === definition.type);
     const screen = await render(<Page blocks={sample} language={language} />);
     const shown = screen.container.textContent;
-    const words = definition.plainText(sample[0]?.content as never).split(/\s+/);
+    const words = definition.plainText(sample[0]?.content as never, language).split(/\s+/);
     expect(words.filter((word) => !shown.includes(word))).toEqual([]);
     expect(screen.container.querySelector('[data-broken-block]')).toBeNull();
   });

@@ -8,8 +8,8 @@ export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType 
   version: number;
   options: O;
   content: C;
-  /** The words a reader sees, for search and descriptions. */
-  plainText(content: z.output<C>): string;
+  /** The words a reader sees, labels included, for search and descriptions. */
+  plainText(content: z.output<C>, language: Language): string;
   /** What clients read in the options besides what is stored, because it follows from that. */
   computedOptions?(options: z.output<O>): Record<string, unknown>;
   /** The options as a client sends them, those that follow included, in the shape that is stored. The schema has the last word. */

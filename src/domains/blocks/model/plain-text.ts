@@ -1,4 +1,4 @@
-/** The words without their form: for search, descriptions and length checks. */
+/** The words without their form, each paragraph, heading and cell on a line of its own: for search, descriptions and length checks. */
 export function plainText(node: unknown): string {
   if (node === null || typeof node !== 'object') return '';
   const { type, text, content } = node as { type?: unknown; text?: unknown; content?: unknown };
@@ -8,11 +8,11 @@ export function plainText(node: unknown): string {
   const isInline = content.every((child: { type?: unknown }) => child?.type === 'text' || child?.type === 'hardBreak');
   return content
     .map(plainText)
-    .join(isInline ? '' : ' ')
+    .join(isInline ? '' : '\n')
     .trim();
 }
 
-/** Lines one after the other, without the empty ones. */
+/** Lines under each other, without the empty ones. */
 export function joinLines(...lines: (string | undefined)[]): string {
-  return lines.filter(Boolean).join(' ');
+  return lines.filter(Boolean).join('\n');
 }

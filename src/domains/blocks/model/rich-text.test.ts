@@ -41,10 +41,10 @@ test.each([
   expect(RichText.safeParse(value).success).toBe(false);
 });
 
-test('the words alone, with a space where a line or a block ends', () => {
+test('the words alone, with a space where a line ends and a new line where a block does', () => {
   expect(
     plainText(
       doc(paragraph(text('Kom'), text(' langs', { type: 'bold' }), { type: 'hardBreak' }, text('vandaag')), paragraph(text('Of bel'))),
     ),
-  ).toBe('Kom langs vandaag Of bel');
+  ).toBe('Kom langs vandaag\nOf bel');
 });

@@ -24,6 +24,28 @@ test('the place with the most different words is chosen', () => {
   expect(shown(text)).toContain('[paspoort] [verlengen]');
 });
 
+test.each([
+  ['in a time', 'Open van 9:00 tot 17:00 uur en op donderdag tot 20:00 uur met paspoort'],
+  ['in an amount', 'De kosten zijn € 2.100,50 en daarna nog eens € 1.300,75 voor een paspoort'],
+  ['in an address', 'Schrijf naar balie@noorderhaven.test of paspoort@noorderhaven.test voor een paspoort'],
+])('a snippet never begins or ends %s', (_, piece) => {
+  const filler = 'en dan loopt u door tot aan de brug bij het plein, '.repeat(4);
+  for (let shift = 0; shift < 60; shift++) {
+    const text = `${'a'.repeat(shift)} ${filler}${piece}, ${piece}, ${filler}`;
+    const [first, last] = [/^… (\S+)/, /(\S+) …$/].map((edge) => edge.exec(shown(snippetOf(text, isPassport)).replace(/[[\]]/g, ''))?.[1]);
+    const words = text.split(' ').flatMap((word) => [word, word.replace(/,$/, '')]);
+    expect(words).toContain(first);
+    expect(words).toContain(last);
+  }
+});
+
+test('a snippet begins with the sentence of what was sought, when that is near', () => {
+  const filler = 'De gemeente werkt elke dag aan de straten. '.repeat(10);
+  expect(shown(snippetOf(`${filler}Openingstijden · Voor een nieuw paspoort maakt u een afspraak.`, isPassport))).toBe(
+    '… Voor een nieuw [paspoort] maakt u een afspraak.',
+  );
+});
+
 test('without a match it is how the text begins', () => {
   expect(shown(snippetOf('Welkom in Waterstede.', () => false))).toBe('Welkom in Waterstede.');
   expect(snippetOf('', () => true)).toEqual([]);

@@ -12,10 +12,9 @@ const length = 180;
 export function snippetOf(text: string, isMatch: (word: Word) => boolean): SnippetSegment[] {
   const words = wordsIn(text);
   const matches = words.filter(isMatch);
-  const start = startOf(words, bestMatch(matches));
-  const shown = words.filter((word) => word.start >= start && word.end <= start + length);
+  const start = startOf(text, words, bestMatch(matches));
   const isToEnd = text.length <= start + length;
-  const end = isToEnd ? text.length : (shown.at(-1)?.end ?? start + length);
+  const end = isToEnd ? text.length : endOf(text, words, start);
   const segments = segmentsOf(text, { start, end }, matches);
   return [...(start > 0 ? [plain('… ')] : []), ...segments, ...(isToEnd ? [] : [plain(' …')])];
 }
@@ -32,10 +31,34 @@ function bestMatch(matches: readonly Word[]): Word | undefined {
   return best?.word;
 }
 
-/** A few words before the match, for what it is about; the beginning of the text when that is near. */
-function startOf(words: readonly Word[], match: Word | undefined): number {
+/** How far before the match a snippet may begin: at its sentence, else at a few words for what it is about. */
+const before = { sentence: 80, words: 40 };
+
+/** The beginning of the text when that is near; never the middle of a time, an amount or an address. */
+function startOf(text: string, words: readonly Word[], match: Word | undefined): number {
   if (!match || match.end <= length / 2) return 0;
-  return words.find(({ start }) => start >= match.start - 40)?.start ?? match.start;
+  const starts = words
+    .map(({ start }) => start)
+    .filter((start) => start <= match.start && start >= match.start - before.sentence && startsAfter(text, start, gap));
+  const sentence = starts.findLast((start) => startsAfter(text, start, endOfSentence));
+  return sentence ?? starts.find((start) => start >= match.start - before.words) ?? starts.at(-1) ?? match.start;
+}
+
+const gap = /[\s‘“"'([]$/u;
+const endOfSentence = /[.!?…:;·]\s[‘“"'([]?$/u;
+
+function startsAfter(text: string, start: number, what: RegExp): boolean {
+  return start === 0 || what.test(text.slice(Math.max(0, start - 3), start));
+}
+
+/** After the last whole word that fits, or where there is none, after the last piece of one. */
+function endOf(text: string, words: readonly Word[], start: number): number {
+  const fitting = words.map(({ end }) => end).filter((end) => end > start && end <= start + length);
+  return fitting.findLast((end) => isFollowedByGap(text, end)) ?? fitting.at(-1) ?? start + length;
+}
+
+function isFollowedByGap(text: string, end: number): boolean {
+  return /^\p{P}*(\s|$)/u.test(text.slice(end, end + 4));
 }
 
 function segmentsOf(text: string, { start, end }: { start: number; end: number }, matches: readonly Word[]): SnippetSegment[] {

@@ -7,6 +7,7 @@ export interface DocumentText {
   title: string;
   /** Its description and its headings. */
   summary: string;
+  /** As sentences: what is shown around a word that was sought. */
   body: string;
 }
 
@@ -16,27 +17,31 @@ const longest = 100_000;
 export function textOf({ title, description, fields, buildingBlockInstances: blocks }: Snapshot): DocumentText {
   const headings = headingsIn(blocks.map(({ content }) => content));
   const body = [description, ...wordsOfFields(fields), ...blocks.map(textOfBlock)];
-  return { title, summary: clean([description, ...headings]), body: clean(body) };
+  return { title, summary: asSentences([description, ...headings]), body: asSentences(body) };
 }
 
-function clean(texts: readonly string[]): string {
-  return (
-    texts
-      .join(' ')
-      // Where a word may break is not part of the word.
-      .replaceAll('\u00AD', '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, longest)
-      .toWellFormed()
-  );
+/** Headings, labels and cells end without a point: a middle dot keeps them apart from what follows. */
+function asSentences(texts: readonly string[]): string {
+  const lines = texts.flatMap((text) => text.split('\n').map(cleanLine)).filter((line) => line !== '');
+  return lines
+    .map((line, index) => (index === lines.length - 1 || endsSentence.test(line) ? line : `${line} ·`))
+    .join(' ')
+    .slice(0, longest)
+    .toWellFormed();
+}
+
+const endsSentence = /[.!?…:;]['’”"»)\]]*$/;
+
+function cleanLine(line: string): string {
+  // Where a word may break is not part of the word.
+  return line.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 }
 
 /** A block that readers do not get to see has no words. */
-function textOfBlock({ type, content }: BuildingBlockInstance): string {
+function textOfBlock({ type, content, language }: BuildingBlockInstance): string {
   const definition = blockTypes.get(type);
   const parsed = definition?.content.safeParse(content);
-  return definition && parsed?.success ? definition.plainText(parsed.data) : '';
+  return definition && parsed?.success ? definition.plainText(parsed.data, language) : '';
 }
 
 type Node = Record<string, unknown>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { textsIn } from '#platform/shared/messages.ts';
+import { blockMessages } from '../../messages/index.ts';
 import { defineBlock } from '../block-type.ts';
 import { background, items, itemWords, line, LinkUse } from '../fields.ts';
 import { itemOrder } from '../item-order.ts';
@@ -32,8 +34,17 @@ export const contactBlock = defineBlock({
     items: itemWords({ days: line(100), hours: line(100) }),
   }),
   ...itemOrder,
-  plainText: ({ address, items: words, ...lines }) =>
-    joinLines(...Object.values(lines), plainText(address), ...Object.values(words).flatMap(({ days, hours }) => [days, hours])),
+  plainText: ({ heading, address, map, phone, phoneNote, email, hoursHeading, items: words }, language) => {
+    const t = textsIn(blockMessages, language);
+    const hours = Object.values(words).map((row) => `${row.days} ${row.hours}`);
+    return joinLines(
+      heading,
+      ...(address === undefined ? [] : [t.address, plainText(address), map]),
+      ...(phone === '' ? [] : [`${t.phone} ${phone}`, phoneNote]),
+      ...(email === '' ? [] : [`${t.email} ${email}`]),
+      ...(hours.length === 0 ? [] : [hoursHeading, ...hours]),
+    );
+  },
   sample: {
     options: {
       background: 'none',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../block-type.ts';
 import { AssetUse, line, PictureWords } from '../fields.ts';
+import { joinLines } from '../plain-text.ts';
 
 /** One picture, with a caption when it needs one. */
 export const imageBlock = defineBlock({
@@ -12,7 +13,7 @@ export const imageBlock = defineBlock({
     shape: z.enum(['original', 'wide', 'landscape', 'square']).default('original'),
   }),
   content: z.strictObject({ picture: PictureWords, caption: line(300).default('') }),
-  plainText: ({ picture, caption }) => `${caption} ${picture.alt}`.trim(),
+  plainText: ({ picture, caption }) => joinLines(caption, picture.alt),
   sample: {
     options: { shape: 'landscape' },
     content: {
