@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fontSizes } from './type-scale.ts';
 
@@ -11,4 +11,11 @@ test('R9.15 font pixel sizes: 12, 14, 16, 18, 22, 28, 34, 40, 50, 64', () => {
 test('R9.15 the style sheet has exactly these sizes, in rem', () => {
   const steps = [...tokens.matchAll(/--p-type-(\d+): ([\d.]+)rem;/g)].map(([, name, rem]) => [Number(name), Number(rem) * 16]);
   expect(steps).toEqual(fontSizes.map((size) => [size, size]));
+});
+
+test('R9.15 no style sheet has a size of its own', () => {
+  const others = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/font-size: ([\d.]+)(?:rem|px)/g)].map(([found]) => `${file}: ${found}`),
+  );
+  expect(others).toEqual([]);
 });
