@@ -4,6 +4,7 @@ import { useResources } from '#domains/blocks/ui/index.ts';
 import { formatBytes, formatMoney } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { buttonClass } from '#ui/actions/button-class.ts';
+import { EmailText } from '#ui/text/email-text.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ListItemDetail } from '../model/list-item.ts';
 import { projectPhases } from '../model/list-item-types.ts';
@@ -128,7 +129,11 @@ function PersonFacts({ item }: { item: ListItemDetail }) {
   const t = useMessages(listItemMessages);
   const { role = '', email = '', phone = '' } = fieldsOf('person', item);
   const call = phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
-  const mail = email && <a href={`mailto:${email}`}>{email}</a>;
+  const mail = email && (
+    <a href={`mailto:${email}`}>
+      <EmailText address={email} />
+    </a>
+  );
   return (
     <div className={styles.panel}>
       <FactList

@@ -1,4 +1,5 @@
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { EmailText } from '#ui/text/email-text.tsx';
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -178,7 +179,7 @@ function Contact({ item }: { item: ListedItem }) {
   const { email = '', phone = '' } = fieldsOf('person', item);
   return [phone, email].filter(Boolean).map((way) => (
     <p key={way} className={styles.contact}>
-      {way}
+      {way === email ? <EmailText address={email} /> : way}
     </p>
   ));
 }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { EmailText } from '#ui/text/email-text.tsx';
 import { FieldEditingContext } from './field-editing.ts';
 import type { TextLook } from './field-looks.ts';
 import { addressOf, useFieldScope } from './field-scope.tsx';
@@ -14,7 +15,7 @@ export function Text({ field, as, className, id }: { field: string } & TextLook)
   const Element = as;
   return (
     <Element className={className} id={id}>
-      {value}
+      {/^\S+@\S+$/.test(value) ? <EmailText address={value} /> : value}
     </Element>
   );
 }
