@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addBenchPage, benchPath } from '../rig/bench-page.ts';
 import { startLoad, type Load } from '../rig/load.ts';
 import { atMost, type Measurement } from '../rig/measurement.ts';
-import { withProduct, type Product } from '../rig/product.ts';
+import { withFilledProduct, type Product } from '../rig/product.ts';
 
 const requests = 100_000;
 const restSeconds = 10;
@@ -13,7 +13,7 @@ const growthBar = 10;
 const paths = ['/', '/en', benchPath, `/en${benchPath}`, '/', benchPath, '/', '/en', '/', `${benchPath}?uncached`];
 
 export async function memory(): Promise<Measurement[]> {
-  return withProduct(async (product) => {
+  return withFilledProduct(async (product) => {
     await addBenchPage(product);
     const load = startLoad();
     try {

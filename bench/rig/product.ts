@@ -44,6 +44,19 @@ export async function startProduct({ dataDir, env = {}, command = startCommand()
   return { ...plein, secondsToReady: (performance.now() - started) / 1000 };
 }
 
+/** One that was started on its folder before: what filling the empty database took is no part of it. */
+export async function withFilledProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+  return withDataDir(async (dataDir) => {
+    await (await startProduct({ dataDir })).stop();
+    const product = await startProduct({ dataDir });
+    try {
+      return await work(product);
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
 /** A running product on an empty folder, gone when the work is done. */
 export async function withProduct<T>(work: (product: Product) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
   return withDataDir(async (dataDir) => {
