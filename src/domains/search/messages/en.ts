@@ -2,6 +2,9 @@ import { formatNumber } from '#platform/shared/format.ts';
 import type { Translation } from '#platform/shared/messages.ts';
 import type { nl } from './nl.ts';
 
+const list = new Intl.ListFormat('en-GB');
+const quoted = (words: readonly string[]) => list.format(words.map((word) => `‘${word}’`));
+
 export const en: Translation<typeof nl> = {
   title: 'Search',
   titleOf: (question) => `Search for ‘${question}’`,
@@ -47,6 +50,7 @@ export const en: Translation<typeof nl> = {
   anyLanguage: 'English first',
   onlyIn: { nl: 'Dutch only', en: 'English only' },
   correctedTo: (asked, meant) => `Nothing was found for ‘${asked}’. You see the results for ‘${meant}’.`,
+  withoutWords: (words) => `Nothing has all the words. You see the results without ${quoted(words)}.`,
   nothing: (question) => `No results for ‘${question}’`,
   checkSpelling: 'Check that everything is spelled correctly.',
   fewerWords: 'Use fewer words, or another word for the same thing.',

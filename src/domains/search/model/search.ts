@@ -47,8 +47,12 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   /** What is not in the language that is read, but matches in the other one. */
   otherLanguage: z.array(SearchResult),
+  /** The question that the results answer: as it was typed, or without `leftOut`, or as `didYouMean` says. */
+  soughtFor: z.string(),
   /** What was sought instead, because nothing matches the words as they were typed. */
   didYouMean: z.string().nullable(),
+  /** The words that were left out, because nothing has all of them. */
+  leftOut: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

@@ -85,6 +85,8 @@ const dutch: Expectations = {
     evenementen: 'evenement',
     'schuld hulp': 'schulden',
     stemmen: 'verkiezingen',
+    molen: 'molen',
+    molens: 'molen',
   },
   'without accents, or with': {
     oztürk: 'college',
@@ -102,6 +104,19 @@ const dutch: Expectations = {
     'een afspraak maken': 'afspraak',
     'bezwaar tegen de woz': 'woz',
     'over ons': 'over-ons',
+  },
+  'a verb whose parts stand apart': {
+    'geboorte aangeven': 'vraag-geboorte',
+    'geboorte van mijn kind aangeven': 'vraag-geboorte',
+  },
+  'the label of a block': {
+    telefoon: 'openingstijden',
+    telefoonnummer: 'openingstijden',
+  },
+  'a word too many': {
+    'paspoort xyzzy': 'paspoort',
+    'zwembad 2031': 'zwembad',
+    'molens bezoeken': 'molen',
   },
   'words of the text': {
     traplift: 'wmo',
@@ -137,7 +152,15 @@ const english: Expectations = {
     'about us': 'about',
     'an objection to the value': 'objection',
   },
-  'words of the text': { stairlift: 'care', asbestos: 'recycling', creditors: 'debts', email: 'contact', cafe: 'library' },
+  'a word too many': { 'moving house': 'moving', 'passport xyzzy': 'passport' },
+  'words of the text': {
+    stairlift: 'care',
+    asbestos: 'recycling',
+    creditors: 'debts',
+    email: 'contact',
+    phone: 'contact',
+    cafe: 'library',
+  },
 };
 
 describe.each([

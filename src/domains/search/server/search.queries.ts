@@ -71,11 +71,7 @@ const periodAge: Record<SearchPeriod, string> = { week: '7 days', month: '1 mont
 export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
   const { language, limit, offset } = wanted;
   const { rows } = await sql<{ total: number } & (HitRow | Record<keyof HitRow, null>)>`
-    with candidate as materialized (
-      ${candidatesBy(sql`entry.title_lexemes`, wanted, titlesRanked)}
-      union
-      ${candidatesBy(sql`entry.lexemes`, wanted, searchLimits.total + 1)}
-    )
+    with ${candidates(wanted)}
     select total.count::int as total, hit.*
     from (select count(*) from candidate) as total
     left join lateral (
@@ -93,6 +89,28 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
       limit ${limit} offset ${offset}
     ) as hit on true`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.guid === null ? [] : [row])) };
+}
+
+/** Which of the words stand together in the text that has most of them. None when there is no such text. */
+export async function listWordsOfBest(db: Db, wanted: Wanted): Promise<boolean[]> {
+  const { rows } = await sql<{ isFound: boolean[] }>`
+    with ${candidates(wanted)}
+    select array(
+      select entry.lexemes @@ word::tsquery from unnest(${[...wanted.words]}::text[]) with ordinality as asked(word, place) order by place
+    ) as "isFound"
+    from candidate
+    join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${wanted.language}
+    order by ${wordsFound(wanted)} desc, ${score(wanted)} desc, entry.document_guid
+    limit 1`.execute(db);
+  return rows[0]?.isFound ?? [];
+}
+
+function candidates(wanted: Wanted): RawBuilder<unknown> {
+  return sql`candidate as materialized (
+    ${candidatesBy(sql`entry.title_lexemes`, wanted, titlesRanked)}
+    union
+    ${candidatesBy(sql`entry.lexemes`, wanted, searchLimits.total + 1)}
+  )`;
 }
 
 /** What matches and may be seen, cut before anything is ranked. */
@@ -120,12 +138,17 @@ const weights = sql`'{0, 0.2, 0.5, 1}'::real[]`;
 /** Longer texts hold more of everything, so length is divided out; the result lies between 0 and 1. */
 const byLength = sql`1 | 32`;
 
+function wordsFound({ words }: Wanted): RawBuilder<number> {
+  return sql<number>`(select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)`;
+}
+
 /** The title that was asked for, then titles with all words, then what the text says; of news the latest. */
-function score({ query, best, words, titleKey }: Wanted): RawBuilder<number> {
+function score(wanted: Wanted): RawBuilder<number> {
+  const { query, best, titleKey } = wanted;
   return sql<number>`(
     2.0 * ts_rank_cd(${weights}, entry.lexemes, ${best}::tsquery, ${byLength})
     ${best === query ? sql`` : sql`+ 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`}
-    + 1.0 * (select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)
+    + 1.0 * ${wordsFound(wanted)}
     + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 2.0 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
     + case when entry.title_key = ${titleKey} then 3 when starts_with(entry.title_key, ${titleKey}) then 0.5 else 0 end
@@ -165,6 +188,19 @@ export async function listNearWords(
     ) as near
     where ${existsFor(sql`quote_literal(near.lexeme)::tsquery`, language, reader)}`.execute(db);
   return rows;
+}
+
+/** Which of the given words are words of this site that lead this reader somewhere. */
+export async function listLeadingWords(
+  db: Db,
+  { language, reader, words }: { language: Language; reader: Reader; words: readonly string[] },
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word
+    where language = ${language} and word = any(${[...words]}::text[])
+      and ${existsFor(sql`quote_literal(search_word.lexeme)::tsquery`, language, reader)}`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 function existsFor(query: RawBuilder<unknown>, language: Language, reader: Reader): RawBuilder<boolean> {

@@ -2,15 +2,15 @@ import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { languages } from '#platform/shared/language.ts';
-import { editDistance, toleratedSlips } from '../model/edit-distance.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
-import { searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
+import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf } from '../model/snippet.ts';
 import { textKey, wordsIn } from '../model/words.ts';
-import { askedWords, partsOf, reworded, soughtWords, type AskedWord, type Sought, type WordKnowledge } from './question.ts';
-import { findHits, listNearWords, listWhetherFound, type Hits, type Wanted } from './search.queries.ts';
+import { askedWords, leavingOut, reworded, type AskedWord, type Sought } from './question.ts';
+import { findHits, listWordsOfBest, type Hits, type Wanted } from './search.queries.ts';
+import { mend, seek, type Mended } from './seeking.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
-import { listBeginningWith, listCompounds, listFormsOf, listStems } from './vocabulary.queries.ts';
+import { listFormsOf } from './vocabulary.queries.ts';
 
 /** Something that was found, before it has an address. */
 export interface Found extends Omit<SearchResult, 'href' | 'breadcrumb'> {
@@ -46,7 +46,9 @@ export async function search(ctx: Ctx, query: SearchQuery, addressesOf: Addresse
     isTotalCut: main.hits.total > searchLimits.total,
     results: await withAddresses(ctx, foundIn(main, readIn), addressesOf),
     otherLanguage: await withAddresses(ctx, otherFound, addressesOf),
+    soughtFor: main.soughtFor,
     didYouMean: main.corrected,
+    leftOut: main.leftOut,
   };
 }
 
@@ -68,28 +70,40 @@ interface Outcome {
   matched: TsQuery | undefined;
   /** The spellings to mark in a text. */
   forms: ReadonlySet<string>;
-  /** The question that was answered instead. */
+  /** The question that was answered. */
+  soughtFor: string;
+  /** The same, when it is spelled otherwise than it was typed. */
   corrected: string | null;
+  leftOut: string[];
 }
 
-/** All words; else all words, some of them spelled otherwise or inside a longer word; else as many words as possible. */
+/** All words together; else as many of them as one text has. */
 async function searchIn(ctx: Ctx, given: Search): Promise<Outcome> {
+  const { outcome, loose } = await searchTogether(ctx, given);
+  if (outcome.hits.total > 0 || !given.mayGuess || loose.length < 2) return outcome;
+  const isKept = await listWordsOfBest(ctx.db, wantedFor(ctx, given, { sought: loose, match: anyOf(loose.map(({ wide }) => wide)) }));
+  const { rest, leftOut } = leavingOut(given.query.q, new Set(loose.filter((_, index) => !isKept[index]).map(({ typed }) => typed)));
+  // What is left must be a question by itself.
+  if (!isKept.includes(true) || isTooShort(rest)) return outcome;
+  const fewer = await searchTogether(ctx, { ...given, query: { ...given.query, q: rest } });
+  return fewer.outcome.hits.total > 0 ? { ...fewer.outcome, leftOut } : outcome;
+}
+
+/** All words; else all words, some of them spelled otherwise or inside a longer word. Also what they were sought as at last. */
+async function searchTogether(ctx: Ctx, given: Search): Promise<{ outcome: Outcome; loose: readonly Sought[] }> {
   const { language, query } = given;
   const asked = askedWords(query.q);
   const sought = await seek(ctx, language, asked, { anyRest: false });
-  if (sought.length === 0) return searchTitles(ctx, given, asked);
+  if (sought.length === 0) return { outcome: await searchTitles(ctx, given, asked), loose: [] };
   const strict = await findAll(ctx, given, sought);
-  if (strict.hits.total > 0 || !given.mayGuess) return strict;
+  if (strict.hits.total > 0 || !given.mayGuess) return { outcome: strict, loose: sought };
 
   const mended = await mend(ctx, { language, asked, sought });
-  if (mended) {
-    const outcome = await findAll(ctx, given, mended.sought);
-    if (outcome.hits.total > 0) return { ...outcome, corrected: correctedBy(mended, query.q, outcome.hits) };
-  }
-  const loose = mended?.sought ?? sought;
-  if (loose.length === 1) return strict;
-  const outcome = await outcomeOf(ctx, given, { sought: loose, match: anyOf(loose.map(({ wide }) => wide)) });
-  return outcome.hits.total > 0 && mended ? { ...outcome, corrected: correctedBy(mended, query.q, outcome.hits) } : outcome;
+  if (!mended) return { outcome: strict, loose: sought };
+  const outcome = await findAll(ctx, given, mended.sought);
+  if (outcome.hits.total === 0) return { outcome: strict, loose: mended.sought };
+  const corrected = correctedBy(mended, query.q, outcome.hits);
+  return { outcome: { ...outcome, corrected, soughtFor: corrected ?? query.q }, loose: mended.sought };
 }
 
 /** The question with the words that were meant, spelled as they are in what was found: the vocabulary knows no accents. */
@@ -100,83 +114,17 @@ function correctedBy({ corrections }: Mended, question: string, { rows }: Hits):
   return reworded(question, new Map([...corrections].map(([asked, meant]) => [asked, spellings.get(meant) ?? meant])));
 }
 
-/** Looks the asked words up among those of the site. */
-async function seek(ctx: Ctx, language: Language, asked: readonly AskedWord[], { anyRest }: { anyRest: boolean }): Promise<Sought[]> {
-  return soughtWords(asked, await knowledgeOf(ctx, language, asked, { anyRest }));
-}
-
-/** Below this, a word is a part of too many others. */
-const shortestPart = 3;
-
-async function knowledgeOf(
-  { db }: Ctx,
-  language: Language,
-  asked: readonly AskedWord[],
-  { anyRest }: { anyRest: boolean },
-): Promise<WordKnowledge> {
-  const hasCompounds = language === 'nl';
-  const rows = await listStems(db, language, [...new Set([...asked.map(({ key }) => key), ...partsOf(asked, { splits: hasCompounds })])]);
-  const stems = new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem]])));
-  const sought = asked.map(({ key }) => key).filter((key) => stems.has(key));
-  const parts = hasCompounds ? sought.filter((key) => key.length >= shortestPart) : [];
-  const last = asked.at(-1)?.key ?? '';
-  const longer = [
-    ...(parts.length > 0 ? await listCompounds(db, language, { asked: parts, anyRest }) : []),
-    ...(stems.has(last) && last.length >= searchLimits.shortest ? await listBeginningWith(db, language, last) : []),
-  ];
-  const byWord = Map.groupBy(longer, (row) => row.asked);
-  return {
-    language,
-    stems,
-    known: new Set(rows.filter(({ isKnown }) => isKnown).map(({ word }) => word)),
-    longer: new Map([...byWord].map(([word, found]) => [word, [...new Set(found.map(({ stem }) => stem))]])),
-  };
-}
-
-interface Mended {
-  sought: Sought[];
-  /** Asked word → the word that was meant; null when nothing was mistyped. */
-  corrections: ReadonlyMap<string, string> | null;
-}
-
-/** A word that leads nowhere may be a part of a longer one, or mistyped. */
-async function mend(
-  ctx: Ctx,
-  { language, asked, sought }: { language: Language; asked: readonly AskedWord[]; sought: readonly Sought[] },
-): Promise<Mended | undefined> {
-  const reader = readerOf(ctx.actor);
-  const loose = await seek(ctx, language, asked, { anyRest: true });
-  const isFound = await listWhetherFound(ctx.db, { language, reader, queries: loose.map(({ wide }) => wide) });
-  const lost = loose.filter((_, index) => !isFound[index]).map(({ word }) => word);
-  const corrections = lost.length > 0 ? bestCorrections(await listNearWords(ctx.db, { language, reader, words: lost })) : new Map();
-  const isChanged = loose.some(({ wide }, index) => wide !== sought[index]?.wide);
-  if (corrections.size === 0) return isChanged ? { sought: loose, corrections: null } : undefined;
-  const meant = asked.map((word) => {
-    const correction = corrections.get(word.key);
-    return correction === undefined ? word : { key: correction, parts: [correction] };
-  });
-  return { sought: await seek(ctx, language, meant, { anyRest: true }), corrections };
-}
-
-/** For each word the one with the fewest slips; of those the most used. */
-function bestCorrections(near: Awaited<ReturnType<typeof listNearWords>>): Map<string, string> {
-  const candidates = near
-    .map((candidate) => ({ ...candidate, slips: editDistance(candidate.asked, candidate.word) }))
-    .filter(({ asked, slips }) => slips <= toleratedSlips(asked))
-    .toSorted((a, b) => b.slips - a.slips || a.frequency - b.frequency);
-  return new Map(candidates.map(({ asked, word }) => [asked, word]));
-}
-
 function findAll(ctx: Ctx, given: Search, sought: readonly Sought[]): Promise<Outcome> {
   return outcomeOf(ctx, given, { sought, match: allOf(sought.map(({ wide }) => wide)) });
 }
 
-async function outcomeOf(
-  ctx: Ctx,
-  { query, language, page, unless }: Search,
-  { sought, match }: { sought: readonly Sought[]; match: TsQuery },
-): Promise<Outcome> {
-  const hits = await findHits(ctx.db, {
+interface Match {
+  sought: readonly Sought[];
+  match: TsQuery;
+}
+
+function wantedFor(ctx: Ctx, { query, language, page, unless }: Search, { sought, match }: Match): Wanted {
+  return {
     language,
     reader: readerOf(ctx.actor),
     query: match,
@@ -187,7 +135,12 @@ async function outcomeOf(
     period: query.period,
     unless,
     ...page,
-  });
+  };
+}
+
+async function outcomeOf(ctx: Ctx, given: Search, { sought, match }: Match): Promise<Outcome> {
+  const { query, language } = given;
+  const hits = await findHits(ctx.db, wantedFor(ctx, given, { sought, match }));
   const forms =
     hits.rows.length > 0
       ? await listFormsOf(
@@ -201,7 +154,9 @@ async function outcomeOf(
     hits,
     matched: match,
     forms: new Set([...forms, ...sought.flatMap(({ word, stems }) => [word, ...stems])]),
+    soughtFor: query.q,
     corrected: null,
+    leftOut: [],
   };
 }
 
@@ -209,8 +164,11 @@ const nothing = { total: 0, rows: [] };
 
 /** Everyday words alone ("over ons") are sought in titles, where they may be all there is. */
 async function searchTitles(ctx: Ctx, given: Search, asked: readonly AskedWord[]): Promise<Outcome> {
-  if (asked.length === 0) return { language: given.language, hits: nothing, matched: undefined, forms: new Set(), corrected: null };
-  const sought = asked.map(({ key }) => ({ word: key, exact: lexeme(key), wide: lexeme(key), stems: [] }));
+  const { language, query } = given;
+  if (asked.length === 0) {
+    return { language, hits: nothing, matched: undefined, forms: new Set(), soughtFor: query.q, corrected: null, leftOut: [] };
+  }
+  const sought = asked.map(({ key, typed }) => ({ word: key, typed, exact: lexeme(key), wide: lexeme(key), stems: [] }));
   return findAll(ctx, given, sought);
 }
 

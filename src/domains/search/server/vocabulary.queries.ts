@@ -3,11 +3,21 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textSearch } from './text-search.ts';
 
-/** The stem of every given word, none for everyday words, and whether this site uses it in any form. */
-export async function listStems(db: Db, language: Language, words: readonly string[]) {
+interface StemmedWord {
+  word: string;
+  /** Null for an everyday word. */
+  stem: string | null;
+  /** What stemming makes of the stem. */
+  stemOfStem: string | null;
+  /** This site uses the word in any form. */
+  isKnown: boolean;
+}
+
+/** The stem of every given word. */
+export async function listStems(db: Db, language: Language, words: readonly string[]): Promise<StemmedWord[]> {
   const { dictionary } = textSearch[language];
-  const { rows } = await sql<{ word: string; stem: string | null; isKnown: boolean }>`
-    select asked.word, stemmed.lexeme as stem,
+  const { rows } = await sql<StemmedWord>`
+    select asked.word, stemmed.lexeme as stem, (ts_lexize(${dictionary}::regdictionary, stemmed.lexeme))[1] as "stemOfStem",
       exists (select from search_word where language = ${language} and lexeme = stemmed.lexeme) as "isKnown"
     from unnest(${[...words]}::text[]) as asked(word)
     cross join lateral (

@@ -247,6 +247,23 @@ export const dutchTexts: FixtureText[] = [
     title: 'Contact en openingstijden',
     description: 'Zo bereikt u ons.',
     body: 'Het stadhuis is open van maandag tot en met vrijdag van 9.00 tot 17.00 uur, op donderdag tot 20.00 uur. Bel 14 0123 of stuur een e-mail.',
+    contact: { phone: '14 0123', email: 'balie@waterstede.test' },
+  },
+  {
+    id: 'vraag-geboorte',
+    title: 'Hoe geef ik de geboorte van mijn kind aan?',
+    description: 'Doe dat binnen drie dagen, online of aan de balie.',
+    body: 'Neem uw identiteitsbewijs mee en de verklaring van de verloskundige. De akte is gratis.',
+    type: 'question',
+    daysAgo: 140,
+  },
+  {
+    id: 'molen',
+    title: 'Molen De Eendracht draait weer op zaterdag',
+    description: 'De molen heeft nieuwe wieken.',
+    body: 'Twee jaar stond de molen stil. Elke zaterdag malen de vrijwilligers meel en mag u naar boven.',
+    type: 'news',
+    daysAgo: 12,
   },
   {
     id: 'afspraak',

@@ -133,6 +133,7 @@ export const englishTexts: FixtureText[] = [
     title: 'Contact and opening hours',
     description: 'How to reach us.',
     body: 'The town hall is open on weekdays from 9.00 to 17.00. Call 14 0123 or send an e-mail.',
+    contact: { phone: '14 0123', email: 'desk@waterstede.test' },
   },
   {
     id: 'about',

@@ -6,6 +6,8 @@ export interface FixtureText {
   title: string;
   description: string;
   body: string;
+  /** A contact block below the text. */
+  contact?: { phone: string; email: string };
   /** A page unless said otherwise. */
   type?: Exclude<SearchType, 'page'>;
   /** For what is not a page: when it was published. */

@@ -14,6 +14,10 @@ export async function createText(ctx: Ctx, language: Language, given: Given): Pr
   const guid = await insertDocument(ctx.db, { kind, roleIds, editRoles, texts: { [language]: { title, description } } });
   const content = { [language]: { text: richTextOf(...(body === '' ? [] : [body])) } };
   await insertBlock(ctx.db, { documentGuid: guid, type: 'text', layoutPosition: 'main', sortId: 0, options: {}, content });
+  if (given.contact) {
+    const words = { [language]: { heading: '', ...given.contact, items: {} } };
+    await insertBlock(ctx.db, { documentGuid: guid, type: 'contact', layoutPosition: 'main', sortId: 1, options: {}, content: words });
+  }
   if (type !== undefined) {
     const publishedOn = new Date(Date.now() - daysAgo * 86_400_000);
     await ctx.db.insertInto('listItem').values({ documentGuid: guid, shortId: newShortId(), type, publishedOn }).execute();

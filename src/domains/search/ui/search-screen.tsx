@@ -48,7 +48,7 @@ function RecentPages({ recent }: Pick<SearchView, 'recent'>) {
 function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAnswer }) {
   const t = useMessages(searchMessages);
   const language = useLanguage();
-  const { total, isTotalCut, results, otherLanguage, didYouMean } = answer;
+  const { total, isTotalCut, results, otherLanguage, soughtFor, didYouMean, leftOut } = answer;
   const pages = pageCount(total);
   return (
     <>
@@ -57,7 +57,8 @@ function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAn
           <Nothing asked={asked} contactHref={contactHref} />
         ) : (
           <>
-            <h2 className={styles.heading}>{t.count(total, isTotalCut, didYouMean ?? asked.q)}</h2>
+            <h2 className={styles.heading}>{t.count(total, isTotalCut, soughtFor)}</h2>
+            {leftOut.length > 0 && <p>{t.withoutWords(leftOut)}</p>}
             {didYouMean !== null && <p>{t.correctedTo(asked.q, didYouMean)}</p>}
             {asked.pageNumber > 1 && results.length > 0 && <p className={styles.small}>{t.pageOf(asked.pageNumber, pages)}</p>}
             {results.length > 0 ? (

@@ -66,7 +66,7 @@ export const movingPages: DemoPage[] = [
 
             Binnen vijf werkdagen krijgt u bericht. De belastingdienst, de SVB en uw zorgverzekeraar horen het van ons. Uw bank en uw werkgever niet: die licht u zelf in.`,
           en: `
-            Are you moving to or within Noorderhaven? Report it from four weeks before until five days after the move. You can do so for your whole family at once. It is free.
+            Are you moving house, to or within Noorderhaven? Report it from four weeks before until five days after the move. You can do so for your whole family at once. It is free.
 
             ## How to do it
 
