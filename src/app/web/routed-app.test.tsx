@@ -284,6 +284,26 @@ test('who leaves a page with unsaved work is asked, and stays or goes as they sa
   saved();
 });
 
+test('what saves by itself is saved when its page is left, and nobody is asked', async () => {
+  const { screen, heading, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const save = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  services.unsavedChanges.add({ save });
+  await router.navigate('/elders');
+  await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
+  expect(save).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who is asked because it could not be saved, goes on once it is', async () => {
+  const { screen, heading, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const saved = services.unsavedChanges.add({ save: () => Promise.resolve(false) });
+  await router.navigate('/elders');
+  await expect.element(screen.getByRole('button', { name: 'Blijven' })).toBeVisible();
+  saved();
+  await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
+  await expect.element(screen.getByText('Blijven')).not.toBeInTheDocument();
+});
+
 test('signing out with unsaved work asks first, and forgets nothing of who stays', async () => {
   const { screen, services } = await openAt(answerAt('/besloten', unauthorized, 403));
   services.unsavedChanges.add();

@@ -13,6 +13,8 @@ interface DialogOptions {
   cancelText?: string;
   /** Shown at once above the open dialog, for a question about that dialog itself. Without it, it waits its turn. */
   isAbove?: boolean;
+  /** Takes the question back, as when it no longer matters. */
+  signal?: AbortSignal;
 }
 
 interface BodyOptions<R> extends DialogOptions {
@@ -76,6 +78,7 @@ export function createDialogs(): Dialogs {
         confirm: () => answer(confirmed),
         close: () => answer(undefined),
       });
+      options.signal?.addEventListener('abort', () => answer(undefined));
     });
   }
 
