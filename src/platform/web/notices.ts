@@ -6,6 +6,11 @@ export interface NoticeAction {
   run(): void;
 }
 
+export interface NoticeLink {
+  label: string;
+  href: string;
+}
+
 export interface NoticeOptions {
   look?: NoticeLook;
   title: string;
@@ -14,12 +19,14 @@ export interface NoticeOptions {
   detail?: string;
   /** What can be done about it. */
   action?: NoticeAction;
+  /** Where there is more to see. */
+  link?: NoticeLink;
   position?: NoticePosition;
   /** Milliseconds; 0 stays until it is closed. A negative notice always stays. */
   timeout?: number;
 }
 
-export interface Notice extends Required<Omit<NoticeOptions, 'action'>>, Pick<NoticeOptions, 'action'> {
+export interface Notice extends Required<Omit<NoticeOptions, 'action' | 'link'>>, Pick<NoticeOptions, 'action' | 'link'> {
   id: number;
 }
 
@@ -103,10 +110,10 @@ export function createNotices(): Notices {
 }
 
 function completed(id: number, options: NoticeOptions): Notice {
-  const { title, message = '', detail = '', action, look = 'info', position = 'bottom-right', timeout = defaultTimeout } = options;
+  const { title, message = '', detail = '', action, link, look = 'info', position = 'bottom-right', timeout = defaultTimeout } = options;
   if (!Number.isFinite(timeout) || timeout < 0) throw new RangeError(`A notice cannot stay for ${timeout} ms`);
   if (!noticePositions.includes(position)) throw new RangeError(`A notice cannot stand at ${String(position)}`);
   // What went wrong must not vanish before it is read.
   const stays = look === 'negative' || look === 'processing';
-  return { id, look, title, message, detail, action, position, timeout: stays ? 0 : timeout };
+  return { id, look, title, message, detail, action, link, position, timeout: stays ? 0 : timeout };
 }

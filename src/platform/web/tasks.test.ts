@@ -180,7 +180,7 @@ test('a failure that is no answer of ours has a code too', async () => {
   expect(tasks.failures.getSnapshot()[0]?.code).toMatch(/^unexpected [0-9A-F]{8}$/);
 });
 
-const types: TaskType[] = ['add', 'edit', 'delete', 'save', 'revert'];
+const types: TaskType[] = ['add', 'edit', 'delete', 'save', 'revert', 'publish'];
 
 test.each(types)(
   'R8.08 R8.09 R8.10 %s has a title, a failed message and a code with time, for one and for many, in both languages',

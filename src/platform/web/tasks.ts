@@ -5,10 +5,10 @@ import { ApiError, isSessionGone } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
-import type { NoticeAction, NoticeOptions, Notices } from './notices.ts';
+import type { NoticeAction, NoticeLink, NoticeOptions, Notices } from './notices.ts';
 import { createStore, type Store } from './store.ts';
 
-export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert';
+export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert' | 'publish';
 
 export interface TaskFacts {
   type: TaskType;
@@ -16,6 +16,8 @@ export interface TaskFacts {
   count?: number;
   /** What it is about, such as the title of the page. */
   subject?: string;
+  /** Where the outcome is to be seen. */
+  link?: NoticeLink;
 }
 
 export interface Task<R> extends TaskFacts {
@@ -97,7 +99,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const remark = task.remarkOn?.(result);
     const words: NoticeOptions = remark
       ? { look: 'warning', ...remark }
-      : { look: 'positive', title: textsOf(task).done, message: subject };
+      : { look: 'positive', title: textsOf(task).done, message: subject, link: task.link };
     showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
   }
 

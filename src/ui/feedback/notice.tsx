@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { NoticeLook } from '#platform/shared/notice.ts';
 import { Button } from '../actions/button.tsx';
+import { Link } from '../actions/link.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, SpinnerIcon, WarningIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -22,12 +23,13 @@ interface NoticeProps {
   /** Code and time, small. */
   detail?: ReactNode;
   action?: { label: string; run: () => void } | undefined;
+  link?: { label: string; href: string } | undefined;
   onClose?: () => void;
   /** Part of the page from the start, so there is nothing to announce. */
   isStatic?: boolean;
 }
 
-export function Notice({ look, title, children, detail, action, onClose, isStatic = false }: NoticeProps) {
+export function Notice({ look, title, children, detail, action, link, onClose, isStatic = false }: NoticeProps) {
   const t = useUiTexts();
   const Icon = icons[look];
   return (
@@ -40,6 +42,11 @@ export function Notice({ look, title, children, detail, action, onClose, isStati
         </p>
         {children ? <div>{children}</div> : null}
         {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {link ? (
+          <p>
+            <Link href={link.href}>{link.label}</Link>
+          </p>
+        ) : null}
         {action ? (
           <Button kind="quiet" className={styles.action} onClick={action.run}>
             {action.label}

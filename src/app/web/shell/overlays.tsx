@@ -63,8 +63,8 @@ interface NoticeStackProps {
 function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
   return (
     <NoticeRegion position={position}>
-      {notices.map(({ id, look, title, message, detail, action }) => (
-        <Notice key={id} look={look} title={title} detail={detail} action={action} onClose={() => onClose(id)}>
+      {notices.map(({ id, look, title, message, detail, action, link }) => (
+        <Notice key={id} look={look} title={title} detail={detail} action={action} link={link} onClose={() => onClose(id)}>
           {message}
         </Notice>
       ))}

@@ -10,4 +10,5 @@ export const en: Translation<typeof nl> = {
   aboutThisPage: 'About this page',
   sendByEmail: 'Send by email',
   print: 'Print this page',
+  viewPage: 'View the page',
 };

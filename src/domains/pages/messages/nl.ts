@@ -7,4 +7,5 @@ export const nl = {
   aboutThisPage: 'Over deze pagina',
   sendByEmail: 'Stuur door per e-mail',
   print: 'Print deze pagina',
+  viewPage: 'Bekijk de pagina',
 };

@@ -1,1 +1,2 @@
+export { PageEnd } from './page-end.tsx';
 export { PageScreen } from './page-screen.tsx';

@@ -1,23 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { pageMessages } from '../messages/index.ts';
-import type { Page } from '../model/page.ts';
 import styles from './page-end.module.css';
 import { enhancePrint } from './print.enhance.ts';
 
+interface PageEndProps {
+  title: string;
+  url: string;
+  /** Absent where the page says elsewhere from when it is. */
+  updatedOn?: string;
+  /** Another way to stay in touch with it. */
+  children?: ReactNode;
+}
+
 /** How recent a page is, and how to pass it on. */
-export function PageEnd({ page, url }: { page: Pick<Page, 'title' | 'publishedOn'>; url: string }) {
+export function PageEnd({ title, url, updatedOn, children }: PageEndProps) {
   const t = useMessages(pageMessages);
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? enhancePrint(button.current) : undefined), []);
-  const mail = `mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(url)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <section className={styles.end} aria-label={t.aboutThisPage} lang={language}>
-      <p>
-        {t.lastUpdated} <time dateTime={page.publishedOn}>{formatDate(language, new Date(page.publishedOn))}</time>
-      </p>
+      {updatedOn !== undefined && (
+        <p>
+          {t.lastUpdated} <time dateTime={updatedOn}>{formatDate(language, new Date(updatedOn))}</time>
+        </p>
+      )}
       <ul>
         <li>
           <a href={mail}>{t.sendByEmail}</a>
@@ -28,6 +38,7 @@ export function PageEnd({ page, url }: { page: Pick<Page, 'title' | 'publishedOn
             {t.print}
           </button>
         </li>
+        {children && <li>{children}</li>}
       </ul>
     </section>
   );

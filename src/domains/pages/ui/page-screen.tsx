@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { BlockView, HeadingAnchors } from '#domains/blocks/ui/index.ts';
+import { BlockView, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
 import type { BuildingBlockInstance, LayoutPosition } from '#domains/documents/model/snapshot.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { pageMessages } from '../messages/index.ts';
 import { contentsOf } from '../model/contents.ts';
 import { blocksInOrder, heroOf } from '../model/page-parts.ts';
@@ -63,7 +62,9 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
             {title}
             {hero && (
               <div className={styles.hero}>
-                <BlockView block={hero} pageLanguage={page.language} />
+                <MainHeadingContext value={true}>
+                  <BlockView block={hero} pageLanguage={page.language} />
+                </MainHeadingContext>
               </div>
             )}
             {region('top')}
@@ -83,22 +84,15 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
         {(['side-left', 'side-right', 'bottom'] as const).map((position) => (
           <Region key={position} page={page} position={position} blocks={inRegion(position)} />
         ))}
-        {!isHome && url !== undefined && <PageEnd page={page} url={url} />}
+        {!isHome && url !== undefined && <PageEnd title={page.title} updatedOn={page.publishedOn} url={url} />}
       </article>
     </HeadingAnchors>
   );
 }
 
-/** Every page has one main heading. Where a hero with words of its own stands in its place, it is there for who listens. */
+/** Every page has one main heading: its title, or that of a hero with words of its own. */
 function Title({ page, hero }: { page: Page; hero: BuildingBlockInstance | undefined }) {
-  const isSaidByHero = hero !== undefined && hero.content['heading'] !== '';
-  if (isSaidByHero) {
-    return (
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>{page.title}</VisuallyHidden>
-      </h1>
-    );
-  }
+  if (hero !== undefined && hero.content['heading'] !== '') return null;
   return (
     <h1 className={styles.title} tabIndex={-1}>
       {page.title}

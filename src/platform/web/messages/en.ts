@@ -21,7 +21,7 @@ export const en: Translation<typeof nl> = {
   },
   offline: {
     title: 'You are not connected to the internet.',
-    text: 'You can go on reading this page. A page you open comes as soon as the connection is back.',
+    text: 'You can go on reading this page. A page you open comes as soon as the connection is back. Text that is not saved yet is in this tab alone: keep it open.',
   },
   tasks: {
     undo: 'Undo',
@@ -103,6 +103,22 @@ export const en: Translation<typeof nl> = {
         processing: (count) => `Putting ${count} items back…`,
         done: (count) => `${count} items put back.`,
         failed: (count) => `Putting ${count} items back failed. Try again.`,
+        code,
+      },
+    },
+    publish: {
+      single: {
+        title: 'Publish',
+        processing: 'Publishing…',
+        done: 'Published.',
+        failed: 'Publishing failed. Try again.',
+        code,
+      },
+      bulk: {
+        title: (count) => `Publish ${count} items`,
+        processing: (count) => `Publishing ${count} items…`,
+        done: (count) => `${count} items published.`,
+        failed: (count) => `Publishing ${count} items failed. Try again.`,
         code,
       },
     },

@@ -18,7 +18,7 @@ export const nl = {
   },
   offline: {
     title: 'U bent niet verbonden met internet.',
-    text: 'U kunt deze pagina blijven lezen. Een pagina die u opent, komt zodra de verbinding terug is.',
+    text: 'U kunt deze pagina blijven lezen. Een pagina die u opent, komt zodra de verbinding terug is. Tekst die nog niet is opgeslagen, staat alleen in dit tabblad: laat het open.',
   },
   tasks: {
     undo: 'Ongedaan maken',
@@ -100,6 +100,22 @@ export const nl = {
         processing: (count: string) => `Bezig met terugzetten van ${count} onderdelen…`,
         done: (count: string) => `${count} onderdelen teruggezet.`,
         failed: (count: string) => `Terugzetten van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
+        code,
+      },
+    },
+    publish: {
+      single: {
+        title: 'Publiceren',
+        processing: 'Bezig met publiceren…',
+        done: 'Gepubliceerd.',
+        failed: 'Publiceren is niet gelukt. Probeer het opnieuw.',
+        code,
+      },
+      bulk: {
+        title: (count: string) => `${count} onderdelen publiceren`,
+        processing: (count: string) => `Bezig met publiceren van ${count} onderdelen…`,
+        done: (count: string) => `${count} onderdelen gepubliceerd.`,
+        failed: (count: string) => `Publiceren van ${count} onderdelen is niet gelukt. Probeer het opnieuw.`,
         code,
       },
     },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import { DocumentEditor } from '#domains/documents/ui/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
+import { pageMessages } from '../../messages/index.ts';
 import { publishPage } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
 import type { Page } from '../../model/page.ts';
@@ -16,7 +18,8 @@ interface PageEditorProps {
 
 /** The page itself, in which its texts and pictures can be changed where they stand. */
 export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
-  const save = useSave(publishPage, { type: 'save', subject: draft.title });
+  const t = useMessages(pageMessages);
+  const save = useSave(publishPage, { type: 'publish', subject: draft.title, link: { label: t.viewPage, href: closeHref } });
 
   async function publish(): Promise<boolean> {
     const input = { params: { guid: draft.guid }, query: { lang: draft.language } };
