@@ -118,6 +118,9 @@ export interface RouteRedirect {
   status: 301 | 302 | 303;
 }
 
+/** Ends the address that somebody is sent to who may read a page and not edit it. The server does not see it, the browser tells them. */
+export const editRefusedMark = '#edit-refused';
+
 export function languageLinks(current: Language, pathIn: (language: Language) => string): LanguageLinks {
   return languages.map((language) => ({ language, href: localizePath(language, pathIn(language)), isCurrent: language === current }));
 }

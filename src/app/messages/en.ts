@@ -25,6 +25,8 @@ export const en: Translation<typeof nl> = {
   account: (name: string) => `My account: ${name}`,
   accountTitle: 'My account',
   anonymous: 'Not signed in',
+  editRefused: 'You may not edit this page.',
+  editRefusedText: 'Ask the administrator for rights to this page.',
   myProfile: 'My profile',
   madeWith: 'Made with Plein',
   toHome: 'Go to the home page',

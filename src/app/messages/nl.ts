@@ -23,6 +23,8 @@ export const nl = {
   account: (name: string) => `Mijn account: ${name}`,
   accountTitle: 'Mijn account',
   anonymous: 'Niet ingelogd',
+  editRefused: 'Je mag deze pagina niet bewerken.',
+  editRefusedText: 'Vraag de beheerder om rechten voor deze pagina.',
   myProfile: 'Mijn profiel',
   madeWith: 'Gemaakt met Plein',
   toHome: 'Naar de homepage',

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useBlocker, useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
-import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import { appMessages } from '#app/messages/index.ts';
 import { isTrouble } from '#app/trouble.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEndState } from '#platform/web/session-end.ts';
 import type { Store } from '#platform/web/store.ts';
@@ -47,6 +49,7 @@ function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
   useDialogsOfPage();
   useNoticesOfLanguage(answer.language);
   useLeaveGuard();
+  useEditRefusal(answer.language);
   useEffect(() => applyHead(answer.head), [answer.head]);
 
   return (
@@ -119,6 +122,18 @@ function useLeaveGuard(): void {
     if (blocker.state !== 'blocked') return;
     void services?.unsavedChanges.confirmLeaving().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
   }, [blocker, services]);
+}
+
+/** Says why the page is not being edited, once. */
+function useEditRefusal(language: Language): void {
+  const { key, hash, pathname, search } = useLocation();
+  const services = useOptionalServices();
+  useEffect(() => {
+    if (hash !== editRefusedMark || location.hash !== hash) return;
+    const { editRefused, editRefusedText } = textsIn(appMessages, language);
+    services?.notices.show({ look: 'warning', title: editRefused, message: editRefusedText });
+    history.replaceState(history.state, '', pathname + search);
+  }, [key, hash, pathname, search, language, services]);
 }
 
 function useIsSessionEnded(): boolean {

@@ -1,4 +1,4 @@
-import type { RouteRedirect } from '#app/route-answer.ts';
+import { editRefusedMark, type RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
@@ -34,7 +34,7 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
     };
   } catch (thrown) {
     const { status } = asAppError(thrown);
-    if (status === 403) return { redirectTo: closeHref, status: 302 };
+    if (status === 403) return { redirectTo: closeHref + editRefusedMark, status: 302 };
     if (status === 404 || status === 400) return notFound(url);
     throw thrown;
   }
