@@ -44,7 +44,7 @@ test('a text, a line and a picture are changed where they stand, kept as a draft
   const visitor = await secondBrowser.newPage();
   await arriveSignedIn(page, 'editor', '/bouwen/edit');
 
-  const caption = page.getByRole('textbox', { name: 'Tekst bewerken: caption' });
+  const caption = page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' });
   await caption.fill('In de Kaagpolder komen 320 woningen.');
   const text = page.getByRole('textbox', { name: /Lopende tekst/ }).first();
   await text.click();
@@ -66,6 +66,8 @@ test('a text, a line and a picture are changed where they stand, kept as a draft
   await expect(page.getByText('In de Kaagpolder komen 320 woningen.')).toBeVisible();
   await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
   await expect(page.getByText('Alles is gepubliceerd')).toBeVisible();
+  await expect(page.getByText('Gepubliceerd.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bekijk de pagina' })).toHaveAttribute('href', '/bouwen');
 
   await expect(async () => {
     await visitor.goto('/bouwen');
@@ -89,7 +91,9 @@ test('two who edit the same text: who saves last is told, and chooses', async ({
   await expect(saved(other)).toBeVisible();
   await text(page).click();
   await page.keyboard.type('Van mij. ');
-  await expect(page.getByText('Iemand anders heeft deze tekst intussen gewijzigd.')).toBeVisible();
+  await expect(page.getByText('Iemand anders heeft dezelfde tekst gewijzigd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vergelijk' }).click();
+  await expect(page.getByRole('region', { name: 'De andere tekst' })).toContainText('Van de ander.');
   await page.getByRole('button', { name: 'Bewaar mijn tekst' }).click();
   await expect(saved(page)).toBeVisible();
   await other.reload();
@@ -98,6 +102,7 @@ test('two who edit the same text: who saves last is told, and chooses', async ({
 
 test('who may not edit a page is taken to the page itself, or told so', async ({ page }) => {
   await arriveSignedIn(page, 'editor', '/edit');
+  await expect(page.getByText('Je mag deze pagina niet bewerken.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await arriveSignedIn(page, 'user', '/bouwen/edit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U heeft geen toegang tot deze pagina');

@@ -88,7 +88,8 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
     const block = await requireBlock(joining(ctx, tx), guid, language);
     const stored = await findBlockContent(tx, guid, language);
     const current = stored?.version ?? 0;
-    if (version !== current) throw requestErrors.stale({ version: current, value: stored?.content ?? null });
+    if (version !== current)
+      throw requestErrors.stale({ version: current, value: stored ? asRead(block.type, 'content', stored.content) : null });
     const accepted = parsePart(block.type, 'content', content);
     await beginLanguage(tx, block.documentGuid, language);
     await saveContent(tx, { blockGuid: guid, language, content: accepted, version: current + 1 });
@@ -101,7 +102,9 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
 export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<string, unknown>, version: number) {
   return ctx.transact(async (tx) => {
     const block = await requireBlock(joining(ctx, tx), guid);
-    if (version !== block.version) throw requestErrors.stale({ version: block.version, value: block.options });
+    if (version !== block.version) {
+      throw requestErrors.stale({ version: block.version, value: asRead(block.type, 'options', block.options) });
+    }
     const accepted = parsePart(block.type, 'options', acceptedOptions(block.type, { ...(block.options as object), ...options }));
     await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
     await noteDraft(tx, block.documentGuid);
@@ -125,6 +128,11 @@ async function requireBlock(ctx: Ctx, guid: string, language?: Language) {
   if (!block) throw documentErrors.not_found();
   await requireEditable(ctx, { guid: block.documentGuid, ...(language && { language }) });
   return block;
+}
+
+/** As a draft shows it: who compares the two finds only what somebody changed. */
+function asRead(type: string, part: 'options' | 'content', stored: unknown): unknown {
+  return blockTypes.get(type)?.[part].safeParse(stored).data ?? stored;
 }
 
 /** In the shape that the block's type says; what a person can mend is told with its place. */

@@ -3,12 +3,14 @@ import { FieldEditingContext, type FieldEditing } from '#domains/blocks/ui/index
 import type { CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import { AbovePage } from '#platform/web/above-page.tsx';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
+import { documentMessages } from '../../messages/index.ts';
 import { saveBlockContent, saveBlockOptions } from '../../model/draft.contract.ts';
 import type { Draft, DraftBlock } from '../../model/draft.ts';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
@@ -33,13 +35,17 @@ export function DocumentEditor({ draft, closeHref, publish, isPublishing, childr
   // Kept while the page is open: an answer that comes anew after a save must not undo what is typed since.
   const [store] = useState(() => createDraftStore(draft, callsOf(optimizer, draft)));
   const { blocks, saveState } = useStore(store);
-  const { unsavedChanges } = useServices();
+  const { unsavedChanges, notices } = useServices();
+  const t = useMessages(documentMessages);
   const isUnsaved = saveState !== 'saved';
-  useEffect(() => (isUnsaved ? unsavedChanges.add() : undefined), [isUnsaved, unsavedChanges]);
+  useEffect(() => (isUnsaved ? unsavedChanges.add({ save: store.flush }) : undefined), [isUnsaved, store, unsavedChanges]);
   useEffect(() => () => store.close(), [store]);
+  useResumedSaving(store);
 
   async function handlePublish() {
-    if ((await store.flush()) && (await publish())) store.markPublished();
+    const isSaved = await store.flush();
+    if (!isSaved) notices.show({ look: 'warning', title: t.notPublished, message: t.notPublishedText });
+    else if (await publish()) store.markPublished();
   }
 
   return (
@@ -50,6 +56,19 @@ export function DocumentEditor({ draft, closeHref, publish, isPublishing, childr
       <FieldEditingContext value={fieldEditing}>{children(blocks)}</FieldEditingContext>
     </EditingProvider>
   );
+}
+
+/** Who signed in again, or is online again, has nothing to press: what failed for want of that is saved. */
+function useResumedSaving(store: DraftStore): void {
+  const { sessionEnd, connection } = useServices();
+  useEffect(() => {
+    function resume() {
+      const isBack = !sessionEnd.getSnapshot().isEnded && !connection.getSnapshot();
+      if (isBack && store.getSnapshot().saveState === 'failed') void store.flush();
+    }
+    const stops = [sessionEnd.subscribe(resume), connection.subscribe(resume)];
+    return () => stops.forEach((stop) => stop());
+  }, [store, sessionEnd, connection]);
 }
 
 function callsOf(optimizer: LoadOptimizer, { language }: Draft) {

@@ -36,21 +36,24 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server that keeps what it gets, as versions that follow each other. */
-function server() {
+function server(blocks: DraftBlock[] = [block]) {
   const saved: { content: unknown; from: number }[] = [];
   const options: unknown[] = [];
   const answer = { next: (): Promise<void> => Promise.resolve() };
-  const store = createDraftStore(draft, {
-    saveContent: async ({ content, contentVersion }) => {
-      await answer.next();
-      saved.push({ content, from: contentVersion });
-      return { contentVersion: contentVersion + 1 };
+  const store = createDraftStore(
+    { ...draft, buildingBlockInstances: blocks },
+    {
+      saveContent: async ({ content, contentVersion }) => {
+        await answer.next();
+        saved.push({ content, from: contentVersion });
+        return { content, contentVersion: contentVersion + 1 };
+      },
+      saveOptions: async (changed) => {
+        options.push(changed.options);
+        return { options: changed.options, version: changed.version + 1 };
+      },
     },
-    saveOptions: async (changed) => {
-      options.push(changed.options);
-      return { version: changed.version + 1 };
-    },
-  });
+  );
   return { store, saved, options, answer };
 }
 
@@ -96,19 +99,90 @@ test('what cannot be saved is kept, and saved when it is tried again', async () 
   expect(saved).toHaveLength(1);
 });
 
-test('over what somebody else wrote nothing is written before the editor has chosen', async () => {
+/** Somebody else saved this meanwhile; what is sent next is accepted. */
+function saveByOther(answer: { next(): Promise<void> }, value: DraftBlock['content']): void {
+  answer.next = () => {
+    answer.next = () => Promise.resolve();
+    return Promise.reject(new ApiError({ status: 412, code: 'request.stale', details: { version: 9, value } }));
+  };
+}
+
+test('what somebody else changed in other fields of the block stays, and both are saved unasked', async () => {
   const { store, saved, answer } = server();
-  answer.next = () => Promise.reject(new ApiError({ status: 412, code: 'request.stale', details: { version: 9 } }));
+  saveByOther(answer, { heading: 'Oud', items: { a: { title: 'Van de ander' } } });
+  store.changeContent(heading, 'Van mij');
+  expect(await store.flush()).toBe(true);
+  const both = { heading: 'Van mij', items: { a: { title: 'Van de ander' } } };
+  expect(saved).toEqual([{ content: both, from: 9 }]);
+  expect(store.getSnapshot()).toMatchObject({ saveState: 'saved', conflicts: [], blocks: [{ content: both, contentVersion: 10 }] });
+});
+
+test('two who wrote the same in the same field have no conflict', async () => {
+  const { store, answer } = server();
+  saveByOther(answer, { ...block.content, heading: 'Nieuw' });
+  store.changeContent(heading, 'Nieuw');
+  expect(await store.flush()).toBe(true);
+});
+
+test('over what somebody else wrote in the same field nothing is written before the editor has chosen', async () => {
+  const { store, saved, answer } = server();
+  saveByOther(answer, { heading: 'Van de ander', items: { a: { title: 'Ook van de ander' } } });
   store.changeContent(heading, 'Van mij');
   await store.flush();
-  expect(store.getSnapshot().saveState).toBe('conflict');
-  answer.next = () => Promise.resolve();
+  expect(store.getSnapshot()).toMatchObject({ saveState: 'conflict', conflicts: [{ field: 'heading', theirs: 'Van de ander' }] });
   store.changeContent(heading, 'Nog meer van mij');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await store.flush()).toBe(false);
   expect(saved).toEqual([]);
-  expect(await store.keepMine()).toBe(true);
-  expect(saved).toMatchObject([{ content: { heading: 'Nog meer van mij' }, from: 9 }]);
+  const [conflict] = store.getSnapshot().conflicts;
+  expect(conflict && (await store.choose(conflict, 'mine'))).toBe(true);
+  expect(saved).toEqual([{ content: { heading: 'Nog meer van mij', items: { a: { title: 'Ook van de ander' } } }, from: 9 }]);
+});
+
+test('who takes the text of the other keeps what they changed elsewhere in the block', async () => {
+  const { store, saved, answer } = server();
+  saveByOther(answer, { ...block.content, heading: 'Van de ander' });
+  store.changeContent(heading, 'Van mij');
+  store.changeContent({ block, item: 'a', field: 'title' }, 'Ook van mij');
+  await store.flush();
+  const [conflict] = store.getSnapshot().conflicts;
+  expect(conflict && (await store.choose(conflict, 'theirs'))).toBe(true);
+  expect(saved).toEqual([{ content: { heading: 'Van de ander', items: { a: { title: 'Ook van mij' } } }, from: 9 }]);
+});
+
+test('a conflict in one block does not hold up the others', async () => {
+  const other = { ...block, guid: '5b0f1f8e-1111-4222-8333-444455557777' };
+  const { store, saved, answer } = server([block, other]);
+  saveByOther(answer, { ...block.content, heading: 'Van de ander' });
+  store.changeContent(heading, 'Van mij');
+  store.changeContent({ ...heading, block: other }, 'Elders');
+  expect(await store.flush()).toBe(false);
+  expect(saved).toMatchObject([{ content: { heading: 'Elders' } }]);
+  expect(store.getSnapshot().saveState).toBe('conflict');
+});
+
+test('what is refused says which field and why, and is not sent again before it is changed', async () => {
+  const { store, saved, answer } = server();
+  let sent = 0;
+  answer.next = () => {
+    sent += 1;
+    const fields = [{ path: 'content.items.a.title', code: 'too_big', params: { maximum: 200 } }];
+    return Promise.reject(new ApiError({ status: 422, code: 'document.block_refused', fields }));
+  };
+  const title: FieldAddress = { block, item: 'a', field: 'title' };
+  store.changeContent(title, 'Te lang');
+  expect(await store.flush()).toBe(false);
+  expect(store.getSnapshot()).toMatchObject({
+    saveState: 'refused',
+    refusals: [{ guid: block.guid, item: 'a', field: 'title', code: 'too_big', maximum: 200 }],
+  });
+  expect(await store.flush()).toBe(false);
+  expect(sent).toBe(1);
+  answer.next = () => Promise.resolve();
+  store.changeContent(title, 'Kort');
+  expect(store.getSnapshot()).toMatchObject({ saveState: 'waiting', refusals: [] });
+  expect(await store.flush()).toBe(true);
+  expect(saved).toHaveLength(1);
 });
 
 test('what is typed while a save is under way is saved after it', async () => {

@@ -2,9 +2,22 @@ import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { createStore, type Store } from '#platform/web/store.ts';
 import type { Draft, DraftBlock } from '../../model/draft.ts';
+import { isSamePlace, mergeValues, placeOfPath, valueAt, withValueAt, type FieldPlace, type Part, type Values } from './field-values.ts';
 
 /** How far the words on the screen are from the ones on the server. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
+
+/** A field that somebody else changed too, since this editor got it. */
+export interface Conflict extends FieldPlace {
+  theirs: unknown;
+}
+
+/** A field that cannot be saved as it is: to send it again would be refused again. */
+export interface Refusal extends FieldPlace {
+  code: string;
+  /** How many characters may be in it, when it has too many. */
+  maximum: number | null;
+}
 
 export interface DraftState {
   blocks: readonly DraftBlock[];
@@ -13,18 +26,20 @@ export interface DraftState {
   savedOn: Date | null;
   hasChanges: boolean;
   isPublished: boolean;
+  conflicts: readonly Conflict[];
+  refusals: readonly Refusal[];
 }
 
-type Part = 'content' | 'options';
-
 interface DraftCalls {
-  saveContent(block: DraftBlock): Promise<{ contentVersion: number }>;
-  saveOptions(block: DraftBlock): Promise<{ version: number }>;
+  saveContent(block: DraftBlock): Promise<Pick<DraftBlock, 'content' | 'contentVersion'>>;
+  saveOptions(block: DraftBlock): Promise<Pick<DraftBlock, 'options' | 'version'>>;
 }
 
 /** Long enough for a pause between words, short enough that little is lost. */
 const pause = 800;
 const longest = 5000;
+/** As often as others may save the same block between two tries of this one. */
+const mostTries = 5;
 
 /** What an editor changes, kept on the server as they go. One change of a block is under way at a time, so that versions follow each other. */
 export interface DraftStore extends Store<DraftState> {
@@ -32,8 +47,8 @@ export interface DraftStore extends Store<DraftState> {
   changeOption(address: FieldAddress, value: unknown): void;
   /** Saves what is waiting, now. True when everything is on the server. */
   flush(): Promise<boolean>;
-  /** After a conflict: what is on this screen goes over what somebody else saved meanwhile. */
-  keepMine(): Promise<boolean>;
+  /** After a conflict: which of the two texts it shall be. */
+  choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean>;
   markPublished(): void;
   close(): void;
 }
@@ -45,93 +60,162 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     savedOn: null,
     hasChanges: draft.hasChanges,
     isPublished: draft.isPublished,
+    conflicts: [],
+    refusals: [],
   });
-  const waiting = new Map<string, { guid: string; part: Part }>();
-  /** The versions that somebody else made, by what is waiting. */
-  const others = new Map<string, number>();
+  /** The fields that the server does not have as they are here. */
+  let changed: readonly FieldPlace[] = [];
+  /** What the server had when it was last heard, by block and part. */
+  const known = new Map<string, Values>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
-  let saving: Promise<boolean> | undefined;
+  let saving: Promise<void> | undefined;
+  let hasFailed = false;
 
-  const patch = (change: Partial<DraftState>) => store.set({ ...store.getSnapshot(), ...change });
+  for (const block of draft.buildingBlockInstances) {
+    known.set(keyOf(block.guid, 'content'), block.content);
+    known.set(keyOf(block.guid, 'options'), block.options);
+  }
+
+  function patch(change: Partial<DraftState>): void {
+    const next = { ...store.getSnapshot(), ...change };
+    store.set({ ...next, saveState: saveStateOf(next) });
+  }
+
+  function saveStateOf({ conflicts, refusals }: DraftState): SaveState {
+    if (conflicts.length > 0) return 'conflict';
+    if (refusals.length > 0) return 'refused';
+    if (saving) return 'saving';
+    if (hasFailed) return 'failed';
+    return changed.length > 0 ? 'waiting' : 'saved';
+  }
+
   const findBlock = (guid: string) => store.getSnapshot().blocks.find((block) => block.guid === guid);
 
   function replaceBlock(guid: string, change: (block: DraftBlock) => DraftBlock): void {
     patch({ blocks: store.getSnapshot().blocks.map((block) => (block.guid === guid ? change(block) : block)) });
   }
 
-  function change(address: FieldAddress, part: Part, value: unknown): void {
-    replaceBlock(address.block.guid, (block) => ({ ...block, [part]: withField(block[part], address, part, value) }));
-    if (waiting.size === 0) waitingSince = Date.now();
-    waiting.set(`${address.block.guid} ${part}`, { guid: address.block.guid, part });
-    patch({ hasChanges: true });
-    if (others.size > 0) return;
-    patch({ saveState: 'waiting' });
+  function change({ block, item, field }: FieldAddress, part: Part, value: unknown): void {
+    const place: FieldPlace = { guid: block.guid, part, item, field };
+    if (changed.length === 0) waitingSince = Date.now();
+    if (!changed.some((each) => isSamePlace(each, place))) changed = [...changed, place];
+    hasFailed = false;
+    replaceBlock(place.guid, (current) => ({ ...current, [part]: withValueAt(current[part], place, value) }));
+    // Whether it is still refused is for the next save to say.
+    patch({ hasChanges: true, refusals: store.getSnapshot().refusals.filter((refusal) => !isSamePart(refusal, place)) });
     schedule();
   }
 
   function schedule(): void {
     clearTimeout(timer);
     const patience = Math.max(0, Math.min(pause, waitingSince + longest - Date.now()));
-    timer = setTimeout(() => void flush(), patience);
+    timer = setTimeout(() => void saveWaiting(), patience);
+  }
+
+  /** Nothing is written over what somebody else wrote until its editor has chosen, and nothing that was refused is sent again. */
+  function partsToSave(): FieldPlace[] {
+    const { conflicts, refusals } = store.getSnapshot();
+    const held = [...conflicts, ...refusals];
+    return changed.filter(
+      (place, index) => changed.findIndex((each) => isSamePart(each, place)) === index && !held.some((each) => isSamePart(each, place)),
+    );
   }
 
   async function flush(): Promise<boolean> {
-    clearTimeout(timer);
-    if (saving) await saving;
-    // Until its editor has chosen, nothing is written over what somebody else wrote.
-    if (others.size > 0) return false;
-    if (waiting.size === 0) return store.getSnapshot().saveState === 'saved';
-    saving = saveWaiting().finally(() => {
-      saving = undefined;
-    });
-    return saving;
+    do await saveWaiting();
+    while (!hasFailed && partsToSave().length > 0);
+    return changed.length === 0;
   }
 
-  async function saveWaiting(): Promise<boolean> {
-    patch({ saveState: 'saving' });
-    const tasks = [...waiting.entries()];
-    let worst: SaveState = 'saved';
-    for (const [key, { guid, part }] of tasks) {
-      waiting.delete(key);
+  async function saveWaiting(): Promise<void> {
+    clearTimeout(timer);
+    while (saving) await saving;
+    const parts = partsToSave();
+    if (parts.length === 0) return;
+    hasFailed = false;
+    saving = saveParts(parts);
+    patch({});
+    await saving;
+  }
+
+  async function saveParts(parts: readonly FieldPlace[]): Promise<void> {
+    for (const { guid, part } of parts) {
       try {
-        await saveBlock(guid, part);
+        await savePart(guid, part, mostTries);
       } catch (error) {
-        waiting.set(key, { guid, part });
-        worst = noteFailure(key, error, worst);
+        if (!noteRefusal(guid, part, error)) hasFailed = true;
       }
     }
-    const isNewerWaiting = worst === 'saved' && waiting.size > 0;
-    patch({ saveState: isNewerWaiting ? 'waiting' : worst, ...(worst === 'saved' && { savedOn: new Date() }) });
-    if (isNewerWaiting) schedule();
-    return worst === 'saved' && waiting.size === 0;
+    saving = undefined;
+    waitingSince = Date.now();
+    patch(hasFailed ? {} : { savedOn: new Date() });
+    if (!hasFailed && partsToSave().length > 0) schedule();
   }
 
-  async function saveBlock(guid: string, part: Part): Promise<void> {
+  async function savePart(guid: string, part: Part, tries: number): Promise<void> {
     const block = findBlock(guid);
     if (!block) return;
+    try {
+      const { values, version } = await send(block, part);
+      known.set(keyOf(guid, part), values);
+      replaceBlock(guid, (current) => {
+        const isSent = (place: FieldPlace) => valueAt(current[part], place) === valueAt(block[part], place);
+        changed = changed.filter((place) => !isSamePart(place, { guid, part }) || !isSent(place));
+        return { ...current, ...version };
+      });
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      const isMerged = mergeWith(error, block.guid, part);
+      if (!isMerged) return;
+      if (tries <= 1) throw error;
+      await savePart(guid, part, tries - 1);
+    }
+  }
+
+  async function send(block: DraftBlock, part: Part): Promise<{ values: Values; version: Partial<DraftBlock> }> {
     if (part === 'content') {
-      const { contentVersion } = await calls.saveContent(block);
-      replaceBlock(guid, (current) => ({ ...current, contentVersion, language: draft.language }));
-    } else {
-      const { version } = await calls.saveOptions(block);
-      replaceBlock(guid, (current) => ({ ...current, version }));
+      const { content, contentVersion } = await calls.saveContent(block);
+      return { values: content, version: { contentVersion, language: draft.language } };
     }
+    const { options, version } = await calls.saveOptions(block);
+    return { values: options, version: { version } };
   }
 
-  function noteFailure(key: string, error: unknown, worst: SaveState): SaveState {
-    const isStale = error instanceof ApiError && error.status === 412;
-    if (!isStale) return worst === 'conflict' ? worst : 'failed';
-    others.set(key, Number(error.details['version']));
-    return 'conflict';
+  /** Somebody else was first: what they saved is taken over, but for the fields that were changed here. False when both changed one. */
+  function mergeWith({ details }: ApiError, guid: string, part: Part): boolean {
+    const base = known.get(keyOf(guid, part)) ?? {};
+    const theirs = (details['value'] ?? base) as Values;
+    const version = Number(details['version']);
+    let conflicts: Conflict[] = [];
+    replaceBlock(guid, (block) => {
+      const places = changed.filter((place) => isSamePart(place, { guid, part }));
+      const { merged, inConflict } = mergeValues({ base, theirs, mine: block[part], places });
+      conflicts = inConflict.map((place) => ({ ...place, theirs: valueAt(theirs, place) }));
+      return { ...block, [part]: merged, [part === 'content' ? 'contentVersion' : 'version']: version };
+    });
+    known.set(keyOf(guid, part), theirs);
+    patch({ conflicts: [...store.getSnapshot().conflicts, ...conflicts] });
+    return conflicts.length === 0;
   }
 
-  async function keepMine(): Promise<boolean> {
-    for (const [key, version] of others) {
-      const task = waiting.get(key);
-      if (task) replaceBlock(task.guid, (block) => ({ ...block, [task.part === 'content' ? 'contentVersion' : 'version']: version }));
+  function noteRefusal(guid: string, part: Part, error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.status !== 422) return false;
+    const refusals = error.fields.map(({ path, code, params }): Refusal => {
+      const { isWhole, ...place } = placeOfPath(guid, part, path);
+      return { ...place, code, maximum: isWhole ? Number(params?.['maximum']) || null : null };
+    });
+    patch({ refusals: [...store.getSnapshot().refusals, ...refusals] });
+    return refusals.length > 0;
+  }
+
+  async function choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean> {
+    const { guid, part, theirs } = conflict;
+    if (whose === 'theirs') {
+      changed = changed.filter((place) => !isSamePlace(place, conflict));
+      replaceBlock(guid, (block) => ({ ...block, [part]: withValueAt(block[part], conflict, theirs) }));
     }
-    others.clear();
+    patch({ conflicts: store.getSnapshot().conflicts.filter((each) => !isSamePlace(each, conflict)) });
     return flush();
   }
 
@@ -141,21 +225,18 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     changeContent: (address, value) => change(address, 'content', value),
     changeOption: (address, value) => change(address, 'options', value),
     flush,
-    keepMine,
+    choose,
     markPublished: () => patch({ hasChanges: false, isPublished: true }),
     close: () => clearTimeout(timer),
   };
 }
 
-type Values = Record<string, unknown>;
+const keyOf = (guid: string, part: Part) => `${guid} ${part}`;
 
-/** A copy with one field changed: of the block, or of one of the things it repeats. */
-function withField(values: Values, { item, field }: FieldAddress, part: Part, value: unknown): Values {
-  if (item === null) return { ...values, [field]: value };
-  if (part === 'options') {
-    const items = (values['items'] ?? []) as (Values & { guid: string })[];
-    return { ...values, items: items.map((each) => (each.guid === item ? { ...each, [field]: value } : each)) };
-  }
-  const items = (values['items'] ?? {}) as Record<string, Values>;
-  return { ...values, items: { ...items, [item]: { ...items[item], [field]: value } } };
+function isSamePart(one: Pick<FieldPlace, 'guid' | 'part'>, other: Pick<FieldPlace, 'guid' | 'part'>): boolean {
+  return one.guid === other.guid && one.part === other.part;
+}
+
+function isStale(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 412;
 }

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { formatTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { documentMessages } from '../../messages/index.ts';
 import type { Draft } from '../../model/draft.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
 import { useDraftStore } from './editing.ts';
+import { fieldName } from './field-name.ts';
+import { problemText } from './field-problem.tsx';
 
 interface EditBarProps {
   draft: Draft;
@@ -14,24 +18,24 @@ interface EditBarProps {
   onPublish(): void;
 }
 
-/** Above the page while it is edited: what is being edited, whether it is saved, and the way to publish it. */
+/** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
 export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarProps) {
   const t = useMessages(documentMessages);
   const { hasChanges, isPublished } = useStore(useDraftStore());
   const language = t.inLanguage[draft.language];
   return (
     <section className={styles.bar} aria-label={t.editBar}>
-      <a className={styles.close} href={closeHref}>
+      <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
         {t.close}
       </a>
       <p className={styles.title}>{t.title(draft.title)}</p>
       <SaveStatus />
       {hasChanges ? (
-        <Button kind="primary" isBusy={isPublishing} onClick={onPublish}>
-          {t.publish(language)}
+        <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
+          {t.publish} <span className={styles.language}>{language}</span>
         </Button>
       ) : (
-        <p className={styles.status}>{isPublished ? t.published : t.notYetIn(language)}</p>
+        <p className={styles.done}>{isPublished ? t.published : t.notYetIn(language)}</p>
       )}
     </section>
   );
@@ -44,16 +48,44 @@ function SaveStatus() {
   const { saveState, savedOn } = useStore(store);
   const words = saveState === 'saved' ? (savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved) : t.saveState[saveState];
   return (
-    <div className={styles.status}>
-      <span role="status">{words}</span>
+    <div className={styles.status} data-state={saveState}>
+      <span role="status">
+        {words} {saveState === 'refused' && <RefusalText />}
+      </span>
       {saveState === 'failed' && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
-      {saveState === 'conflict' && (
-        <>
-          <Button onClick={() => void store.keepMine()}>{t.keepMine}</Button>
-          {/* The page is made anew from what is on the server. */}
-          <Button onClick={() => location.reload()}>{t.takeTheirs}</Button>
-        </>
-      )}
+      {saveState === 'refused' && <GoToRefusal />}
+      {saveState === 'conflict' && <Compare />}
     </div>
+  );
+}
+
+function RefusalText() {
+  const t = useMessages(documentMessages);
+  const language = useLanguage();
+  const [refusal] = useStore(useDraftStore()).refusals;
+  return refusal ? problemText(t, language, refusal) : null;
+}
+
+function GoToRefusal() {
+  const t = useMessages(documentMessages);
+  const { blocks, refusals } = useStore(useDraftStore());
+  const [refusal] = refusals;
+  const block = blocks.find(({ guid }) => guid === refusal?.guid);
+  if (!refusal || !block) return null;
+  return <Button onClick={focusOnRefusal}>{t.goToField(fieldName(t, { ...refusal, block }))}</Button>;
+}
+
+function focusOnRefusal(): void {
+  document.querySelector<HTMLElement>('[role="textbox"][aria-invalid="true"]')?.focus();
+}
+
+function Compare() {
+  const t = useMessages(documentMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t.compare}</Button>
+      {isOpen && <ConflictDialog onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -18,6 +18,7 @@ import {
   type FieldEditing,
 } from '#domains/blocks/ui/index.ts';
 import { noResources } from '#domains/blocks/model/resources.ts';
+import { ApiError } from '#platform/web/api-error.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import type { Draft, DraftBlock } from '../../model/draft.ts';
@@ -25,6 +26,7 @@ import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
+import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
 
 const components: BlockComponents = { cards: CardsBlock, contact: ContactBlock, image: ImageBlock, notice: NoticeBlock };
@@ -47,7 +49,7 @@ function blockOf(type: string, options: object, content: object): DraftBlock {
 }
 
 /** A block while it is edited, and what was saved of it last. */
-async function edit(block: DraftBlock) {
+async function edit(block: DraftBlock, refuse?: () => ApiError | null) {
   const saved: { content?: unknown } = {};
   const draft = { buildingBlockInstances: [block], language: 'nl', hasChanges: false, isPublished: true } as unknown as Draft;
 
@@ -55,10 +57,12 @@ async function edit(block: DraftBlock) {
     const [store] = useState(() =>
       createDraftStore(draft, {
         saveContent: ({ content, contentVersion }) => {
+          const refusal = refuse?.();
+          if (refusal) return Promise.reject(refusal);
           saved.content = content;
-          return Promise.resolve({ contentVersion: contentVersion + 1 });
+          return Promise.resolve({ content, contentVersion: contentVersion + 1 });
         },
-        saveOptions: ({ version }) => Promise.resolve({ version: version + 1 }),
+        saveOptions: ({ options, version }) => Promise.resolve({ options, version: version + 1 }),
       }),
     );
     const { blocks } = useStore(store);
@@ -69,6 +73,7 @@ async function edit(block: DraftBlock) {
             <BlockView key={each.guid} block={each} pageLanguage="nl" />
           ))}
         </FieldEditingContext>
+        <EditBar draft={draft} closeHref="/" isPublishing={false} onPublish={() => {}} />
       </EditingProvider>
     );
   }
@@ -97,9 +102,9 @@ const cards = (heading: string, title: string) =>
   );
 
 test.each([
-  { field: 'heading', block: cards('Kop', 'Kaart'), path: ['heading'] },
-  { field: 'title', block: cards('', 'Kaart'), path: ['items', card, 'title'] },
-  { field: 'phone', block: blockOf('contact', { items: [] }, { heading: '', phone: '14 0299', items: {} }), path: ['phone'] },
+  { field: 'kop boven de kaarten', block: cards('Kop', 'Kaart'), path: ['heading'] },
+  { field: 'titel van kaart 1', block: cards('', 'Kaart'), path: ['items', card, 'title'] },
+  { field: 'telefoonnummer', block: blockOf('contact', { items: [] }, { heading: '', phone: '14 0299', items: {} }), path: ['phone'] },
 ])('R1.06 a line that is emptied ($field) stays under the cursor, and takes what is typed next', async ({ field, block, path }) => {
   const saved = await edit(block);
   await line(field).click();
@@ -118,7 +123,7 @@ test('an empty line takes no room until somebody comes to its block, and can be 
   const block = document.querySelector('[data-block]');
   const before = block?.getBoundingClientRect().height ?? 0;
   await userEvent.keyboard('{Tab}');
-  expect(document.activeElement).toBe(line('heading').element());
+  expect(document.activeElement).toBe(line('kop boven de kaarten').element());
   expect(block?.getBoundingClientRect().height).toBeGreaterThan(before);
   await userEvent.keyboard('Kop{Tab}');
   await expect.poll(() => saved.content).toMatchObject({ heading: 'Kop' });
@@ -127,8 +132,8 @@ test('an empty line takes no room until somebody comes to its block, and can be 
 test('a block that has nothing to see says where its words and its picture can come', async () => {
   const saved = await edit(blockOf('image', { shape: 'original' }, { picture: { alt: '' }, caption: '' }));
   await expect.element(page.getByRole('button', { name: 'Kies een afbeelding' })).toBeVisible();
-  expect(heightOf('caption')).toBeGreaterThan(10);
-  await line('caption').click();
+  expect(heightOf('onderschrift')).toBeGreaterThan(10);
+  await line('onderschrift').click();
   await userEvent.keyboard('Onderschrift');
   await expect.poll(() => saved.content, { timeout: 3000 }).toMatchObject({ caption: 'Onderschrift' });
 });
@@ -138,9 +143,53 @@ test.each([
   { name: 'that was emptied', content: { title: 'Let op', text: richTextOf() } },
 ])('running text $name can be written', async ({ content }) => {
   const saved = await edit(blockOf('notice', { kind: 'info' }, content));
-  const text = page.getByRole('textbox', { name: 'Lopende tekst bewerken: text' });
+  const text = page.getByRole('textbox', { name: 'Lopende tekst bewerken: tekst van de melding' });
   await page.getByText('Let op').hover();
   await text.click();
   await userEvent.keyboard('Morgen dicht.');
   await expect.poll(() => saved.content, { timeout: 3000 }).toMatchObject({ text: richTextOf('Morgen dicht.') });
+});
+
+test('a line that is refused says why, where it stands and in the bar, until it is mended', async () => {
+  const fields = [{ path: 'content.heading', code: 'too_big', params: { maximum: 200 } }];
+  let refusal: ApiError | null = new ApiError({ status: 422, code: 'document.block_refused', fields });
+  const saved = await edit(cards('Kop', 'Kaart'), () => refusal);
+  await line('kop boven de kaarten').click();
+  await userEvent.keyboard('Lang');
+  const why = 'Deze tekst is te lang. Gebruik niet meer dan 200 tekens.';
+  await expect.element(line('kop boven de kaarten')).toHaveAccessibleDescription(why);
+  await expect.element(page.getByRole('status').filter({ hasText: why })).toBeVisible();
+  await page.getByRole('button', { name: 'Ga naar: kop boven de kaarten' }).click();
+  expect(document.activeElement).toBe(line('kop boven de kaarten').element());
+  refusal = null;
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => saved.content, { timeout: 3000 }).toHaveProperty('heading');
+  await expect.element(page.getByText(why)).not.toBeInTheDocument();
+});
+
+test.each([
+  { button: 'Bewaar mijn tekst', left: 'Van mij' },
+  { button: 'Neem de andere tekst', left: 'Van de ander' },
+])('who shares a text with somebody else sees both, and chooses: $button', async ({ button, left }) => {
+  const block = blockOf('notice', { kind: 'info' }, { title: 'Let op', text: richTextOf('Oud') });
+  const theirs = { title: 'Opgelet', text: richTextOf('Van de ander') };
+  let stale: ApiError | null = new ApiError({ status: 412, code: 'request.stale', details: { version: 4, value: theirs } });
+  const saved = await edit(block, () => {
+    const once = stale;
+    stale = null;
+    return once;
+  });
+  const text = page.getByRole('textbox', { name: 'Lopende tekst bewerken: tekst van de melding' });
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}Van mij');
+  await page.getByRole('button', { name: 'Vergelijk' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Van mij')).toBeVisible();
+  await expect.element(dialog.getByText('Van de ander')).toBeVisible();
+  await dialog.getByRole('button', { name: button }).click();
+  await expect.element(text).toHaveTextContent(left);
+  // What the other changed elsewhere in the block came along.
+  await expect.element(page.getByText('Opgelet')).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible();
+  expect(saved.content ?? theirs).toEqual({ title: 'Opgelet', text: richTextOf(left) });
 });

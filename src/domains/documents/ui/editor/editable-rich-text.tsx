@@ -7,6 +7,9 @@ import { Prose } from '#ui/text/prose.tsx';
 import { documentMessages } from '../../messages/index.ts';
 import { useDraftStore } from './editing.ts';
 import styles from './editable.module.css';
+import { fieldName } from './field-name.ts';
+import { useFieldProblem } from './field-problem.tsx';
+import { isSameValue } from './field-values.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { toStored } from './stored-rich-text.ts';
 
@@ -20,7 +23,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
     <Prose
       role="textbox"
       aria-multiline
-      aria-label={t.textOf(props.address.field)}
+      aria-label={t.textOf(fieldName(t, props.address))}
       tabIndex={0}
       data-field={isEmpty ? 'empty' : 'filled'}
       onClick={({ clientX, clientY }) => setBegunAt({ clientX, clientY })}
@@ -40,9 +43,12 @@ function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing
   const t = useMessages(documentMessages);
   const store = useDraftStore();
   const place = useRef<HTMLDivElement>(null);
-  const label = t.textOf(address.field);
-  // What it begins with. Later values are its own, come back from the store.
+  const label = t.textOf(fieldName(t, address));
+  const problem = useFieldProblem(address);
+  const open = useRef<Editor | null>(null);
   const first = useRef({ value, begunAt, address });
+  /** What it holds, as far as the store was told. */
+  const held = useRef(value);
 
   useEffect(() => {
     const { current: mount } = place;
@@ -51,20 +57,33 @@ function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing
     const editor = new Editor({
       element: { mount },
       injectCSS: false,
-      content: begin.value,
+      content: held.current,
       extensions: richTextExtensions(styles['wideTable'] ?? ''),
       editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
       onUpdate: () => {
-        const stored = toStored(editor.getJSON());
-        if (stored) store.changeContent(begin.address, stored);
+        held.current = toStored(editor.getJSON());
+        store.changeContent(begin.address, held.current);
       },
       onBlur: () => void store.flush(),
     });
     const { begunAt: at } = begin;
     const found = at === 'start' ? undefined : editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
     editor.commands.focus(found?.pos ?? 'start', { scrollIntoView: false });
+    open.current = editor;
     return () => editor.destroy();
   }, [store, label]);
 
-  return <Prose ref={place} data-field="filled" />;
+  // Somebody else's text came in its place.
+  useEffect(() => {
+    if (value === held.current || isSameValue(value, held.current)) return;
+    held.current = value;
+    open.current?.commands.setContent(value, { emitUpdate: false });
+  }, [value]);
+
+  return (
+    <>
+      <Prose ref={place} data-field="filled" {...problem.attributes} />
+      {problem.words}
+    </>
+  );
 }

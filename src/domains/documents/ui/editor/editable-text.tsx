@@ -4,12 +4,15 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { documentMessages } from '../../messages/index.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
+import { fieldName } from './field-name.ts';
+import { useFieldProblem } from './field-problem.tsx';
 
 /** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
 export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id } }) => {
   const t = useMessages(documentMessages);
   const store = useDraftStore();
   const line = useRef<HTMLSpanElement>(null);
+  const problem = useFieldProblem(address);
 
   // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
   // is emptied the browser keeps a break, beside which the placeholder would stand.
@@ -32,7 +35,8 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         contentEditable="plaintext-only"
         role="textbox"
         tabIndex={0}
-        aria-label={t.lineOf(address.field)}
+        aria-label={t.lineOf(fieldName(t, address))}
+        {...problem.attributes}
         data-placeholder={t.addText}
         onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}
         // Words of a link or a fold are there to be changed, not to go elsewhere.
@@ -40,6 +44,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         onBlur={() => void store.flush()}
         onKeyDown={handleKeyDown}
       />
+      {problem.words}
     </Element>
   );
 };

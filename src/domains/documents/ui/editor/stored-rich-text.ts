@@ -1,4 +1,4 @@
-import { RichText } from '#domains/blocks/model/rich-text.ts';
+import type { RichText } from '#domains/blocks/model/rich-text.ts';
 
 interface EditorNode {
   type?: string;
@@ -11,9 +11,9 @@ interface EditorNode {
 /** The attributes that are stored, by node and mark; the editor has more of them, all at their defaults. */
 const storedAttributes: Record<string, readonly string[]> = { heading: ['level'], link: ['href'], language: ['lang'] };
 
-/** What the editor holds in the shape that is stored; undefined while it does not fit, as half-way through a paste. */
-export function toStored(document: EditorNode): RichText | undefined {
-  return RichText.safeParse(strip(document)).data;
+/** What the editor holds in the shape that is stored. What does not fit into that is for the server to refuse, which its editor is told. */
+export function toStored(document: EditorNode): RichText {
+  return strip(document) as RichText;
 }
 
 function strip({ type = '', attrs = {}, content, marks, text }: EditorNode): object {
