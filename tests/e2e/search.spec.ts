@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
   test('R2.06 a visitor searches, narrows it down, and opens what was found', async ({ page }) => {
     await page.goto('/search');
     await page.getByLabel('Waar zoekt u naar?').fill('haven');
-    await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Zoek', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=haven/);
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ resultaten voor ‘haven’$/ })).toBeVisible();
     const all = await page.getByRole('main').getByRole('heading', { level: 3 }).count();

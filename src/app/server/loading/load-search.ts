@@ -40,10 +40,11 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
   }
 }
 
-function queryOf({ q, type, period, language, pageNumber }: AskedSearch, readIn: Language) {
+function queryOf({ q, type, period, language, sort, pageNumber }: AskedSearch, readIn: Language) {
   return {
     q,
     pageNumber,
+    sort,
     lang: readIn,
     ...(type !== null && { type }),
     ...(period !== null && { period }),

@@ -126,6 +126,17 @@ test('filters are kept in the form, and what is no filter is left alone', async 
   expect(main(await pageAt('/search?q=paspoort&type=alles'))).toContain('12 resultaten');
 });
 
+test('results can be sorted by date, and stay so through filters, pages and the other language', async () => {
+  expect(main(await pageAt('/search?q=paspoort&type=page'))).toContain('href="/search?q=paspoort&amp;type=page&amp;sort=date">Datum</a>');
+  const body = await pageAt('/search?q=paspoort&type=page&sort=date');
+  expect(main(body)).toMatch(/<a href="\/search\?q=paspoort&amp;type=page&amp;sort=date" aria-current="true">Datum<\/a>/);
+  expect(main(body)).toContain('href="/search?q=paspoort&amp;type=page">Relevantie</a>');
+  expect(main(body)).toContain('<input type="hidden" name="sort" value="date"/>');
+  expect(main(body)).toContain('href="/search?q=paspoort&amp;type=page&amp;sort=date&amp;p=2"');
+  expect(body).toContain('href="/en/search?q=paspoort&amp;type=page&amp;sort=date"');
+  expect(main(await pageAt('/search?q=draaimolen'))).not.toContain('Sorteren op');
+});
+
 test('a page of results is made anew for every reader: rights hold at once', async () => {
   const guid = await createText(app.system, 'nl', { title: 'Sterrenwacht' });
   expect(wordsOf(await pageAt('/search?q=sterrenwacht'))).toContain('1 resultaat');

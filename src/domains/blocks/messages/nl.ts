@@ -10,5 +10,5 @@ export const nl = {
   address: 'Adres',
   phone: 'Telefoon',
   email: 'E-mail',
-  search: 'Zoeken',
+  search: 'Zoek',
 };

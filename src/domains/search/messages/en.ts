@@ -16,6 +16,8 @@ export const en: Translation<typeof nl> = {
     return `${number} ${total === 1 && !isCut ? 'result' : 'results'} for ‘${question}’`;
   },
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  sort: 'Sort by',
+  sorts: { relevance: 'Relevance', date: 'Date' },
   filters: 'Filters',
   filter: 'Apply filters',
   clearFilters: 'Clear all filters',

@@ -8,12 +8,14 @@ export const nl = {
   titleOf: (question: string) => `Zoeken naar ‘${question}’`,
   titleOfPage: (question: string, page: number, pages: number) => `Zoeken naar ‘${question}’ (pagina ${page} van ${pages})`,
   field: 'Waar zoekt u naar?',
-  submit: 'Zoeken',
+  submit: 'Zoek',
   count: (total: number, isCut: boolean, question: string) => {
     const number = formatNumber('nl', total) + (isCut ? '+' : '');
     return `${number} ${total === 1 && !isCut ? 'resultaat' : 'resultaten'} voor ‘${question}’`;
   },
   pageOf: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
+  sort: 'Sorteren op',
+  sorts: { relevance: 'Relevantie', date: 'Datum' },
   filters: 'Filters',
   filter: 'Filters toepassen',
   clearFilters: 'Alle filters wissen',

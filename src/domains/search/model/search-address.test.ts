@@ -4,16 +4,16 @@ import { readSearch, searchHref, searchQuery, withoutFilters } from './search-ad
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test('an address says what was asked, and says it again', () => {
-  const asked = read('?q=caf%C3%A9+open&type=news&period=month&language=en&p=3');
-  expect(asked).toEqual({ q: 'café open', type: 'news', period: 'month', language: 'en', pageNumber: 3 });
+  const asked = read('?q=caf%C3%A9+open&type=news&period=month&language=en&sort=date&p=3');
+  expect(asked).toEqual({ q: 'café open', type: 'news', period: 'month', language: 'en', sort: 'date', pageNumber: 3 });
   expect(read(searchQuery(asked))).toEqual(asked);
-  expect(searchHref('en', withoutFilters(asked))).toBe('/en/search?q=caf%C3%A9+open');
+  expect(searchHref('en', withoutFilters(asked))).toBe('/en/search?q=caf%C3%A9+open&sort=date');
 });
 
-test.each(['type=hologram', 'period=decade', 'language=fr', 'p=0', 'p=-1', 'p=1e9', 'p=twee', 'p=101', 'x=1'])(
+test.each(['type=hologram', 'period=decade', 'language=fr', 'sort=price', 'p=0', 'p=-1', 'p=1e9', 'p=twee', 'p=101', 'x=1'])(
   'what is no choice is left out: %s',
   (query) => {
-    expect(read(`?q=markt&${query}`)).toEqual({ q: 'markt', type: null, period: null, language: null, pageNumber: 1 });
+    expect(read(`?q=markt&${query}`)).toEqual({ q: 'markt', type: null, period: null, language: null, sort: 'relevance', pageNumber: 1 });
   },
 );
 

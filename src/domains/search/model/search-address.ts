@@ -1,6 +1,6 @@
 import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
 import { withoutHiddenCharacters } from '#platform/shared/text.ts';
-import { pageCount, searchLimits, SearchPeriod, SearchType } from './search.ts';
+import { pageCount, searchLimits, SearchPeriod, SearchSort, SearchType } from './search.ts';
 
 /** What the address of the search page says. */
 export interface AskedSearch {
@@ -8,6 +8,7 @@ export interface AskedSearch {
   type: SearchType | null;
   period: SearchPeriod | null;
   language: Language | null;
+  sort: SearchSort;
   pageNumber: number;
 }
 
@@ -28,17 +29,19 @@ export function readSearch(query: URLSearchParams): AskedSearch {
     type: SearchType.safeParse(query.get('type')).data ?? null,
     period: SearchPeriod.safeParse(query.get('period')).data ?? null,
     language: isLanguage(language) ? language : null,
+    sort: SearchSort.safeParse(query.get('sort')).data ?? 'relevance',
     pageNumber: isPage ? pageNumber : 1,
   };
 }
 
 /** The query of a search: only what differs from what it is by itself. */
-export function searchQuery({ q, type, period, language, pageNumber }: AskedSearch): string {
+export function searchQuery({ q, type, period, language, sort, pageNumber }: AskedSearch): string {
   const query = new URLSearchParams();
   if (q !== '') query.set('q', q);
   if (type !== null) query.set('type', type);
   if (period !== null) query.set('period', period);
   if (language !== null) query.set('language', language);
+  if (sort !== 'relevance') query.set('sort', sort);
   if (pageNumber > 1) query.set('p', String(pageNumber));
   return query.size > 0 ? `?${query}` : '';
 }
@@ -51,6 +54,6 @@ export function hasFilters({ type, period, language }: AskedSearch): boolean {
   return type !== null || period !== null || language !== null;
 }
 
-export function withoutFilters({ q }: AskedSearch): AskedSearch {
-  return { q, type: null, period: null, language: null, pageNumber: 1 };
+export function withoutFilters({ q, sort }: AskedSearch): AskedSearch {
+  return { q, type: null, period: null, language: null, sort, pageNumber: 1 };
 }

@@ -13,6 +13,11 @@ export const searchPeriods = ['week', 'month', 'year'] as const;
 export const SearchPeriod = z.enum(searchPeriods);
 export type SearchPeriod = z.infer<typeof SearchPeriod>;
 
+/** What comes first: the best match, or the latest. */
+export const searchSorts = ['relevance', 'date'] as const;
+export const SearchSort = z.enum(searchSorts);
+export type SearchSort = z.infer<typeof SearchSort>;
+
 export const searchLimits = {
   /** Characters of a question. */
   length: 200,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { searchLimits, type SearchPeriod, type SearchType } from '../model/search.ts';
+import { searchLimits, type SearchPeriod, type SearchSort, type SearchType } from '../model/search.ts';
 import type { TsQuery } from './ts-query.ts';
 
 /** By live columns, so that a right that was taken away is gone from this moment. */
@@ -40,6 +40,7 @@ export interface Wanted {
   titleKey: string;
   type: SearchType | undefined;
   period: SearchPeriod | undefined;
+  sort: SearchSort;
   /** What matches this in another language is left out. */
   unless: { language: Language; query: TsQuery } | undefined;
   limit: number;
@@ -69,7 +70,7 @@ const titlesRanked = 300;
 const periodAge: Record<SearchPeriod, string> = { week: '7 days', month: '1 month', year: '1 year' };
 
 export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
-  const { language, limit, offset } = wanted;
+  const { language, sort, limit, offset } = wanted;
   const { rows } = await sql<{ total: number } & (HitRow | Record<keyof HitRow, null>)>`
     with ${candidates(wanted)}
     select total.count::int as total, hit.*
@@ -85,7 +86,7 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
         ) as "parentGuids"
       from candidate
       join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${language}
-      order by ${score(wanted)} desc, candidate.published_on desc, entry.document_guid
+      order by ${sort === 'date' ? sql`` : sql`${score(wanted)} desc, `}candidate.published_on desc, entry.document_guid
       limit ${limit} offset ${offset}
     ) as hit on true`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.guid === null ? [] : [row])) };

@@ -87,7 +87,7 @@ describe('nothing is told to who may not know it', () => {
       const visible = cases.filter(({ roleIds, editRoles }) =>
         canSeeDocument(actor, { roleIds, editRoles, editPermission: editRoles.length > 0 ? 'Roles' : 'Admin', isPublished: true }),
       );
-      const { total } = await search({ ...app.system, actor }, { q: 'dossier', lang: 'nl', pageNumber: 1 }, noAddresses);
+      const { total } = await search({ ...app.system, actor }, { q: 'dossier', lang: 'nl', sort: 'relevance', pageNumber: 1 }, noAddresses);
       expect({ name, total }).toEqual({ name, total: visible.length });
     }
   });
@@ -173,6 +173,14 @@ describe('order and choice', () => {
     await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 1 });
     const { results } = await ask('dijk');
     expect(results.map(({ publishedOn }) => Math.round((Date.now() - Date.parse(publishedOn)) / 86_400_000))).toEqual([1, 300]);
+  });
+
+  test('by date the latest comes first, however well another matches', async () => {
+    await createText(app.system, 'nl', { title: 'Dijk', type: 'news', daysAgo: 30 });
+    await createText(app.system, 'nl', { title: 'Wandelen', body: 'Over de dijk.', type: 'event', daysAgo: 2 });
+    await createText(app.system, 'nl', { title: 'Schapen op de dijk', type: 'article', daysAgo: 400 });
+    expect(titles(await ask('dijk'))[0]).toBe('Dijk');
+    expect(titles(await ask('dijk', { sort: 'date' }))).toEqual(['Wandelen', 'Dijk', 'Schapen op de dijk']);
   });
 
   test('filters choose by type, by date and by language', async () => {

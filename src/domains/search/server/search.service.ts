@@ -133,6 +133,7 @@ function wantedFor(ctx: Ctx, { query, language, page, unless }: Search, { sought
     titleKey: textKey(query.q),
     type: query.type,
     period: query.period,
+    sort: query.sort,
     unless,
     ...page,
   };

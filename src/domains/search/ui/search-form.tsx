@@ -30,6 +30,7 @@ export function SearchForm({ asked, error }: { asked: AskedSearch; error: string
           autoComplete="off"
           enterKeyHint="search"
         />
+        {asked.sort !== 'relevance' && <input type="hidden" name="sort" value={asked.sort} />}
         <Button kind="primary" type="submit">
           {t.submit}
         </Button>

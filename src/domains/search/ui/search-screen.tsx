@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
 import type { SearchView } from '../model/search-view.ts';
-import { isTooShort, pageCount, type SearchAnswer, type SearchResult } from '../model/search.ts';
+import { isTooShort, pageCount, searchSorts, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { SearchFilters, SearchForm } from './search-form.tsx';
 import styles from './search-screen.module.css';
 
@@ -61,6 +61,7 @@ function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAn
             {leftOut.length > 0 && <p>{t.withoutWords(leftOut)}</p>}
             {didYouMean !== null && <p>{t.correctedTo(asked.q, didYouMean)}</p>}
             {asked.pageNumber > 1 && results.length > 0 && <p className={styles.small}>{t.pageOf(asked.pageNumber, pages)}</p>}
+            {total > 1 && <SortLinks asked={asked} />}
             {results.length > 0 ? (
               <ResultList results={results} />
             ) : (
@@ -79,6 +80,25 @@ function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAn
         </section>
       )}
     </>
+  );
+}
+
+function SortLinks({ asked }: { asked: AskedSearch }) {
+  const t = useMessages(searchMessages);
+  const language = useLanguage();
+  return (
+    <nav aria-label={t.sort} className={styles.sort}>
+      <span aria-hidden="true">{t.sort}</span>
+      {searchSorts.map((sort) => (
+        <a
+          key={sort}
+          href={searchHref(language, { ...asked, sort, pageNumber: 1 })}
+          aria-current={sort === asked.sort ? 'true' : undefined}
+        >
+          {t.sorts[sort]}
+        </a>
+      ))}
+    </nav>
   );
 }
 
