@@ -29,8 +29,8 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
           <h2 id="consent-title" className={styles.title}>
             {t.title(platformName)}
           </h2>
-          <p>{t.intro}</p>
           <Categories optional={state.optional} />
+          <p>{t.intro}</p>
           <p>
             {t.withdraw} <a href={cookieStatementHref(language)}>{t.toStatement}</a>
           </p>
