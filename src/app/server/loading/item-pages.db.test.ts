@@ -100,6 +100,18 @@ describe('an item on a page of its own', () => {
     expect(linksTo(body, '/i/').filter((href) => href.includes('bericht-1') || href.includes('bericht-3'))).toHaveLength(2);
   });
 
+  test('can be passed on, and its list followed unless nobody waits for the next', async () => {
+    const { list } = await createListPage(app.system);
+    const people = await createListPage(app.system, { segment: 'mensen', blocks: [{ options: { types: ['person'] } }] });
+    const guid = await createItem(app.system, list, { title: 'Molen draait' });
+    const person = await createItem(app.system, people.list, { title: 'Saskia' });
+    const news = (await open(`/nieuws/i/${guid}/molen-draait`)).body;
+    const own = encodeURIComponent(`http://localhost:3000/nieuws/i/${guid}/molen-draait`);
+    expect(linksTo(news, 'mailto:')).toEqual([`mailto:?subject=Molen%20draait&body=${own}`]);
+    expect(linksTo(news, '/feed/')).toEqual([`/feed/${list}.xml`]);
+    expect(linksTo((await open(`/mensen/i/${person}/saskia`)).body, '/feed/')).toEqual([]);
+  });
+
   test('that is not in English is shown in Dutch there, and says so', async () => {
     const { list } = await listOf(0);
     const guid = await createItem(app.system, list, { published: ['nl'] });

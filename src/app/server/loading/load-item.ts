@@ -14,7 +14,7 @@ import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
 import { itemFacts } from './item-facts.ts';
 import type { RouteRequest } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
-import { withoutEmptyLists } from './load-lists.ts';
+import { isFollowed, withoutEmptyLists } from './load-lists.ts';
 import { failed } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';
@@ -81,6 +81,8 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       back: home ? { name: nameOf(home, language), href: localizePath(language, home.path) } : null,
       before: wayTo(before),
       after: wayTo(after),
+      url: notice === null ? facts.origin + facts.href : null,
+      rssHref: home ? rssHrefOf(home, request, language) : null,
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
       readingMinutes: readingMinutes(item),
     },
@@ -98,6 +100,12 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     content: { around, resources },
     isMadeAnew: path !== ownPath,
   };
+}
+
+/** Of a list that anybody may read. */
+function rssHrefOf({ list }: NonNullable<ReturnType<typeof homeOfItem>>, { site }: RouteRequest, language: Language): string | null {
+  const isForAll = site.pages.get(list.documentGuid)?.roleIds.length === 0;
+  return isForAll && list.type === 'list' && isFollowed(list.options) ? localizePath(language, `/feed/${list.guid}.xml`) : null;
 }
 
 function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, language: Language): string {

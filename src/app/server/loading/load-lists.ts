@@ -142,7 +142,7 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
 }
 
 /** Nobody waits for the next colleague or question. */
-function isFollowed({ types }: ListOptions): boolean {
+export function isFollowed({ types }: ListOptions): boolean {
   return types.some((type) => type !== 'person' && type !== 'question');
 }
 

@@ -1,5 +1,5 @@
 export { BlockComponentsContext, BlockView, type BlockComponents, type BlockProps } from './block-view.tsx';
-export { BlockHeading, levelsBelow } from './block-heading.tsx';
+export { BlockHeading, levelsBelow, MainHeadingContext } from './block-heading.tsx';
 export { HeadingAnchors } from './heading-anchors.tsx';
 export * from './fields/index.ts';
 export { ResourcesProvider, useResources } from './resources.ts';

@@ -60,7 +60,6 @@ export const en: Translation<typeof nl> = {
   phase: 'Phase',
   phases: { idea: 'Idea', participate: 'Have your say', design: 'Design', build: 'Construction', done: 'Done' },
   milestones: 'Planning',
-  role: 'Position',
   email: 'Email',
   phone: 'Phone',
   department: 'Department',

@@ -57,7 +57,6 @@ export const nl = {
   phase: 'Fase',
   phases: { idea: 'Idee', participate: 'Meedenken', design: 'Ontwerp', build: 'Uitvoering', done: 'Klaar' },
   milestones: 'Planning',
-  role: 'Functie',
   email: 'E-mail',
   phone: 'Telefoon',
   department: 'Afdeling',

@@ -14,6 +14,10 @@ export interface ItemView {
   back: ItemWay | null;
   before: ItemWay | null;
   after: ItemWay | null;
+  /** Where others reach it; null while only its editors see it. */
+  url: string | null;
+  /** Where its list is to be followed. */
+  rssHref: string | null;
   /** Where an event is to be had for a calendar. */
   icalHref: string | null;
   readingMinutes: number;

@@ -82,7 +82,7 @@ function ProjectFacts({ item }: { item: ListItemDetail }) {
   const milestones = (item.fields['milestones'] ?? []) as { guid: string; on: string; text: string }[];
   const current = phase ? projectPhases.indexOf(phase) : -1;
   return (
-    <>
+    <div className={styles.panel}>
       <ol className={styles.phases} aria-label={t.phase}>
         {projectPhases.map((each, index) => (
           <li key={each} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
@@ -97,7 +97,7 @@ function ProjectFacts({ item }: { item: ListItemDetail }) {
           <FactList facts={milestones.map(({ on, text }): Fact => [formatDay(language, on), text])} />
         </section>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -127,7 +127,7 @@ function VacancyFacts({ item }: { item: ListItemDetail }) {
 
 function PersonFacts({ item }: { item: ListItemDetail }) {
   const t = useMessages(listItemMessages);
-  const { role = '', email = '', phone = '' } = fieldsOf('person', item);
+  const { email = '', phone = '' } = fieldsOf('person', item);
   const call = phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
   const mail = email && (
     <a href={`mailto:${email}`}>
@@ -138,7 +138,6 @@ function PersonFacts({ item }: { item: ListItemDetail }) {
     <div className={styles.panel}>
       <FactList
         facts={[
-          [t.role, role],
           [t.phone, call],
           [t.email, mail],
         ]}

@@ -27,11 +27,11 @@ export function ItemTitle({ item, level: Heading, className }: { item: ListedIte
 }
 
 /** What it is, and from when. */
-export function ItemMeta({ item }: { item: ListItem }) {
+export function ItemMeta({ item, kind }: { item: ListItem; kind?: string | undefined }) {
   const t = useMessages(listItemMessages);
   return (
     <p className={styles.meta}>
-      <b>{t.types[item.listItemTypeName]}</b>
+      <b>{kind || t.types[item.listItemTypeName]}</b>
       {isDated(item) ? (
         <>
           {' · '}

@@ -1,6 +1,7 @@
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
+import { PageEnd } from '#domains/pages/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
@@ -11,39 +12,61 @@ import { fieldsOf, ItemMeta } from './item-parts.tsx';
 import styles from './item-screen.module.css';
 
 /** One item on a page of its own. */
-export function ItemScreen({ item, notice, back, before, after, icalHref, readingMinutes }: ItemView) {
+export function ItemScreen({ item, notice, back, before, after, url, rssHref, icalHref, readingMinutes }: ItemView) {
   const t = useMessages(listItemMessages);
   const language = useLanguage();
   const isFallback = item.language !== language;
   const { contentBuildingBlockInstances: blocks } = item;
+  const isPerson = item.listItemTypeName === 'person';
+  const facts = <ItemFacts item={item} icalHref={icalHref} />;
   return (
     <>
       {back ? (
-        <p className={styles.back}>
+        <p className={styles.back} data-back>
           <a href={back.href}>{t.backTo(back.name)}</a>
         </p>
       ) : null}
       {notice === 'draft' ? <p className={styles.notice}>{t.draft}</p> : null}
       {notice === 'planned' ? <p className={styles.notice}>{t.planned(formatDateTime(language, new Date(item.publishedOn)))}</p> : null}
       {isFallback ? <p className={styles.notice}>{t.notTranslated}</p> : null}
-      <article className={styles.item} lang={isFallback ? item.language : undefined}>
-        <header className={styles.header}>
-          <ItemMeta item={item} />
-          <h1 tabIndex={-1}>{item.title}</h1>
-          <Introduction item={item} />
-          <Credits item={item} readingMinutes={readingMinutes} />
-        </header>
-        <LeadPicture item={item} />
-        <ItemFacts item={item} icalHref={icalHref} />
-        <HeadingAnchors blocks={blocks}>
-          <div className={styles.body}>
-            {blocks.map((block) => (
-              <BlockView key={block.guid} block={block} pageLanguage={item.language} />
-            ))}
-          </div>
-        </HeadingAnchors>
-      </article>
-      <Neighbours before={before} after={after} />
+      <div className={styles.screen}>
+        <article className={styles.item} lang={isFallback ? item.language : undefined}>
+          <header className={styles.header}>
+            <ItemMeta item={item} kind={isPerson ? fieldsOf('person', item).role : undefined} />
+            <h1 tabIndex={-1}>{item.title}</h1>
+            <Introduction item={item} />
+            <Credits item={item} readingMinutes={readingMinutes} />
+          </header>
+          {isPerson ? (
+            <div className={styles.person}>
+              <LeadPicture item={item} sizes="15rem" ratio={imageRatios.square} />
+              {facts}
+            </div>
+          ) : (
+            <>
+              <LeadPicture item={item} sizes="(width >= 64rem) 51rem, 100vw" ratio={imageRatios.video} />
+              <div className={styles.facts}>{facts}</div>
+            </>
+          )}
+          <HeadingAnchors blocks={blocks}>
+            <div className={styles.body}>
+              {blocks.map((block) => (
+                <BlockView key={block.guid} block={block} pageLanguage={item.language} />
+              ))}
+            </div>
+          </HeadingAnchors>
+        </article>
+        <Neighbours before={before} after={after} />
+      </div>
+      {url === null ? null : (
+        <PageEnd title={item.title} url={url}>
+          {rssHref === null ? null : (
+            <a href={rssHref} data-full-load>
+              {t.followByRss}
+            </a>
+          )}
+        </PageEnd>
+      )}
     </>
   );
 }
@@ -61,20 +84,19 @@ function Credits({ item, readingMinutes }: { item: ListItemDetail; readingMinute
   return <p className={styles.credits}>{[author && t.by(author), t.readingTime(readingMinutes)].filter(Boolean).join(' · ')}</p>;
 }
 
-function LeadPicture({ item: { picture } }: { item: ListItemDetail }) {
+interface LeadPictureProps {
+  item: ListItemDetail;
+  sizes: string;
+  ratio: number;
+}
+
+function LeadPicture({ item: { picture }, sizes, ratio }: LeadPictureProps) {
   const { assets } = useResources();
   const asset = picture && assets[picture.asset];
   if (!asset) return null;
   return (
     <figure className={styles.lead}>
-      <AssetImage
-        asset={asset}
-        alt={picture.alt}
-        sizes="(width >= 64rem) 56rem, 100vw"
-        ratio={imageRatios.video}
-        className={styles.picture}
-        isPriority
-      />
+      <AssetImage asset={asset} alt={picture.alt} sizes={sizes} ratio={ratio} className={styles.picture} isPriority />
       {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
     </figure>
   );

@@ -1,6 +1,6 @@
 /** The element a line of text is, and how it looks: the same while it is being edited. */
 export interface TextLook {
-  as: 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'figcaption' | 'cite' | 'summary' | 'dt' | 'dd';
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'figcaption' | 'cite' | 'summary' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
 }

@@ -14,7 +14,8 @@ export function Text({ field, as, className, id }: { field: string } & TextLook)
   if (value === '') return null;
   const Element = as;
   return (
-    <Element className={className} id={id}>
+    // The main heading is where focus goes when the page opens.
+    <Element className={className} id={id} tabIndex={as === 'h1' ? -1 : undefined}>
       {/^\S+@\S+$/.test(value) ? <EmailText address={value} /> : value}
     </Element>
   );
