@@ -30,13 +30,13 @@ export const governmentPages: DemoPage[] = [
           },
           {
             href: 'page:college',
-            picture: 'stadhuis',
+            picture: 'stadhuisplein',
             nl: { title: 'Burgemeester en wethouders', text: 'Wie zij zijn en waar zij over gaan.' },
             en: { title: 'Mayor and aldermen', text: 'Who they are and what they are responsible for.' },
           },
           {
             href: 'page:projecten',
-            picture: 'stadhuisplein',
+            picture: 'ophaalbrug',
             nl: { title: 'Projecten', text: 'Waar wij aan werken en waar u over meedenkt.' },
             en: { title: 'Projects', text: 'What we are working on and where you can have your say.' },
           },

@@ -34,7 +34,7 @@ export const wastePages: DemoPage[] = [
         cards({ variant: 'pictures', columns: 2 }, { nl: { heading: 'Snel naar' }, en: { heading: 'Go to' } }, [
           {
             href: 'page:afvalkalender',
-            picture: 'milieustraat-ochtend',
+            picture: 'dorp',
             nl: { title: 'Afvalkalender', text: 'Wanneer wij welke container legen, per wijk en per dorp.' },
             en: { title: 'Waste calendar', text: 'When we empty which bin, by neighbourhood and village.' },
           },
