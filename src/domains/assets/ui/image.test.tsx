@@ -10,7 +10,7 @@ test('a picture is described, has room kept for it, and is loaded when it comes 
   await expect.element(image).toHaveAttribute('width', '1600');
   await expect.element(image).toHaveAttribute('height', '1000');
   await expect.element(image).toHaveAttribute('loading', 'lazy');
-  await expect.element(image).toHaveAttribute('sizes', '50vw');
+  await expect.element(image).toHaveAttribute('sizes', 'auto, 50vw');
 });
 
 test('one that decorates has no name', async () => {

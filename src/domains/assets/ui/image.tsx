@@ -5,7 +5,7 @@ interface AssetImageProps {
   asset: AssetView;
   /** Empty when the picture only decorates. */
   alt: string;
-  /** How wide it stands on the page, as in `<img sizes>`. */
+  /** How wide it stands on the page, as in `<img sizes>`, for browsers that cannot see that for themselves in time. */
   sizes: string;
   /** One of `imageRatios` to cut it to; its own shape when absent. */
   ratio?: number | undefined;
@@ -28,7 +28,8 @@ export function AssetImage({ asset, alt, sizes, ratio, className, isPriority = f
         className={className}
         src={sizedAddress(asset, plainWidth, ratio)}
         srcSet={srcSet(asset, { ratio })}
-        sizes={sizes}
+        // One that is loaded later has its place by then, in a wide column or a narrow one.
+        sizes={isPriority ? sizes : `auto, ${sizes}`}
         width={width}
         height={ratio === undefined ? height : Math.round(width / ratio)}
         alt={alt}
