@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 for (const { name, open, problems } of screens) {
   for (const site of sites) {
-    test(`${name} in ${site.language} fits a narrow screen, with text spacing too`, async ({ page, watch }) => {
+    test(`${name} in ${site.language} fits a narrow screen, with text spacing and with large text too`, async ({ page, watch }) => {
       problems?.forEach(watch.expectProblem);
       await open(page, site);
       await expectNoSidewaysScrolling(page);

@@ -10,15 +10,24 @@ const textSpacing = `
   p { margin-block-end: 2em !important; }
 `;
 
+/** WCAG 1.4.4: on the smallest screen too. */
+const largeText = 'html { font-size: 200% }';
+
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   expect(await widthOf(page)).toBe(narrow.width);
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, textSpacing);
+  await setOwnStyle(page, textSpacing);
   expect(await widthOf(page), 'with text spacing').toBe(narrow.width);
+  await setOwnStyle(page, largeText);
+  expect(await widthOf(page), 'with text of twice the size').toBe(narrow.width);
+}
+
+async function setOwnStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 }
 
 async function widthOf(page: Page): Promise<number> {
