@@ -112,6 +112,8 @@ test('the editor has no barriers, and closing it leads back to the page', async 
   await arriveSignedIn(page, 'admin', '/bouwen/edit');
   await expect(page.getByRole('region', { name: 'Bewerken' })).toBeVisible();
   await expectNoBarriers(page);
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(page.getByRole('region', { name: 'Bewerken' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Sluit bewerken' }).click();
   await expect(page).toHaveURL('/bouwen');
   await expect(page.getByRole('region', { name: 'Bewerken' })).toHaveCount(0);

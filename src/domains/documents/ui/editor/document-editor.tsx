@@ -44,7 +44,7 @@ export function DocumentEditor({ draft, closeHref, publish, isPublishing, childr
 
   async function handlePublish() {
     const isSaved = await store.flush();
-    if (!isSaved) notices.show({ look: 'warning', title: t.notPublished, message: t.notPublishedText });
+    if (!isSaved) notices.show({ look: 'warning', title: t.notPublished, message: t.notPublishedText, position: 'top' });
     else if (await publish()) store.markPublished();
   }
 

@@ -22,39 +22,43 @@ interface EditBarProps {
 export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarProps) {
   const t = useMessages(documentMessages);
   const { hasChanges, isPublished } = useStore(useDraftStore());
+  const [isComparing, setIsComparing] = useState(false);
   const language = t.inLanguage[draft.language];
   return (
-    <section className={styles.bar} aria-label={t.editBar}>
-      <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
-        {t.close}
-      </a>
-      <p className={styles.title}>{t.title(draft.title)}</p>
-      <SaveStatus />
-      {hasChanges ? (
-        <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
-          {t.publish} <span className={styles.language}>{language}</span>
-        </Button>
-      ) : (
-        <p className={styles.done}>{isPublished ? t.published : t.notYetIn(language)}</p>
-      )}
-    </section>
+    <>
+      <section className={styles.bar} aria-label={t.editBar}>
+        <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
+          {t.close}
+        </a>
+        <p className={styles.title}>{t.title(draft.title)}</p>
+        <SaveStatus onCompare={() => setIsComparing(true)} />
+        {hasChanges ? (
+          <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
+            {t.publish} <span className={styles.language}>{language}</span>
+          </Button>
+        ) : (
+          <p className={styles.done}>{isPublished ? t.published : t.notYetIn(language)}</p>
+        )}
+      </section>
+      {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}
+    </>
   );
 }
 
-function SaveStatus() {
+function SaveStatus({ onCompare }: { onCompare(): void }) {
   const t = useMessages(documentMessages);
   const language = useLanguage();
   const store = useDraftStore();
   const { saveState, savedOn } = useStore(store);
   const words = saveState === 'saved' ? (savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved) : t.saveState[saveState];
   return (
-    <div className={styles.status} data-state={saveState}>
+    <div className={styles.status}>
       <span role="status">
         {words} {saveState === 'refused' && <RefusalText />}
       </span>
       {saveState === 'failed' && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
       {saveState === 'refused' && <GoToRefusal />}
-      {saveState === 'conflict' && <Compare />}
+      {saveState === 'conflict' && <Button onClick={onCompare}>{t.compare}</Button>}
     </div>
   );
 }
@@ -63,7 +67,7 @@ function RefusalText() {
   const t = useMessages(documentMessages);
   const language = useLanguage();
   const [refusal] = useStore(useDraftStore()).refusals;
-  return refusal ? problemText(t, language, refusal) : null;
+  return refusal ? <span className={styles.why}>{problemText(t, language, refusal)}</span> : null;
 }
 
 function GoToRefusal() {
@@ -77,15 +81,4 @@ function GoToRefusal() {
 
 function focusOnRefusal(): void {
   document.querySelector<HTMLElement>('[role="textbox"][aria-invalid="true"]')?.focus();
-}
-
-function Compare() {
-  const t = useMessages(documentMessages);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{t.compare}</Button>
-      {isOpen && <ConflictDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
 }
