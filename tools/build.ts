@@ -9,10 +9,16 @@ import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
 
+const placeOfClass = new Map<string, string>();
+
 /** Short, because a tenth of what visitors download as styles would be names; the same in every build and on every machine. */
 function shortClassName(name: string, file: string): string {
-  const place = relative('.', file.replace(/\?.*$/, ''));
-  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`;
+  const place = `${relative('.', file.replace(/\?.*$/, ''))} ${name}`;
+  const short = `_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
+  const other = placeOfClass.get(short) ?? place;
+  if (other !== place) throw new Error(`${place} and ${other} have the same short class name: give one of them another name`);
+  placeOfClass.set(short, place);
+  return short;
 }
 
 const shared: InlineConfig = {

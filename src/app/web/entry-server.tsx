@@ -22,12 +22,21 @@ import { allBlocks } from './all-blocks.tsx';
 import { App } from './app.tsx';
 import { knowBlocks } from './blocks.tsx';
 import { knowScreens } from './screens/late-screen.tsx';
+import { NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './screens/message-screens.tsx';
 import { appRoutes } from './routed-app.tsx';
 
 export { preloadedFont };
 
 knowBlocks(allBlocks);
-knowScreens({ item: ItemScreen, search: SearchScreen, legal: LegalScreen, login: SignInScreen });
+knowScreens({
+  item: ItemScreen,
+  search: SearchScreen,
+  legal: LegalScreen,
+  login: SignInScreen,
+  'not-found': NotFoundScreen,
+  unauthorized: UnauthorizedScreen,
+  refusal: RefusalScreen,
+});
 
 /** A visitor's page: finished, and nothing in the browser takes it over. */
 export function renderForVisitor(answer: RouteAnswer): string {

@@ -6,7 +6,7 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 
 /** Screens with code of their own, which a browser fetches when they are first opened. */
-type LateKind = Extract<Screen['kind'], 'item' | 'search' | 'legal' | 'login' | 'account' | 'catalogue' | 'page-editor'>;
+type LateKind = Exclude<Screen['kind'], 'page' | 'failure'>;
 type Facts<K extends LateKind = LateKind> = Extract<Screen, { kind: K }>;
 
 /** What a screen cannot make itself, because only the shell knows what stands around it. */
@@ -21,6 +21,9 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   search: async () => (await import('#domains/search/ui/search-screen.tsx')).SearchScreen,
   legal: async () => (await import('#domains/legal/ui/legal-screen.tsx')).LegalScreen,
   login: async () => (await import('#domains/auth/ui/sign-in-screen.tsx')).SignInScreen,
+  'not-found': async () => (await import('./message-screens.tsx')).NotFoundScreen,
+  unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
+  refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
   account: async () => (await import('#domains/users/ui/account/profile-screen.tsx')).ProfileScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
   'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
@@ -33,7 +36,7 @@ export function knowScreens(components: Pick<Components, ServerKind>): void {
   Object.assign(loaded, components);
 }
 
-const serverKinds = ['item', 'search', 'legal', 'login'] as const satisfies LateKind[];
+const serverKinds = ['item', 'search', 'legal', 'login', 'not-found', 'unauthorized', 'refusal'] as const satisfies LateKind[];
 type ServerKind = (typeof serverKinds)[number];
 
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {

@@ -1,10 +1,11 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
-import { formatDateTime, formatWait } from '#platform/shared/format.ts';
+import { formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { NavAnchor } from '../shell/nav-anchor.tsx';
+import { Code, HomeLink, TryAgainLink } from './failure-screen.tsx';
 import styles from './message-screens.module.css';
 
 /** Nothing is here. What somebody was looking for is searched or chosen from what looks like it. */
@@ -76,22 +77,6 @@ function ContactLink({ href }: { href: string | null }) {
 
 type Shown<K extends Screen['kind']> = Extract<Screen, { kind: K }>;
 
-export function FailureScreen({ secondsToWait, ...facts }: Shown<'failure'>) {
-  const t = useMessages(appMessages);
-  const language = useLanguage();
-  return (
-    <div className={styles.screen}>
-      <h1 tabIndex={-1}>{t.failureTitle}</h1>
-      <p>{secondsToWait === null ? t.failureText : t.failureTextWithWait(formatWait(language, secondsToWait))}</p>
-      <p className={styles.actions}>
-        <TryAgainLink />
-        <HomeLink kind="secondary" />
-      </p>
-      <Code {...facts} />
-    </div>
-  );
-}
-
 /** Something was asked that we do not do. Asking again helps only where waiting does. */
 export function RefusalScreen({ reason, secondsToWait, homeHref, signInHref, ...facts }: Shown<'refusal'>) {
   const t = useMessages(appMessages);
@@ -113,36 +98,5 @@ export function RefusalScreen({ reason, secondsToWait, homeHref, signInHref, ...
       </p>
       <Code {...facts} />
     </div>
-  );
-}
-
-/** As a new document: what failed may be the code that this page came with. */
-function TryAgainLink() {
-  const t = useMessages(appMessages);
-  return (
-    <ButtonLink kind="primary" href="" data-full-load>
-      {t.tryAgain}
-    </ButtonLink>
-  );
-}
-
-/** What whoever helps can look up. */
-function Code({ code, correlationId, time }: Pick<Shown<'failure'>, 'code' | 'correlationId' | 'time'>) {
-  const t = useMessages(appMessages);
-  const language = useLanguage();
-  return (
-    <p className={styles.code}>
-      {t.failureCode(`${code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, new Date(time)))}
-    </p>
-  );
-}
-
-function HomeLink({ kind, href }: { kind: 'primary' | 'secondary'; href?: string }) {
-  const t = useMessages(appMessages);
-  const language = useLanguage();
-  return (
-    <ButtonLink kind={kind} href={href ?? localizePath(language, '/')}>
-      {t.toHome}
-    </ButtonLink>
   );
 }

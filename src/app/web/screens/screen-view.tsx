@@ -1,22 +1,16 @@
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import { ContentPage } from './content-page.tsx';
+import { FailureScreen } from './failure-screen.tsx';
 import { LateScreen } from './late-screen.tsx';
-import { FailureScreen, NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './message-screens.tsx';
 
 export function ScreenView({ answer }: { answer: RouteAnswer }) {
   const { screen } = answer;
   switch (screen.kind) {
     case 'page':
       return <ContentPage answer={answer} page={screen.page} />;
-    case 'unauthorized':
-      return <UnauthorizedScreen {...screen} />;
-    case 'not-found':
-      return <NotFoundScreen {...screen} />;
     case 'failure':
       return <FailureScreen {...screen} />;
-    case 'refusal':
-      return <RefusalScreen {...screen} />;
     case 'page-editor':
       return (
         <LateScreen
