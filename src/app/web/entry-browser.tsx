@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { RouteAnswer } from '#app/route-answer.ts';
-import * as authContract from '#domains/auth/model/auth.contract.ts';
+import * as tokenContract from '#domains/auth/model/access-token.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { createArrivals } from '#platform/web/arrival.ts';
@@ -30,7 +30,7 @@ import { createAnswerLoader } from './answer-loader.ts';
 import { appRoutes, routeId } from './routed-app.tsx';
 
 const log = createClientLog();
-const session = createSession({ fetchToken: async () => (await optimizer.save(authContract.createAccessToken, {})).data });
+const session = createSession({ fetchToken: async () => (await optimizer.save(tokenContract.createAccessToken, {})).data });
 const connection = createConnection();
 const sessionEnd = createSessionEnd({
   person: () => {
@@ -50,12 +50,16 @@ const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
 const loadAnswer = createAnswerLoader(optimizer, services);
 
+async function loadMeasure() {
+  return (await import('#platform/web/page-figures.ts')).measurePage;
+}
+
 async function start(): Promise<void> {
   const firstPath = location.pathname + location.search;
   let first: RouteAnswer | undefined;
   await runStartUp(
     [
-      { name: 'watch the page', run: () => void watchPage(log) },
+      { name: 'watch the page', run: () => void watchPage(log, loadMeasure) },
       { name: 'watch the session', run: () => void sessionEnd.watch() },
       { name: 'load the user', run: () => currentUser.load() },
       { name: 'access token', run: () => (currentUser.getSnapshot().user?.isActive ? session.start() : undefined) },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { measurePage } from './page-figures.ts';
 import { watchPage } from './watch-page.ts';
 
 let entries: Array<[level: number, short: string, full?: string]>;
@@ -14,10 +15,8 @@ beforeEach(() => {
   // The test runner tells of every failure on the page, also of those made on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  stop = watchPage({
-    write: (...entry) => entries.push(entry),
-    flush: () => (flushes += 1),
-  });
+  const log = { write: (...entry: (typeof entries)[number]) => void entries.push(entry), flush: () => void (flushes += 1) };
+  stop = watchPage(log, async () => measurePage);
 });
 
 afterEach(() => {

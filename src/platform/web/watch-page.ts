@@ -1,14 +1,20 @@
 import { logLevel, textOfError, type ClientLog } from './client-log.ts';
-import { measurePage } from './page-figures.ts';
+import type { measurePage } from './page-figures.ts';
 
 /** Browsers raise this when a layout needs one more frame. Nothing is wrong. */
 const benignNotice = /^ResizeObserver loop/;
 
 /** Logs what goes wrong on the page and how fast it was, and sends what waits when the page is hidden or left. Returns how to stop. */
-export function watchPage({ write, flush }: ClientLog): () => void {
+export function watchPage({ write, flush }: ClientLog, loadMeasure: () => Promise<typeof measurePage>): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let figures: (() => Array<[name: string, value: number]>) | undefined = measurePage(signal);
+  let figures: ReturnType<typeof measurePage> | undefined;
+
+  /** The browser keeps what was measured before somebody asks for it, so it does not matter when this comes. */
+  async function measure(): Promise<void> {
+    const startMeasuring = await loadMeasure();
+    if (!signal.aborted) figures = startMeasuring(signal);
+  }
 
   function leave(): void {
     for (const [name, value] of figures?.() ?? []) write(logLevel.debug, `${name} ${value}`);
@@ -28,5 +34,7 @@ export function watchPage({ write, flush }: ClientLog): () => void {
   addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), { signal });
 
+  // A page whose code cannot be fetched has greater troubles, which are told elsewhere.
+  void measure().catch(() => {});
   return () => watching.abort();
 }

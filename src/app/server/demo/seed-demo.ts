@@ -1,5 +1,5 @@
 import { createAsset } from '#domains/assets/server/index.ts';
-import { layoutPositions } from '#domains/documents/model/snapshot.ts';
+import { layoutPositions } from '#domains/documents/model/layout.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';

@@ -1,9 +1,10 @@
 import { route } from '#platform/server/handle.ts';
-import * as contract from '../model/auth.contract.ts';
+import * as tokenContract from '../model/access-token.contract.ts';
+import * as contract from '../model/sign-in.contract.ts';
 import { createAccessToken, endCurrentSession } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 
-export const authRoutes = [route(contract.createAccessToken, (ctx) => createAccessToken(ctx))];
+export const authRoutes = [route(tokenContract.createAccessToken, (ctx) => createAccessToken(ctx))];
 
 /** For the pages with these forms; see the form door. */
 export const signInRoute = route(contract.signIn, (ctx, { body }) => signIn(ctx, body));

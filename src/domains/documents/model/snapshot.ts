@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { languages } from '#platform/shared/language.ts';
+import { layoutPositions, layouts } from './layout.ts';
 
 export const documentKinds = ['page', 'list-item', 'footer', 'template'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const layouts = ['100', '25-75', '75-25', '25-50-25'] as const;
 export const Layout = z.enum(layouts);
 export type Layout = z.infer<typeof Layout>;
 
-export const layoutPositions = ['top', 'main', 'side-left', 'side-right', 'bottom'] as const;
 export const LayoutPosition = z.enum(layoutPositions);
 export type LayoutPosition = z.infer<typeof LayoutPosition>;
 

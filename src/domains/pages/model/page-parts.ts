@@ -1,4 +1,5 @@
-import { layoutPositions, type BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { layoutPositions } from '#domains/documents/model/layout.ts';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { Page } from './page.ts';
 
 /** The blocks in the order in which they are read: region by region. */

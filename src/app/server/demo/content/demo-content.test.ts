@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { referencesIn } from '#domains/documents/model/references.ts';
-import { layouts } from '#domains/documents/model/snapshot.ts';
+import { layouts } from '#domains/documents/model/layout.ts';
 import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
 import { routeTable } from '../../../routes.ts';
 import { demoPictures } from '../pictures/catalogue.ts';

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+
+export const createAccessToken = endpoint({
+  method: 'POST',
+  path: '/api/session:token',
+  summary: 'A short-lived access token for the session, held in memory by the browser',
+  access: 'user',
+  response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),
+});
