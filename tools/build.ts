@@ -9,6 +9,9 @@ import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
 
+/** How long the build took is no warning on a machine that does something else as well. */
+const quietly = { bundlerTimings: false };
+
 const placeOfClass = new Map<string, string>();
 
 /** Short, because a tenth of what visitors download as styles would be names; the same in every build and on every machine. */
@@ -52,6 +55,7 @@ async function buildAll(): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'src/app/web/entry-browser.tsx',
+        checks: quietly,
         output: { codeSplitting: { groups: [{ name: 'visitor-styles', test: isVisitorStyle }] } },
       },
     },
@@ -60,7 +64,12 @@ async function buildAll(): Promise<void> {
   await build({
     ...shared,
     publicDir: false,
-    build: { outDir: 'dist/visitor', manifest: true, modulePreload: false, rolldownOptions: { input: 'src/app/web/visitor.ts' } },
+    build: {
+      outDir: 'dist/visitor',
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/web/visitor.ts', checks: quietly },
+    },
   });
   await build({
     ...shared,
@@ -71,7 +80,7 @@ async function buildAll(): Promise<void> {
       ssr: 'src/app/web/entry-server.tsx',
       assetsInlineLimit: 0,
       // The server has from the start what a browser fetches when it is opened.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { entryFileNames: 'entry-server.js' } },
+      rolldownOptions: { checks: { ...quietly, ineffectiveDynamicImport: false }, output: { entryFileNames: 'entry-server.js' } },
     },
   });
   await Promise.all(['dist/client', 'dist/visitor'].map(compressFiles));
