@@ -16,7 +16,7 @@ export function Text({ field, as, className, id }: { field: string } & TextLook)
   return (
     // The main heading is where focus goes when the page opens.
     <Element className={className} id={id} tabIndex={as === 'h1' ? -1 : undefined}>
-      {/^\S+@\S+$/.test(value) ? <EmailText address={value} /> : value}
+      {/^[^\s@]+@[^\s@]+$/.test(value) ? <EmailText address={value} /> : value}
     </Element>
   );
 }
