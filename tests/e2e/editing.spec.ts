@@ -6,8 +6,11 @@ import { arriveSignedIn, expect, test } from './support/test.ts';
 async function pictureOfMain(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
+    for (const image of document.images) {
+      image.scrollIntoView();
+      await image.decode();
+    }
+    scrollTo(0, 0);
     await document.fonts.ready;
   });
   return page.locator('main').screenshot({ animations: 'disabled' });

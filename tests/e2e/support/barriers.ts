@@ -28,12 +28,15 @@ export async function expectNoBarriersAtAnyWidth(page: Page, height = 900): Prom
   }
 }
 
-/** What fades in has other colours until it is there. */
+/** What fades in has other colours until it is there. What turns for ever, such as the sign of waiting, is never still. */
 async function untilStill(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        document.getAnimations().some(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running'),
+        document.getAnimations().some(({ timeline, playState, effect }) => {
+          const isBound = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity;
+          return isBound && playState === 'running';
+        }),
       ),
     )
     .toBe(false);
