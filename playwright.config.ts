@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'changing', testIgnore: readingTests },
   ],
   retries: 0,
-  timeout: 20_000,
+  timeout: 40_000,
   forbidOnly: true,
   reporter: 'list',
   use: {
