@@ -6,11 +6,13 @@ import { arriveSignedIn, expect, test } from './support/test.ts';
 async function pictureOfMain(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
+    // Which of its sizes a browser takes depends on what it has already: here all have one.
     for (const image of document.images) {
-      image.scrollIntoView();
-      await image.decode();
+      image.removeAttribute('srcset');
+      image.removeAttribute('sizes');
+      image.loading = 'eager';
     }
-    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
   return page.locator('main').screenshot({ animations: 'disabled' });
