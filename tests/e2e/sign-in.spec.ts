@@ -125,6 +125,8 @@ test('signing in never leads off the site', async ({ page, context, origin }) =>
     await signInOn(page, 'user');
     await expect(accountMenu(page, 'user')).toBeVisible();
     expect(page.url(), address).toBe(`${origin}/`);
+    // What it still asks for while it starts would be refused.
+    await untilTakenOver(page);
     await context.clearCookies();
   }
 });
