@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          globalSetup: './tests/support/build.ts',
+          globalSetup: ['./tests/support/build.ts', './tests/support/filled-data.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { repositoryRoot } from './repository-files.ts';
 
 /** Each run of tests leaves its JSON report here; the totals are the sum of what lies there. */
@@ -8,32 +8,72 @@ export const reportsFolder = join(repositoryRoot, '.cache/test-reports');
 export interface Totals {
   passed: number;
   failed: number;
+  /** What failed, for who sees only the end of a long run. */
+  names: string[];
 }
 
 interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  line: number;
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs?: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+}
+
+const colours = new RegExp(String.raw`${String.fromCharCode(27)}\[\d+m`, 'g');
+
+function described(place: string, title: string, reason = ''): string {
+  const lines = reason.replace(colours, '').split('\n').slice(0, 12);
+  return [`${place} › ${title}`, ...lines].filter((line) => line.trim() !== '').join('\n    ');
 }
 
 /** A file that could not be loaded has no failed test in it, yet it failed. */
 function totalsOfVitest(report: VitestReport): Totals {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: report.success ? failed : Math.max(failed, 1) };
+  );
+  const failed = report.numFailedTests + broken.length;
+  const names = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => described(relative(repositoryRoot, name), fullName, failureMessages?.[0])),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.success ? failed : Math.max(failed, 1),
+    names: [...names, ...broken.map(({ name }) => described(relative(repositoryRoot, name), 'the whole file'))],
+  };
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A test that passed only at the second try counts as failed: it would fail for somebody else. */
-function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function totalsOfPlaywright(report: PlaywrightReport): Totals {
+  const { stats, errors } = report;
+  const failures = specsOf(report).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => described(`${file}:${line}`, title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, names: failures };
 }
 
 export function totalsOf(report: VitestReport | PlaywrightReport): Totals {
@@ -41,19 +81,27 @@ export function totalsOf(report: VitestReport | PlaywrightReport): Totals {
 }
 
 export function addUp(all: Totals[]): Totals {
-  return all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    names: all.flatMap(({ names }) => names),
+  };
 }
 
 export function totalsOfReports(): Totals {
-  if (!existsSync(reportsFolder)) return { passed: 0, failed: 0 };
+  if (!existsSync(reportsFolder)) return addUp([]);
   const names = readdirSync(reportsFolder).filter((name) => name.endsWith('.json'));
   return addUp(
     names.map((name) => totalsOf(JSON.parse(readFileSync(join(reportsFolder, name), 'utf8')) as VitestReport | PlaywrightReport)),
   );
 }
 
+export function told({ passed, failed, names }: Totals): string {
+  return [...names.map((name) => `FAILED ${name}`), `${passed} passed, ${failed} failed`].join('\n');
+}
+
 if (import.meta.main) {
-  const { passed, failed } = totalsOfReports();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const totals = totalsOfReports();
+  console.log(told(totals));
+  process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { repositoryRoot } from './repository-files.ts';
-import { reportsFolder, totalsOfReports } from './test-totals.ts';
+import { reportsFolder, told, totalsOfReports } from './test-totals.ts';
 
 function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   const path = [join(repositoryRoot, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
@@ -17,18 +17,12 @@ mkdirSync(reportsFolder, { recursive: true });
 // Found once, here, so that a missing browser is fetched before the runners start their clocks.
 const chromium = { CHROMIUM_PATH: findChromium() };
 
-function runJourneys(project: 'reading' | 'changing', workers: number): boolean {
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, `${project}.json`) };
-  return run('playwright', ['test', `--project=${project}`, `--workers=${workers}`, '--reporter=list,json'], { ...chromium, ...report });
-}
-
 const results = [
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reportsFolder, 'vitest.json')}`], chromium),
-  runJourneys('reading', 2),
-  runJourneys('changing', 1),
+  run('playwright', ['test', '--reporter=list,json'], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'journeys.json') }),
 ];
 
-const { passed, failed } = totalsOfReports();
-const isOk = results.every(Boolean) && failed === 0;
-console.log(`\n${passed} passed, ${failed > 0 || isOk ? failed : 1} failed`);
+const totals = totalsOfReports();
+const isOk = results.every(Boolean) && totals.failed === 0;
+console.log(`\n${told({ ...totals, failed: totals.failed > 0 || isOk ? totals.failed : 1 })}`);
 process.exitCode = isOk ? 0 : 1;

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
 import { sites, type SiteTexts } from './support/languages.ts';
-import { screens } from './support/screens.ts';
+import { narrow } from './support/narrow-screen.ts';
 import { arriveSignedIn, expect, test } from './support/test.ts';
-
-for (const { name, open, problems } of screens) {
-  for (const site of sites) {
-    test(`${name} in ${site.language} has no barrier that can be measured`, async ({ page, watch }) => {
-      test.setTimeout(60_000);
-      problems?.forEach(watch.expectProblem);
-      await open(page, site);
-      await expectNoBarriersAtAnyWidth(page);
-    });
-  }
-}
 
 interface Stop {
   words: string;
@@ -101,6 +89,16 @@ test('the skip link works in the application too', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a table that is wider than the screen scrolls by itself, with the keyboard', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/en/waste-and-environment');
+  const table = page.getByRole('group', { name: /^Table: / }).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
 async function arriveByKeyboard(page: Page, site: SiteTexts): Promise<void> {

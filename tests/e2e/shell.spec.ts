@@ -58,6 +58,13 @@ for (const { language, home } of sites) {
       await expect(item.locator('details')).toHaveAttribute('open');
       await page.mouse.move(640, 800);
       await expect(item.locator('details')).not.toHaveAttribute('open');
+
+      await item.hover();
+      await expect(item.locator('details')).toHaveAttribute('open');
+      await item.locator('summary').click();
+      await page.mouse.move(640, 800);
+      await page.waitForTimeout(500);
+      await expect(item.locator('details'), 'a click means it').toHaveAttribute('open');
     });
 
     test('says where the reader is', async ({ page }) => {
@@ -169,8 +176,9 @@ for (const layout of ['100', '25-75', '75-25', '25-50-25'] as const) {
 
   test(`R2.48 R2.49 R2.50 R2.51 R2.52 layout ${layout}: rows above and below, and side columns of three in twelve that stand under the text on a narrow screen`, async ({
     page,
+    product,
   }) => {
-    const path = await addOwnPage({ layout, words: regions });
+    const path = await addOwnPage(product.dataDir, { layout, words: regions });
     await page.setViewportSize(wide);
     await page.goto(path);
     const [topBox, mainBox, bottomBox] = [await boxOf(page, top), await boxOf(page, text), await boxOf(page, bottom)];
@@ -249,8 +257,12 @@ test('nothing moves while the home page loads', async ({ page }) => {
   }
 });
 
-test('with text of 200 % and a long word the page still fits 320 px, and the menu opens', async ({ page }) => {
-  const path = await addOwnPage({ layout: '25-75', title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij', words: { main: 'Tekst' } });
+test('with text of 200 % and a long word the page still fits 320 px, and the menu opens', async ({ page, product }) => {
+  const path = await addOwnPage(product.dataDir, {
+    layout: '25-75',
+    title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
+    words: { main: 'Tekst' },
+  });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   await page.evaluate(() => {
@@ -274,8 +286,8 @@ test('on paper there is the text, and no way around', async ({ page }) => {
   }
 });
 
-test('a page has one main heading, also where a large search field stands in its place', async ({ page }) => {
-  for (const path of ['/', '/en', await addOwnPage({ layout: '100', words: everyRegion })]) {
+test('a page has one main heading, also where a large search field stands in its place', async ({ page, product }) => {
+  for (const path of ['/', '/en', await addOwnPage(product.dataDir, { layout: '100', words: everyRegion })]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newDataDir, startPlein } from '../support/plein-process.ts';
+import { filledDataDir, newDataDir, startPlein } from '../support/plein-process.ts';
 import { signIn } from '../support/signed-in-client.ts';
 import { freePort, runCommand } from '../support/spawn-plein.ts';
 
@@ -16,7 +16,7 @@ test('without a server running, a command starts the database, does its work and
 });
 
 test('while the server runs, a command works beside it', async () => {
-  const plein = await startPlein();
+  const plein = await startPlein({ dataDir: filledDataDir() });
   await plein.ready();
   const env = { DATA_DIR: plein.dataDir };
   const password = 'vier paarden in de regen';
@@ -33,7 +33,7 @@ test('while the server runs, a command works beside it', async () => {
 });
 
 test('a password that is refused leaves no account behind, and a generated one works', async () => {
-  const plein = await startPlein();
+  const plein = await startPlein({ dataDir: filledDataDir() });
   await plein.ready();
   const env = { DATA_DIR: plein.dataDir };
   const person = ['create-admin', 'sam@example.nl', '--first-name', 'Sam', '--last-name', 'Smit'];

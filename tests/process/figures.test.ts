@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPlein } from '../support/plein-process.ts';
+import { filledDataDir, startPlein } from '../support/plein-process.ts';
 
 async function figuresOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/metrics`, { headers: { connection: 'close' } });
@@ -8,7 +8,7 @@ async function figuresOf(origin: string): Promise<string> {
 }
 
 test('with several workers, whichever one is asked tells the figures of all', async () => {
-  const plein = await startPlein({ env: { WORKERS: '2' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: '2' } });
   await plein.ready();
   for (let turn = 0; turn < 4; turn++) {
     const text = await figuresOf(plein.origin);
@@ -18,7 +18,7 @@ test('with several workers, whichever one is asked tells the figures of all', as
 });
 
 test('one worker tells its own', async () => {
-  const plein = await startPlein({ env: { WORKERS: '1' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: '1' } });
   await plein.ready();
   expect(await figuresOf(plein.origin)).toMatch(/process_resident_memory_bytes\{worker="1"\} \d+/);
 });

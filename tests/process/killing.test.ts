@@ -3,12 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+import { filledDataDir, isRoot, startPlein } from '../support/plein-process.ts';
 import { signIn, type SignedInClient } from '../support/signed-in-client.ts';
-import { isReady, type PleinProcess } from '../support/spawn-plein.ts';
+import { demoPassword, isReady, type PleinProcess } from '../support/spawn-plein.ts';
 
-const demoPassword = 'zes-woorden-voor-de-proef';
-const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off' };
+const env = { RATE_LIMITS: 'off' };
 
 async function signInTo(plein: PleinProcess): Promise<SignedInClient> {
   return signIn(plein.origin, { email: 'user@plein.test', password: demoPassword });
@@ -59,7 +58,7 @@ function parentOf(pid: number): number {
 test.each([{ who: 'this user', asNobody: false }, ...(isRoot ? [{ who: 'an ordinary user', asNobody: true }] : [])])(
   'SIGKILL of the whole process group: a restart at once has every acknowledged write (as $who)',
   async ({ asNobody }) => {
-    const dataDir = newDataDir({ asNobody });
+    const dataDir = filledDataDir({ asNobody });
     const first = await startPlein({ dataDir, asNobody, env: { ...env, WORKERS: '2' } });
     await first.ready();
     const { acknowledged, underWay } = await killWhileWriting(first, first.killGroup);
@@ -71,7 +70,7 @@ test.each([{ who: 'this user', asNobody: false }, ...(isRoot ? [{ who: 'an ordin
 );
 
 test('only the Node process is killed: its workers and PostgreSQL go too, and a restart has every acknowledged write', async () => {
-  const first = await startPlein({ env: { ...env, WORKERS: '2' } });
+  const first = await startPlein({ dataDir: filledDataDir(), env: { ...env, WORKERS: '2' } });
   await first.ready();
   const { acknowledged, underWay } = await killWhileWriting(first, async () => {
     first.signal('SIGKILL');
@@ -83,7 +82,7 @@ test('only the Node process is killed: its workers and PostgreSQL go too, and a 
 });
 
 test.runIf(process.platform === 'linux')('a PostgreSQL that lives on without anybody is taken over', async () => {
-  const first = await startPlein({ env });
+  const first = await startPlein({ dataDir: filledDataDir(), env });
   await first.ready();
   const orphan = postmasterPid(first.dataDir);
   const { acknowledged, underWay } = await killWhileWriting(first, async () => {
@@ -106,7 +105,7 @@ test.runIf(process.platform === 'linux')('a PostgreSQL that lives on without any
 });
 
 test('PostgreSQL is killed as well: a restart at once has every acknowledged write', async () => {
-  const first = await startPlein({ env });
+  const first = await startPlein({ dataDir: filledDataDir(), env });
   await first.ready();
   const { acknowledged, underWay } = await killWhileWriting(first, async () => {
     process.kill(postmasterPid(first.dataDir), 'SIGKILL');
@@ -118,7 +117,7 @@ test('PostgreSQL is killed as well: a restart at once has every acknowledged wri
 });
 
 test('lock files that name a living stranger do not keep it from starting', async () => {
-  const first = await startPlein({ env });
+  const first = await startPlein({ dataDir: filledDataDir(), env });
   await first.ready();
   first.signal('SIGTERM');
   await first.ended;
@@ -134,7 +133,7 @@ test('lock files that name a living stranger do not keep it from starting', asyn
 });
 
 test('a PostgreSQL that dies while the site runs comes back by itself', async () => {
-  const plein = await startPlein({ env });
+  const plein = await startPlein({ dataDir: filledDataDir(), env });
   await plein.ready();
   process.kill(postmasterPid(plein.dataDir), 'SIGKILL');
   const askName = () => firstNameAt(plein).catch(() => 'not yet');
@@ -142,7 +141,7 @@ test('a PostgreSQL that dies while the site runs comes back by itself', async ()
 });
 
 test.runIf(process.platform === 'linux')('a worker that dies is replaced', async () => {
-  const plein = await startPlein({ env: { ...env, WORKERS: '2' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { ...env, WORKERS: '2' } });
   await plein.ready();
   const [victim] = workersOf(plein);
   if (victim === undefined) throw new Error('There is no worker.');

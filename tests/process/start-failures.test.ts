@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pretendPostgres } from '../support/old-postgres.ts';
-import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+import { filledDataDir, isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
 import { freePort, isReady, type Ended } from '../support/spawn-plein.ts';
 import { connectionsTo, createDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -82,7 +82,7 @@ test.each(['1', '2'])('a port that is taken is named (workers: %s)', async (work
   const other = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
-  const plein = await startPlein({ port, env: { WORKERS: workers } });
+  const plein = await startPlein({ dataDir: filledDataDir(), port, env: { WORKERS: workers } });
   expect(expectOneLine(await plein.ended)).toBe(
     `Plein cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop that program, or choose another PORT.`,
   );
@@ -90,7 +90,7 @@ test.each(['1', '2'])('a port that is taken is named (workers: %s)', async (work
 });
 
 test('a host that is not of this machine is named', async () => {
-  const plein = await startPlein({ env: { HOST: '192.0.2.1' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { HOST: '192.0.2.1' } });
   expect(expectOneLine(await plein.ended)).toContain('HOST 192.0.2.1 is not an address of this machine.');
 });
 
@@ -161,7 +161,7 @@ test.skipIf(!isRoot)('a full disk is told, whether the secret or the database do
 });
 
 test('a second start on the same data folder names the first, which goes on', async () => {
-  const first = await startPlein();
+  const first = await startPlein({ dataDir: filledDataDir() });
   await first.ready();
   const second = await startPlein({ dataDir: first.dataDir });
   expect(expectOneLine(await second.ended)).toBe(

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startPlein } from '../support/plein-process.ts';
+import { filledDataDir, startPlein } from '../support/plein-process.ts';
 import { isReady } from '../support/spawn-plein.ts';
 
 interface Answer {
@@ -79,7 +79,7 @@ class Visitors {
 }
 
 test.each(['1', '2'])('SIGTERM under load: every request is answered, then it ends (workers: %s)', async (workers) => {
-  const plein = await startPlein({ env: { WORKERS: workers } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: workers } });
   await plein.ready();
   const visitors = new Visitors(plein.origin);
   await delay(1500);
@@ -93,7 +93,7 @@ test.each(['1', '2'])('SIGTERM under load: every request is answered, then it en
 });
 
 test('SIGHUP under load replaces every worker without a failed request', async () => {
-  const plein = await startPlein({ env: { WORKERS: '2', LOG_LEVEL: 'info' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: '2', LOG_LEVEL: 'info' } });
   await plein.ready();
   const visitors = new Visitors(plein.origin);
   await delay(500);
@@ -108,7 +108,7 @@ test('SIGHUP under load replaces every worker without a failed request', async (
 });
 
 test('SIGTERM in the middle of a rolling restart still ends it', async () => {
-  const plein = await startPlein({ env: { WORKERS: '2' } });
+  const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: '2' } });
   await plein.ready();
   plein.signal('SIGHUP');
   await delay(300);
@@ -117,7 +117,7 @@ test('SIGTERM in the middle of a rolling restart still ends it', async () => {
 });
 
 test('a stop takes no longer than it must', async () => {
-  const plein = await startPlein();
+  const plein = await startPlein({ dataDir: filledDataDir() });
   await plein.ready();
   const startedOn = performance.now();
   plein.signal('SIGINT');

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { freePort, nobody, spawnPlein, type PleinProcess, type SpawnOptions } from './spawn-plein.ts';
 
 export const isRoot = process.getuid?.() === 0;
@@ -11,6 +12,14 @@ export function newDataDir({ asNobody = false } = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plein-process-')));
   if (asNobody) chownSync(folder, nobody.uid, nobody.gid);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** The same with the demo platform in it, as if it had been started before. */
+export function filledDataDir({ asNobody = false } = {}): string {
+  const folder = newDataDir({ asNobody });
+  execFileSync('cp', ['-a', `${inject('filledData')}/.`, folder]);
+  if (asNobody) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, folder]);
   return folder;
 }
 

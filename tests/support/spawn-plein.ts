@@ -11,6 +11,9 @@ import { repositoryRoot } from '../../tools/repository-files.ts';
 const mainFile = join(repositoryRoot, 'src/app/server/main.ts');
 const cliFile = join(repositoryRoot, 'src/app/cli/plein.ts');
 
+/** Of everybody on the demo platform of a product that a test starts. */
+export const demoPassword = 'zeven zwanen op het wad 1953';
+
 /** The user without any rights, for what must work without them. */
 export const nobody = { uid: 65_534, gid: 65_534 };
 

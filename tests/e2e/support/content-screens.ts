@@ -48,7 +48,7 @@ export const contentScreens = [
 
 function opening([nl, en]: Paths): (page: Page, site: SiteTexts) => Promise<void> {
   return async (page, { language }) => {
-    const answer = await page.goto(language === 'nl' ? nl : en, { waitUntil: 'networkidle' });
+    const answer = await page.goto(language === 'nl' ? nl : en);
     if (answer?.status() !== 200) throw new Error(`The demo platform has no ${nl}`);
   };
 }

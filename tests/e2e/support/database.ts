@@ -1,7 +1,6 @@
 import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
 import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
 import pg from 'pg';
-import { productUnderTest } from './product-under-test.ts';
 
 /** Asks the database of a running product directly: for what no address shows yet, and to break things. */
 export async function query<Row extends pg.QueryResultRow>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -15,9 +14,8 @@ export interface LogRow {
   userGuid: string | null;
 }
 
-/** What browsers logged at the product that all tests visit, oldest first. */
-export async function loggedByBrowsers(pattern: string): Promise<LogRow[]> {
-  const { dataDir } = await productUnderTest();
+/** What browsers logged, oldest first. */
+export async function loggedByBrowsers(dataDir: string, pattern: string): Promise<LogRow[]> {
   return query<LogRow>(
     dataDir,
     `select short_message as "shortMessage", full_message as "fullMessage", level, user_guid as "userGuid"
@@ -26,8 +24,7 @@ export async function loggedByBrowsers(pattern: string): Promise<LogRow[]> {
   );
 }
 
-export async function forgetBrowserLog(): Promise<void> {
-  const { dataDir } = await productUnderTest();
+export async function forgetBrowserLog(dataDir: string): Promise<void> {
   await query(dataDir, 'delete from client_log');
 }
 

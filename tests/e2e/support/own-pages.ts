@@ -8,7 +8,6 @@ import { embeddedConnections } from '#platform/server/postgres/prepare-database.
 import type { Ctx } from '#platform/server/context.ts';
 import { languages } from '#platform/shared/language.ts';
 import { testConfig } from '../../support/test-config.ts';
-import { productUnderTest } from './product-under-test.ts';
 
 interface OwnPage {
   layout: Layout;
@@ -19,8 +18,8 @@ interface OwnPage {
 }
 
 /** Publishes a page outside the menu, for one test to look at. Gives its address. */
-export async function addOwnPage({ layout, title = 'Proefpagina', options = {}, words }: OwnPage): Promise<string> {
-  return asSystem(async (ctx) => {
+export async function addOwnPage(dataDir: string, { layout, title = 'Proefpagina', options = {}, words }: OwnPage): Promise<string> {
+  return asSystem(dataDir, async (ctx) => {
     const texts = { title, description: '' };
     const guid = await insertDocument(ctx.db, { layout, options, texts: { nl: texts, en: texts } });
     for (const [position, text] of Object.entries(words)) {
@@ -33,9 +32,8 @@ export async function addOwnPage({ layout, title = 'Proefpagina', options = {}, 
   });
 }
 
-/** Works in the database of the product that all tests visit, as the product itself does. */
-async function asSystem<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { dataDir } = await productUnderTest();
+/** Works in the database of a running product, as the product itself does. */
+async function asSystem<T>(dataDir: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const log = createLogger({ logLevel: 'silent' });
   const database = openDatabase(embeddedConnections(superuserConnection(dataDir)).app, { size: 1, log });
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
-import { arriveSignedIn, expect, signInOn, test, untilTakenOver, type PersonName } from './test.ts';
+import { arriveSignedIn, expect, signInOn, untilTakenOver } from './test.ts';
 
 interface ScreenUnderTest {
   name: string;
@@ -41,7 +41,7 @@ export const screens: ScreenUnderTest[] = [
 ];
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
 }
 
 async function openFirstVisit(page: Page, { home }: SiteTexts): Promise<void> {
@@ -66,13 +66,8 @@ async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void>
   await untilTakenOver(page);
 }
 
-/** Two who save the same profile at once would be told so. */
-function ownPerson(): PersonName {
-  return test.info().parallelIndex % 2 === 0 ? 'editor' : 'admin';
-}
-
 async function openSavedProfile(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, ownPerson(), pathOn(site, '/account/profile'));
+  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
   await page.getByRole('button', { name: site.saveProfile }).click();
   await expect(page.getByText(site.saved)).toBeVisible();
 }

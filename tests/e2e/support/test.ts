@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { consentCookie, giveConsent } from '#domains/consent/model/consent.ts';
-import { startOwnProduct, type OwnProduct } from './own-product.ts';
-import { demoPassword } from './product-under-test.ts';
+import { demoPassword } from '../../support/spawn-plein.ts';
+import { startProduct, type Product } from './product.ts';
 import { watchBrowser, type Watch } from './watched-browser.ts';
 
 export { expect };
@@ -22,19 +22,27 @@ interface Fixtures {
   secondBrowser: BrowserContext;
 }
 
+interface WorkerFixtures {
+  /** What the tests of this worker visit, one after the other: some change what everybody sees. */
+  product: Product;
+  /** A second one, untouched until now, to stop, start and break. */
+  ownProduct: Product;
+}
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+async function provideProduct({}, provide: (product: Product) => Promise<void>): Promise<void> {
+  const product = await startProduct();
+  await provide(product);
+  await product.end();
+}
+
 /** A test with a browser in which nothing may go wrong unseen. */
-export const test = base.extend<Fixtures, { ownProduct: OwnProduct }>({
-  ownProduct: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-    async ({}, provide) => {
-      const product = await startOwnProduct();
-      await provide(product);
-      await product.end();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [provideProduct, { scope: 'worker', timeout: 60_000 }],
+  ownProduct: [provideProduct, { scope: 'worker', timeout: 60_000 }],
+  baseURL: ({ product }, provide) => provide(product.origin),
   origin: async ({ baseURL }, provide) => {
-    if (!baseURL) throw new Error('The configuration names no address');
+    if (!baseURL) throw new Error('The product has no address');
     await provide(baseURL);
   },
   hasChosenCookies: [true, { option: true }],

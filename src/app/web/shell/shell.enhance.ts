@@ -22,8 +22,21 @@ export function enhanceShell(): () => void {
   function handleKey({ key }: KeyboardEvent): void {
     const menu = document.querySelector<HTMLDetailsElement>(openMenus);
     if (key !== 'Escape' || !menu || !closesByItself(menu)) return;
+    // A pointer that still rests on it does not open it again.
+    clearTimeout(timer);
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
+  }
+
+  /** A click means it: what the pointer opened stays, and what it was about to open does not come over it. */
+  function handleClick(event: MouseEvent): void {
+    clearTimeout(timer);
+    const menu = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null;
+    if (menu?.dataset['hovered'] !== undefined) {
+      delete menu.dataset['hovered'];
+      event.preventDefault();
+    }
+    closeOthers(event.target);
   }
 
   function handlePointer(event: PointerEvent): void {
@@ -44,10 +57,9 @@ export function enhanceShell(): () => void {
   }
 
   document.addEventListener('keydown', handleKey, { signal });
-  document.addEventListener('click', ({ target }) => closeOthers(target), { signal });
+  document.addEventListener('click', handleClick, { signal });
   document.addEventListener('focusin', ({ target }) => closeOthers(target), { signal });
   document.addEventListener('pointerover', handlePointer, { signal });
-  // A click means it: what the pointer opened stays.
   document.addEventListener('toggle', forgetHover, { signal, capture: true });
   matchMedia('(width >= 64rem)').addEventListener('change', closePanel, { signal });
   return () => {

@@ -12,6 +12,6 @@ export const en: Translation<typeof nl> = {
   stepStates: { done: 'Done', current: 'Now', ahead: 'Later' },
   address: 'Address',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   search: 'Search',
 };

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
-import { freePort, spawnPlein, type PleinProcess } from '../../support/spawn-plein.ts';
-import { newDataDir, productEnvironment } from './product-under-test.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPassword, freePort, spawnPlein, type PleinProcess } from '../../support/spawn-plein.ts';
 
-/** A product for one test alone, to stop, start and break. */
-export interface OwnProduct {
+/** The real product with the demo platform: all of its own, and quiet. */
+export interface Product {
   origin: string;
   dataDir: string;
   /** Stops it as a service manager does, and starts it again on the same data. */
@@ -11,11 +12,12 @@ export interface OwnProduct {
   end(): Promise<void>;
 }
 
-export async function startOwnProduct(): Promise<OwnProduct> {
-  const dataDir = newDataDir();
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plein-e2e-'));
   const port = await freePort();
+  const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error' };
   const start = async (): Promise<PleinProcess> => {
-    const plein = spawnPlein({ dataDir, port, env: productEnvironment(port, dataDir) });
+    const plein = spawnPlein({ dataDir, port, env });
     await plein.ready();
     return plein;
   };
