@@ -7,13 +7,15 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts', '**/*.process.test.ts'] },
+        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts'], isolate: false },
       },
       {
         test: {
           name: 'db',
           include: ['{src,db}/**/*.db.test.ts'],
           globalSetup: ['./tests/support/build.ts', './tests/support/global-setup.ts'],
+          // The modules of the server take longer to load than most files take to run, and keep nothing: what they know lives in a context.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

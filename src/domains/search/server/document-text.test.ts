@@ -35,7 +35,7 @@ test('what ends without a point is kept apart from what follows, what ends with 
 
 test.each([
   { language: 'nl' as const, labels: ['Adres ·', 'Telefoon 14 0299', 'E-mail info@'] },
-  { language: 'en' as const, labels: ['Address ·', 'Phone 14 0299', 'E-mail info@'] },
+  { language: 'en' as const, labels: ['Address ·', 'Phone 14 0299', 'Email info@'] },
 ])('the labels of a contact block are words of it, in $language', ({ language, labels }) => {
   const { body } = textOf(snapshotOf(language, [{ type: 'contact', content: contactBlock.sample.content[language] }]));
   expect(labels.filter((label) => !body.includes(label))).toEqual([]);
