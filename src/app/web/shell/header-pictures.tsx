@@ -28,6 +28,9 @@ export function HeaderPictures({ pictures }: { pictures: Pictures }) {
 /** What is cut off at the edges of this shape is cut around the focal point. */
 const ratio = imageRatios.header;
 
+/** The frame is never lower than 13.75rem, so on a narrow screen the picture is wider than what is seen of it. */
+const mobileSizes = `max(100vw, ${13.75 * ratio}rem)`;
+
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {
   const sources = headerSrcSets(asset, ratio);
@@ -37,7 +40,7 @@ function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures
         <img className={styles.placeholder} src={placeholderAddress(asset)} alt="" decoding="async" loading={isFirst ? 'eager' : 'lazy'} />
       </picture>
       <picture>
-        <source media="(width < 37.5rem)" srcSet={sources.mobile} />
+        <source media="(width < 37.5rem)" srcSet={sources.mobile} sizes={mobileSizes} />
         <img
           className={styles.picture}
           src={sizedAddress(asset, 1200, ratio)}

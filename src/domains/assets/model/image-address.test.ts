@@ -55,11 +55,12 @@ test('a picture with a shape is cut to it by the server, in steps of 50 px', () 
   expect(candidates(srcSet(asset, { ratio: 1 / 2 })).map(({ told }) => told)).toEqual(['300w', '500w']);
 });
 
-test('R9.20 a header image is 1200 wide, and 600 on mobile, twice that on a dense screen', () => {
+test('R9.20 a header image is 1200 wide, and 600 on mobile, up to twice that on a dense screen', () => {
   const { mobile, desktop } = headerSrcSets(asset, 3);
   expect(candidates(mobile)).toEqual([
-    { told: '1x', width: 600, height: 200 },
-    { told: '2x', width: 1200, height: 400 },
+    { told: '600w', width: 600, height: 200 },
+    { told: '900w', width: 900, height: 300 },
+    { told: '1200w', width: 1200, height: 400 },
   ]);
   expect(candidates(desktop)).toEqual([
     { told: '1x', width: 1200, height: 400 },

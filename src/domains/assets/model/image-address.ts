@@ -72,10 +72,13 @@ function widthInShape({ width, height }: Picture, ratio?: number): number {
   return ratio === undefined ? width : Math.round(Math.min(width, height * ratio));
 }
 
-/** A header image for small and for large screens, each for plain and for dense ones. */
+/** A header image for small and for large screens, up to twice as wide for dense ones. Telephones differ most, so they choose by width. */
 export function headerSrcSets(asset: Addressed, ratio?: number): { mobile: string; desktop: string } {
-  const forBoth = (width: number) => [1, 2].map((density) => `${sizedAddress(asset, width * density, ratio)} ${density}x`).join(', ');
-  return { mobile: forBoth(headerImageWidth.mobile), desktop: forBoth(headerImageWidth.desktop) };
+  const { mobile, desktop } = headerImageWidth;
+  return {
+    mobile: [1, 1.5, 2].map((density) => `${sizedAddress(asset, mobile * density, ratio)} ${mobile * density}w`).join(', '),
+    desktop: [1, 2].map((density) => `${sizedAddress(asset, desktop * density, ratio)} ${density}x`).join(', '),
+  };
 }
 
 const socialWidth = 1200;
