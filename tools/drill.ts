@@ -1,3 +1,4 @@
+import './build-if-needed.ts';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { basename, join } from 'node:path';

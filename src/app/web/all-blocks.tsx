@@ -2,6 +2,8 @@ import { AccordionBlock } from '#domains/blocks/ui/blocks/accordion-block.tsx';
 import { DocumentsBlock } from '#domains/blocks/ui/blocks/documents-block.tsx';
 import { EmbedBlock } from '#domains/blocks/ui/blocks/embed-block.tsx';
 import { GalleryBlock } from '#domains/blocks/ui/blocks/gallery-block.tsx';
+import { NoticeBlock } from '#domains/blocks/ui/blocks/notice-block.tsx';
+import { QuoteBlock } from '#domains/blocks/ui/blocks/quote-block.tsx';
 import { SearchBlock } from '#domains/blocks/ui/blocks/search-block.tsx';
 import { TableBlock } from '#domains/blocks/ui/blocks/table-block.tsx';
 import { TimelineBlock } from '#domains/blocks/ui/blocks/timeline-block.tsx';
@@ -19,6 +21,8 @@ export const allBlocks = {
   gallery: known(GalleryBlock),
   list: known(ListBlock),
   'list-widget': known(ListWidgetBlock),
+  notice: known(NoticeBlock),
+  quote: known(QuoteBlock),
   search: known(SearchBlock),
   table: known(TableBlock),
   timeline: known(TimelineBlock),

@@ -1,15 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  ButtonBlock,
-  CardsBlock,
-  ContactBlock,
-  DividerBlock,
-  ImageBlock,
-  NoticeBlock,
-  QuoteBlock,
-  TextBlock,
-  type BlockProps,
-} from '#domains/blocks/ui/index.ts';
+import { ButtonBlock, CardsBlock, ContactBlock, DividerBlock, ImageBlock, TextBlock, type BlockProps } from '#domains/blocks/ui/index.ts';
 
 type Component = ComponentType<BlockProps>;
 
@@ -25,8 +15,6 @@ export const earlyBlocks = {
   contact: known(ContactBlock),
   divider: known(DividerBlock),
   image: known(ImageBlock),
-  notice: known(NoticeBlock),
-  quote: known(QuoteBlock),
   text: known(TextBlock),
 };
 
@@ -38,6 +26,8 @@ const lateBlocks: Record<string, () => Promise<Component>> = {
   gallery: async () => known((await import('#domains/blocks/ui/blocks/gallery-block.tsx')).GalleryBlock),
   list: async () => known((await import('#domains/list-items/ui/blocks/list-block.tsx')).ListBlock),
   'list-widget': async () => known((await import('#domains/list-items/ui/blocks/list-block.tsx')).ListWidgetBlock),
+  notice: async () => known((await import('#domains/blocks/ui/blocks/notice-block.tsx')).NoticeBlock),
+  quote: async () => known((await import('#domains/blocks/ui/blocks/quote-block.tsx')).QuoteBlock),
   search: async () => known((await import('#domains/blocks/ui/blocks/search-block.tsx')).SearchBlock),
   table: async () => known((await import('#domains/blocks/ui/blocks/table-block.tsx')).TableBlock),
   timeline: async () => known((await import('#domains/blocks/ui/blocks/timeline-block.tsx')).TimelineBlock),

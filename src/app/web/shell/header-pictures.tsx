@@ -28,8 +28,8 @@ export function HeaderPictures({ pictures }: { pictures: Pictures }) {
 /** What is cut off at the edges of this shape is cut around the focal point. */
 const ratio = imageRatios.header;
 
-/** The frame is never lower than 13.75rem, so on a narrow screen the picture is wider than what is seen of it. */
-const mobileSizes = `max(100vw, ${13.75 * ratio}rem)`;
+/** The frame is never lower than 13.75rem, so on a narrow screen the picture is wider than what is seen of it: nearly 33rem. */
+const mobileSizes = 'max(100vw, 32rem)';
 
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {

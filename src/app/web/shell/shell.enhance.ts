@@ -12,6 +12,8 @@ export function enhanceShell(): () => void {
   const attached = new AbortController();
   const { signal } = attached;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer opened, for as long as nobody clicked. */
+  let hovered: HTMLDetailsElement | null = null;
 
   function closeOthers(kept: EventTarget | null): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
@@ -31,11 +33,8 @@ export function enhanceShell(): () => void {
   /** A click means it: what the pointer opened stays, and what it was about to open does not come over it. */
   function handleClick(event: MouseEvent): void {
     clearTimeout(timer);
-    const menu = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null;
-    if (menu?.dataset['hovered'] !== undefined) {
-      delete menu.dataset['hovered'];
-      event.preventDefault();
-    }
+    if (hovered?.open && hovered.firstElementChild?.contains(event.target as Node)) event.preventDefault();
+    hovered = null;
     closeOthers(event.target);
   }
 
@@ -46,11 +45,11 @@ export function enhanceShell(): () => void {
     const menu = item?.querySelector('details');
     timer = setTimeout(
       () => {
-        closeHovered(menu);
-        if (menu && !menu.open) {
-          menu.open = true;
-          menu.dataset['hovered'] = '';
-        }
+        // Not while somebody is in it with the keyboard.
+        if (hovered && hovered !== menu && !hovered.contains(document.activeElement)) hovered.open = false;
+        if (!menu || menu.open) return;
+        menu.open = true;
+        hovered = menu;
       },
       menu ? intent : patience,
     );
@@ -60,7 +59,6 @@ export function enhanceShell(): () => void {
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('focusin', ({ target }) => closeOthers(target), { signal });
   document.addEventListener('pointerover', handlePointer, { signal });
-  document.addEventListener('toggle', forgetHover, { signal, capture: true });
   matchMedia('(width >= 64rem)').addEventListener('change', closePanel, { signal });
   return () => {
     clearTimeout(timer);
@@ -70,17 +68,6 @@ export function enhanceShell(): () => void {
 
 function closesByItself({ dataset }: HTMLDetailsElement): boolean {
   return dataset['menu'] === 'account' || isWide();
-}
-
-/** What a pointer opened goes when it has left; not while somebody is in it with the keyboard. */
-function closeHovered(kept: HTMLDetailsElement | null | undefined): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${openMenus}[data-hovered]`)) {
-    if (menu !== kept && !menu.contains(document.activeElement)) menu.open = false;
-  }
-}
-
-function forgetHover({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && !target.open) delete target.dataset['hovered'];
 }
 
 /** Closes all that lies over the page: a new page begins without. */

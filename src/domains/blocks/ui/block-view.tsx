@@ -16,6 +16,9 @@ export type BlockComponents = Readonly<Record<string, ComponentType<BlockProps>>
 /** The component that shows each type of block; src/app lists them all. */
 export const BlockComponentsContext = createContext<BlockComponents>({});
 
+/** Around the block that a page opens with: its first picture is loaded at once. */
+export const FirstInSightContext = createContext(false);
+
 /** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
 export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
   const broken = <BrokenBlock guid={block.guid} />;

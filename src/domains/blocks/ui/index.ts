@@ -1,4 +1,4 @@
-export { BlockComponentsContext, BlockView, type BlockComponents, type BlockProps } from './block-view.tsx';
+export { BlockComponentsContext, BlockView, FirstInSightContext, type BlockComponents, type BlockProps } from './block-view.tsx';
 export { BlockHeading, levelsBelow, MainHeadingContext } from './block-heading.tsx';
 export { HeadingAnchors } from './heading-anchors.tsx';
 export * from './fields/index.ts';
@@ -8,7 +8,5 @@ export { CardsBlock } from './blocks/cards-block.tsx';
 export { ContactBlock } from './blocks/contact-block.tsx';
 export { DividerBlock } from './blocks/divider-block.tsx';
 export { ImageBlock } from './blocks/image-block.tsx';
-export { NoticeBlock } from './blocks/notice-block.tsx';
-export { QuoteBlock } from './blocks/quote-block.tsx';
 export { TextBlock } from './blocks/text-block.tsx';
 export { RichTextView } from './rich-text-view.tsx';

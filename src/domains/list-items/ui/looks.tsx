@@ -1,7 +1,8 @@
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { EmailText } from '#ui/text/email-text.tsx';
 import { imageRatios } from '#domains/assets/model/image-size.ts';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { FirstInSightContext } from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ListLook } from '../model/list-blocks.ts';
@@ -13,6 +14,8 @@ import { dayAndMonth } from './moments.ts';
 interface LookProps {
   items: readonly ListedItem[];
   level: TitleLevel;
+  /** The page opens with them. */
+  isInSight: boolean;
 }
 
 const looks: Record<ListLook, (props: LookProps) => ReactNode> = {
@@ -26,21 +29,22 @@ const looks: Record<ListLook, (props: LookProps) => ReactNode> = {
 };
 
 /** Items in the look that their block has chosen. */
-export function Items({ look, ...props }: LookProps & { look: ListLook }) {
+export function Items({ look, ...props }: Omit<LookProps, 'isInSight'> & { look: ListLook }) {
   const Look = looks[look];
-  return <Look {...props} />;
+  return <Look {...props} isInSight={useContext(FirstInSightContext)} />;
 }
 
-function Cards({ items, level }: LookProps) {
+function Cards({ items, level, isInSight }: LookProps) {
   return (
     <ul className={styles.cards}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.guid}>
           <ItemPicture
             item={item}
             sizes="(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw"
             ratio={imageRatios.landscape}
             className={styles.cover}
+            isPriority={isInSight && index === 0}
           />
           <div className={styles.words}>
             <ItemMeta item={item} />
@@ -73,12 +77,18 @@ function Rows({ items, level }: LookProps) {
 }
 
 /** One large and the others small beside it. */
-function Featured({ items: [first, ...others], level }: LookProps) {
+function Featured({ items: [first, ...others], level, isInSight }: LookProps) {
   if (!first) return null;
   return (
     <div className={styles.featured}>
       <article className={styles.lead}>
-        <ItemPicture item={first} sizes="(width >= 64rem) 40rem, 100vw" ratio={imageRatios.landscape} className={styles.leadPicture} />
+        <ItemPicture
+          item={first}
+          sizes="(width >= 64rem) 40rem, 100vw"
+          ratio={imageRatios.landscape}
+          className={styles.leadPicture}
+          isPriority={isInSight}
+        />
         <ItemMeta item={first} />
         <ItemTitle item={first} level={level} className={styles.leadTitle} />
         <ItemFact item={first} />

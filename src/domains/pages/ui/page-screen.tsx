@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlockView, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
+import { BlockView, FirstInSightContext, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
 import type { BuildingBlockInstance, LayoutPosition } from '#domains/documents/model/snapshot.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { pageMessages } from '../messages/index.ts';
@@ -31,7 +31,10 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
   const blocks = blocksInOrder(page);
   const hero = heroOf(blocks);
   const inRegion = (position: LayoutPosition) => blocks.filter((block) => block.layoutPosition === position && block !== hero);
-  const region = (position: LayoutPosition) => <Region page={page} position={position} blocks={inRegion(position)} />;
+  const first = isUnderPicture || hero ? undefined : (inRegion('top')[0] ?? inRegion('main')[0]);
+  const region = (position: LayoutPosition) => (
+    <Region key={position} page={page} position={position} blocks={inRegion(position)} first={first} />
+  );
   const title = <Title page={page} hero={hero} />;
   const main = (
     <>
@@ -81,9 +84,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
             {main}
           </div>
         )}
-        {(['side-left', 'side-right', 'bottom'] as const).map((position) => (
-          <Region key={position} page={page} position={position} blocks={inRegion(position)} />
-        ))}
+        {(['side-left', 'side-right', 'bottom'] as const).map(region)}
         {!isHome && url !== undefined && <PageEnd title={page.title} updatedOn={page.publishedOn} url={url} />}
       </article>
     </HeadingAnchors>
@@ -104,14 +105,18 @@ interface RegionProps {
   page: Page;
   position: LayoutPosition;
   blocks: readonly BuildingBlockInstance[];
+  /** What the whole page opens with. */
+  first: BuildingBlockInstance | undefined;
 }
 
-function Region({ page, position, blocks }: RegionProps) {
+function Region({ page, position, blocks, first }: RegionProps) {
   if (blocks.length === 0) return null;
   return (
     <div data-region={position}>
       {blocks.map((block) => (
-        <BlockView key={block.guid} block={block} pageLanguage={page.language} />
+        <FirstInSightContext key={block.guid} value={block === first}>
+          <BlockView block={block} pageLanguage={page.language} />
+        </FirstInSightContext>
       ))}
     </div>
   );

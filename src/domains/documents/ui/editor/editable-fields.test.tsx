@@ -12,8 +12,9 @@ import {
   ContactBlock,
   FieldEditingContext,
   ImageBlock,
-  NoticeBlock,
   ResourcesProvider,
+  RichText,
+  Text,
   type BlockComponents,
   type FieldEditing,
 } from '#domains/blocks/ui/index.ts';
@@ -29,7 +30,16 @@ import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
 
-const components: BlockComponents = { cards: CardsBlock, contact: ContactBlock, image: ImageBlock, notice: NoticeBlock };
+function TitleAndText() {
+  return (
+    <>
+      <Text field="title" as="p" />
+      <RichText field="text" />
+    </>
+  );
+}
+
+const components: BlockComponents = { cards: CardsBlock, contact: ContactBlock, image: ImageBlock, notice: TitleAndText };
 const fieldEditing: FieldEditing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture };
 const card = '5b0f1f8e-1111-4222-8333-444455550001';
 
