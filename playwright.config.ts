@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './tools/chromium.ts';
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: join(import.meta.dirname, '.cache/e2e'),
-  globalSetup: './tests/support/build.ts',
+  globalSetup: join(import.meta.dirname, 'tests/support/build.ts'),
   // Each has a product of its own.
   workers: 2,
   retries: 0,

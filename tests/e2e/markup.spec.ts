@@ -36,6 +36,18 @@ test('a form that comes back with errors holds no script to run or style of its 
   }
 });
 
+test('the picture that a page opens with is fetched at once, all others when they come near', async ({ page }) => {
+  // A list right below the title, a header picture with lists below it, an item, a page of text.
+  const item = '/i/6f0001e9-2ebe-4665-8441-29b98e99a64d';
+  for (const [path, atOnce] of Object.entries({ '/nieuws': 1, '/': 1, [item]: 1, '/over-ons/contact': 0 })) {
+    await page.goto(path);
+    const pictures = page.locator('img[srcset], picture:has(source) img');
+    const urgent = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('fetchpriority') === 'high'));
+    expect(urgent.filter(Boolean), path).toHaveLength(atOnce);
+    expect(urgent.indexOf(true), path).toBe(atOnce - 1);
+  }
+});
+
 /** Everything in a page that a browser would run or style by, other than our own files. */
 function strangersIn(html: string): string[] {
   const withoutData = html.replace(/<script type="application\/json"[^>]*>[^<]*<\/script>/g, '');
