@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { repositoryRoot } from '../../tools/repository-files.ts';
 import { sites } from '../e2e/support/languages.ts';
 import { screens } from '../e2e/support/screens.ts';
-import { test } from '../e2e/support/test.ts';
+import { expect, test } from '../e2e/support/test.ts';
 
 const folder = join(repositoryRoot, '.cache/screenshots');
 const widths = [360, 768, 1280, 1680];
@@ -25,10 +25,16 @@ for (const { name, open, problems } of screens) {
   }
 }
 
-/** Pictures far down come when somebody gets near them. */
+/** Pictures and lists far down come when somebody gets near them. */
 async function untilPicturesAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const img of document.images) img.loading = 'eager';
-    await Promise.all(Array.from(document.images, (img) => img.decode().catch(() => undefined)));
+    scrollTo(0, document.body.scrollHeight);
+    await new Promise(requestAnimationFrame);
+    scrollTo(0, 0);
   });
+  await expect(page.locator('[data-lazy-list]')).toHaveCount(0);
+  const areHere = () =>
+    page.evaluate(() => Array.from(document.images).every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+  await expect.poll(areHere).toBe(true);
 }

@@ -62,7 +62,7 @@ export function formatDateRange(language: Language, from: Date, to: Date): strin
 }
 
 const plainNumbers = numbers({ maximumFractionDigits: 3 });
-const money = numbers({ style: 'currency', currency: 'EUR' });
+const money = numbers({ style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
 const percentages = numbers({ style: 'percent', maximumFractionDigits: 1 });
 
 /** 1.234.567,5 · 1,234,567.5 */

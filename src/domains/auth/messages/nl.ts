@@ -2,7 +2,7 @@ export const nl = {
   title: 'Inloggen',
   email: 'E-mailadres',
   password: 'Wachtwoord',
-  submit: 'Log in',
+  submit: 'Inloggen',
   errors: {
     'auth.wrong_credentials': 'Het e-mailadres of het wachtwoord klopt niet. Controleer ze en probeer het opnieuw.',
     'request.rate_limited': (wait: string) => `U heeft het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,

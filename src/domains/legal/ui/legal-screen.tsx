@@ -69,7 +69,8 @@ function Opening({ text }: { text: LegalText }) {
   const t = useMessages(legalMessages);
   return (
     <header className={styles.opening}>
-      <h1 tabIndex={-1}>{text.title}</h1>
+      {/* One word that is wider than a telephone, which not every browser knows how to hyphenate. */}
+      <h1 tabIndex={-1}>{text.title.replace('heidsverklaring', 'heids\u00ADverklaring')}</h1>
       <ul className={styles.facts}>
         {text.version !== null && <li>{t.version(text.version)}</li>}
         {text.date !== null && (

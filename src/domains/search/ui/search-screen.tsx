@@ -112,7 +112,7 @@ function Nothing({ asked, contactHref }: Pick<SearchView, 'asked' | 'contactHref
   return (
     <>
       <h2 className={styles.heading}>{t.nothing(asked.q)}</h2>
-      <ul>
+      <ul className={styles.hints}>
         <li>{t.checkSpelling}</li>
         <li>{t.fewerWords}</li>
         {hasFilters(asked) && (

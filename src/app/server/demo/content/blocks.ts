@@ -64,12 +64,8 @@ export function video(href: string, poster: string, words: Words<{ title: string
   };
 }
 
-export function embed(href: string, poster: string, words: Words<{ title: string; description: string }>): DemoBlock {
-  return {
-    type: 'embed',
-    options: { source: { href }, poster: { asset: poster } },
-    content: inLanguages(words, (own, language) => ({ ...own, poster: altOf(poster, language) })),
-  };
+export function embed(href: string, words: Words<{ title: string; description: string }>): DemoBlock {
+  return { type: 'embed', options: { source: { href } }, content: inLanguages(words, (own) => own) };
 }
 
 /** For content that has words in its items alone. */

@@ -259,7 +259,7 @@ export const governmentPages: DemoPage[] = [
           { picture: 'havenmond', nl: { caption: 'De havenmond' }, en: { caption: 'The harbour mouth' } },
           { picture: 'fietspad-avond', nl: { caption: 'Het pad naar Zuidermeer' }, en: { caption: 'The path to Zuidermeer' } },
         ]),
-        list('verhalen', { look: 'cards', perPage: 6, types: ['article'] }, { nl: { heading: 'Verhalen' }, en: { heading: 'Stories' } }),
+        list('verhalen', { look: 'rows', perPage: 6, types: ['article'] }, { nl: { heading: 'Verhalen' }, en: { heading: 'Stories' } }),
       ],
       'side-right': [image('molen', { nl: 'De Eendracht, gebouwd in 1787.', en: 'De Eendracht, built in 1787.' }, 'original')],
     },

@@ -68,7 +68,7 @@ export const recyclingPages: DemoPage[] = [
           },
           { numbers: [2] },
         ),
-        embed('https://www.openstreetmap.org/?mlat=52.6430&mlon=5.0600#map=15/52.6430/5.0600', 'polder', {
+        embed('https://www.openstreetmap.org/?mlat=52.6430&mlon=5.0600#map=15/52.6430/5.0600', {
           nl: {
             title: 'Kaart: de milieustraat aan de Industrieweg',
             description: 'De milieustraat ligt aan Industrieweg 8, tussen het station en de rondweg. Vanaf de rondweg volgt u de borden.',

@@ -72,7 +72,7 @@ export const servicePages: DemoPage[] = [
 
             The entrance on the quay has a ramp and an automatic door. There is a lift, a toilet for wheelchair users and a hearing loop at the desk. Assistance dogs are welcome. Would you like a sign language interpreter? Tell us when you make your appointment.`,
         }),
-        embed(townHallOnMap, 'havenkade', {
+        embed(townHallOnMap, {
           nl: {
             title: 'Kaart: het stadhuis aan de Havenkade',
             description: 'Het stadhuis ligt aan de Havenkade, tien minuten lopen van het station. Bus 12 stopt voor de deur.',
@@ -86,10 +86,10 @@ export const servicePages: DemoPage[] = [
       'side-right': [
         image('stadhuis', { nl: 'Het stadhuis aan de Havenkade', en: 'The town hall on the Havenkade' }, 'square'),
         notice('info', {
-          nl: { title: 'Klacht of compliment?', text: 'Mail naar klachten@noorderhaven.test. Binnen een week belt iemand u terug.' },
+          nl: { title: 'Klacht of compliment?', text: 'Binnen een week belt iemand u terug. Mail naar klachten@noorderhaven.test' },
           en: {
             title: 'Complaint or compliment?',
-            text: 'Send an email to klachten@noorderhaven.test. Somebody will call you back within a week.',
+            text: 'Somebody will call you back within a week. Send an email to klachten@noorderhaven.test',
           },
         }),
       ],
