@@ -28,7 +28,7 @@ for (const { name, open, problems } of screens) {
 /** Pictures and lists far down come when somebody gets near them. */
 async function untilPicturesAreHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const img of document.images) img.loading = 'eager';
+    for (const img of document.images) Object.assign(img, { loading: 'eager', decoding: 'sync' });
     scrollTo(0, document.body.scrollHeight);
     await new Promise(requestAnimationFrame);
     scrollTo(0, 0);
