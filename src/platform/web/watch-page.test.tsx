@@ -58,6 +58,15 @@ test('R8.15 a promise that fails without anybody looking is logged at level 2', 
   expect(entries).toEqual([[2, 'TypeError: geen netwerk', expect.stringContaining('geen netwerk')]]);
 });
 
+test('a fade between two pages that the browser gives up is no failure', async () => {
+  const given = Promise.withResolvers<boolean>();
+  addEventListener('unhandledrejection', (event) => given.resolve(event.defaultPrevented), { once: true });
+  void document.startViewTransition(() => {}).ready;
+  document.startViewTransition(() => {}).skipTransition();
+  expect(await given.promise).toBe(true);
+  expect(entries).toEqual([]);
+});
+
 test('R8.16 the benign resize-observer notice is not logged', async () => {
   const notices: string[] = [];
   addEventListener('error', ({ message }) => notices.push(message), { once: true });

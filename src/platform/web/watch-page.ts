@@ -1,8 +1,11 @@
 import { logLevel, textOfError, type ClientLog } from './client-log.ts';
 import type { measurePage } from './page-figures.ts';
 
-/** Browsers raise this when a layout needs one more frame. Nothing is wrong. */
-const benignNotice = /^ResizeObserver loop/;
+/**
+ * Nothing is wrong when a layout needs one more frame, nor when a browser gives up the fade between two pages: the reader is where they
+ * wanted to be.
+ */
+const benignNotice = /^ResizeObserver loop|Error: Transition was /;
 
 /** Logs what goes wrong on the page and how fast it was, and sends what waits when the page is hidden or left. Returns how to stop. */
 export function watchPage({ write, flush }: ClientLog, loadMeasure: () => Promise<typeof measurePage>): () => void {
@@ -30,7 +33,15 @@ export function watchPage({ write, flush }: ClientLog, loadMeasure: () => Promis
     },
     { signal },
   );
-  addEventListener('unhandledrejection', ({ reason }) => write(logLevel.critical, String(reason), textOfError(reason)), { signal });
+  addEventListener(
+    'unhandledrejection',
+    (event) => {
+      const words = String(event.reason);
+      if (benignNotice.test(words)) event.preventDefault();
+      else write(logLevel.critical, words, textOfError(event.reason));
+    },
+    { signal },
+  );
   addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), { signal });
 
