@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Without the windows and panels of a browser for people, each of which is a page of its own, a test is twice as quick. */
 const systemPaths = [
+  // Without the windows and panels of a browser for people, each of which is a page of its own, a test is twice as quick.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
