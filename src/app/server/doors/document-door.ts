@@ -85,7 +85,7 @@ export class DocumentDoor {
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
     const caching = answer.status === 200 ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
-    const frames = frameOrigins.filter((origin) => isApp || markup.includes(`="${origin}/`));
+    const frames = isApp ? frameOrigins : framesIn(markup);
     return {
       status: answer.status,
       headers: {
@@ -143,6 +143,13 @@ export class DocumentDoor {
     const body = `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
     return { status, headers: { ...this.#headers, 'content-language': language, 'cache-control': 'no-store' }, body: Buffer.from(body) };
   }
+}
+
+const frameAttribute = 'data-click-to-load="';
+
+/** The sites that a finished page can show something of. Most pages have none, which is told at one glance. */
+function framesIn(markup: string): string[] {
+  return markup.includes(frameAttribute) ? frameOrigins.filter((origin) => markup.includes(`${frameAttribute}${origin}/`)) : [];
 }
 
 /** Screens that go on in the browser for everybody, signed in or not. */

@@ -47,9 +47,13 @@ function eachHeading(block: BuildingBlockInstance, found: Found): void {
   eachHeadingIn(block.content, found);
 }
 
-/** In whichever field, and in items too. Walks all of a page, so it makes no lists on the way. */
+/** In whichever field, and in items too. Walks all of a page: it makes no lists on the way, and takes those it meets by the fast way. */
 function eachHeadingIn(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const each of value) eachHeadingIn(each, found);
+    return;
+  }
   const { type, attrs } = value as { type?: unknown; attrs?: Pick<PageHeading, 'level'> };
   if (type === 'heading' && attrs) return found(value, { level: attrs.level, text: plainText(value) });
   for (const key in value) eachHeadingIn((value as Record<string, unknown>)[key], found);

@@ -113,11 +113,15 @@ function Region({ page, position, blocks, first }: RegionProps) {
   if (blocks.length === 0) return null;
   return (
     <div data-region={position}>
-      {blocks.map((block) => (
-        <FirstInSightContext key={block.guid} value={block === first}>
-          <BlockView block={block} pageLanguage={page.language} />
-        </FirstInSightContext>
-      ))}
+      {blocks.map((block) => {
+        const view = <BlockView key={block.guid} block={block} pageLanguage={page.language} />;
+        if (block !== first) return view;
+        return (
+          <FirstInSightContext key={block.guid} value={true}>
+            {view}
+          </FirstInSightContext>
+        );
+      })}
     </div>
   );
 }
