@@ -21,8 +21,8 @@ interface ProductOptions {
 /** What `npm start` ends in, without npm in between: signals and processor time are then the product's own. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readRepositoryFile('package.json')) as { scripts: { start: string } };
-  const [, settings = '', args = ''] = /(\S+=\S+) exec node (.+)$/.exec(scripts.start) ?? [];
-  return ['env', settings, process.execPath, ...args.split(' ')];
+  const [, settings = '', args = ''] = /((?:\S+=\S+ )+)exec node (.+)$/.exec(scripts.start) ?? [];
+  return ['env', ...settings.trim().split(' '), process.execPath, ...args.split(' ')];
 }
 
 /** A data folder that is removed when the work is done. */

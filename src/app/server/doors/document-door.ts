@@ -180,7 +180,15 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** The bytes of a long text. One dash in it, and the usual way takes three times as long. */
+let room = Buffer.alloc(0);
+
+/**
+ * The bytes of a long text. One dash in it, and the usual way takes three times as long. The room for the step in between is used again:
+ * made for every page, it was two thirds of what a page left behind.
+ */
 function utf8Of(text: string): Buffer {
-  return transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8') as Buffer;
+  const size = text.length * 2;
+  if (room.length < size) room = Buffer.allocUnsafeSlow(size);
+  room.write(text.toWellFormed(), 'utf16le');
+  return transcode(room.subarray(0, size), 'utf16le', 'utf8') as Buffer;
 }
