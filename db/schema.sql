@@ -49,6 +49,9 @@ create table app_user (
   version integer default 1 not null,
   created_on timestamp with time zone default now() not null,
   updated_on timestamp with time zone default now() not null,
+  delete_on timestamp with time zone,
+  deleted_on timestamp with time zone,
+  last_seen_on timestamp with time zone,
   constraint app_user_pkey PRIMARY KEY (guid),
   constraint app_user_email_key_unique UNIQUE (email_key)
 );
@@ -68,6 +71,7 @@ create table asset (
   focal_y real default 0.5 not null,
   uploaded_by uuid,
   created_on timestamp with time zone default now() not null,
+  profile_of uuid,
   constraint asset_pkey PRIMARY KEY (guid),
   constraint asset_storage_key UNIQUE (storage_key),
   constraint asset_bytes_check CHECK ((bytes > 0)),
@@ -76,8 +80,10 @@ create table asset (
   constraint asset_focal_y_check CHECK (((focal_y >= (0)::double precision) AND (focal_y <= (1)::double precision))),
   constraint asset_frames_check CHECK ((frames > 0)),
   constraint asset_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'document'::text]))),
+  constraint asset_profile_of_fkey FOREIGN KEY (profile_of) REFERENCES app_user(guid) ON DELETE CASCADE,
   constraint asset_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX asset_profile ON public.asset USING btree (profile_of) WHERE (profile_of IS NOT NULL);
 
 create table audit (
   id bigint generated always as identity not null,
@@ -93,6 +99,8 @@ create table audit (
   constraint audit_pkey PRIMARY KEY (id),
   constraint audit_result_check CHECK ((result = ANY (ARRAY['done'::text, 'denied'::text, 'failed'::text])))
 );
+CREATE INDEX audit_actor ON public.audit USING btree (actor_guid, happened_on);
+CREATE INDEX audit_happened ON public.audit USING btree (happened_on);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_guid, happened_on);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
@@ -144,6 +152,20 @@ create table content_version (
   constraint content_version_pkey PRIMARY KEY (only_row),
   constraint content_version_only_row_check CHECK (only_row)
 );
+
+create table data_export (
+  guid uuid default gen_random_uuid() not null,
+  user_guid uuid not null,
+  state text default 'waiting'::text not null,
+  storage_key text,
+  bytes bigint,
+  created_on timestamp with time zone default now() not null,
+  expires_on timestamp with time zone,
+  constraint data_export_pkey PRIMARY KEY (guid),
+  constraint data_export_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint data_export_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX data_export_person ON public.data_export USING btree (user_guid, created_on);
 
 create table document (
   guid uuid default gen_random_uuid() not null,
@@ -198,6 +220,12 @@ CREATE INDEX document_reference_document ON public.document_reference USING btre
 CREATE INDEX document_reference_target ON public.document_reference USING btree (target_guid, target_kind) WHERE (target_guid IS NOT NULL);
 CREATE INDEX document_reference_url ON public.document_reference USING btree (url) WHERE (url IS NOT NULL);
 
+create table erased_user (
+  user_guid uuid not null,
+  erased_on timestamp with time zone default now() not null,
+  constraint erased_user_pkey PRIMARY KEY (user_guid)
+);
+
 create table idempotency (
   scope text not null,
   key text not null,
@@ -207,6 +235,33 @@ create table idempotency (
   constraint idempotency_pkey PRIMARY KEY (scope, key)
 );
 CREATE INDEX idempotency_created ON public.idempotency USING btree (created_on);
+
+create table invitation (
+  guid uuid default gen_random_uuid() not null,
+  code_hash bytea not null,
+  email text not null,
+  email_key text not null,
+  role_guids uuid[] default '{}'::uuid[] not null,
+  is_admin boolean default false not null,
+  is_content_manager boolean default false not null,
+  language text not null,
+  message text default ''::text not null,
+  inviter_guid uuid,
+  state text default 'pending'::text not null,
+  user_guid uuid,
+  created_on timestamp with time zone default now() not null,
+  sent_on timestamp with time zone default now() not null,
+  expires_on timestamp with time zone not null,
+  answered_on timestamp with time zone,
+  version integer default 1 not null,
+  constraint invitation_pkey PRIMARY KEY (guid),
+  constraint invitation_code_hash_unique UNIQUE (code_hash),
+  constraint invitation_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint invitation_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'accepted'::text, 'declined'::text, 'revoked'::text]))),
+  constraint invitation_inviter_guid_fkey FOREIGN KEY (inviter_guid) REFERENCES app_user(guid) ON DELETE SET NULL,
+  constraint invitation_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX invitation_pending_email ON public.invitation USING btree (email_key) WHERE (state = 'pending'::text);
 
 create table list_counter (
   list_guid uuid not null,
@@ -269,6 +324,44 @@ create table list_membership (
 );
 CREATE INDEX list_membership_item ON public.list_membership USING btree (item_guid);
 
+create table login_attempt (
+  guid uuid default gen_random_uuid() not null,
+  token_hash bytea not null,
+  user_guid uuid,
+  method text not null,
+  challenge text,
+  return_to text default ''::text not null,
+  created_on timestamp with time zone default now() not null,
+  expires_on timestamp with time zone not null,
+  used_on timestamp with time zone,
+  constraint login_attempt_pkey PRIMARY KEY (guid),
+  constraint login_attempt_token_hash_unique UNIQUE (token_hash),
+  constraint login_attempt_method_check CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text]))),
+  constraint login_attempt_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+
+create table mail (
+  guid uuid default gen_random_uuid() not null,
+  kind text not null,
+  language text not null,
+  to_address text not null,
+  user_guid uuid,
+  subject text not null,
+  content bytea,
+  state text default 'waiting'::text not null,
+  attempts integer default 0 not null,
+  last_error text,
+  correlation_id text default ''::text not null,
+  created_on timestamp with time zone default now() not null,
+  sent_on timestamp with time zone,
+  constraint mail_pkey PRIMARY KEY (guid),
+  constraint mail_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint mail_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  constraint mail_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE SET NULL
+);
+CREATE INDEX mail_created ON public.mail USING btree (created_on);
+CREATE INDEX mail_person ON public.mail USING btree (user_guid, created_on);
+
 create table menu_item (
   guid uuid default gen_random_uuid() not null,
   parent_guid uuid,
@@ -292,6 +385,38 @@ create table menu_item_language (
   constraint menu_item_language_menu_item_guid_fkey FOREIGN KEY (menu_item_guid) REFERENCES menu_item(guid) ON DELETE CASCADE
 );
 
+create table one_time_token (
+  guid uuid default gen_random_uuid() not null,
+  purpose text not null,
+  token_hash bytea not null,
+  user_guid uuid,
+  email text,
+  created_on timestamp with time zone default now() not null,
+  expires_on timestamp with time zone not null,
+  used_on timestamp with time zone,
+  constraint one_time_token_pkey PRIMARY KEY (guid),
+  constraint one_time_token_hash_unique UNIQUE (token_hash),
+  constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'set-up'::text, 'cancel-deletion'::text]))),
+  constraint one_time_token_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX one_time_token_person ON public.one_time_token USING btree (user_guid, purpose);
+
+create table passkey (
+  guid uuid default gen_random_uuid() not null,
+  user_guid uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint default 0 not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  created_on timestamp with time zone default now() not null,
+  last_used_on timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (guid),
+  constraint passkey_credential_unique UNIQUE (credential_id),
+  constraint passkey_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX passkey_person ON public.passkey USING btree (user_guid);
+
 create table platform_setting (
   key text not null,
   value jsonb not null,
@@ -302,6 +427,30 @@ create table platform_setting (
   constraint platform_setting_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
 
+create table property_definition (
+  key text not null,
+  category text not null,
+  section text not null,
+  subsection text default ''::text not null,
+  section_ordinal integer default 0 not null,
+  subsection_ordinal integer default 0 not null,
+  ordinal integer default 0 not null,
+  visible_for text not null,
+  visible_for_roles uuid[] default '{}'::uuid[] not null,
+  input_type text not null,
+  required boolean default false not null,
+  options jsonb default '[]'::jsonb not null,
+  default_value text default ''::text not null,
+  autocomplete text default ''::text not null,
+  mett boolean default false not null,
+  is_built_in boolean default false not null,
+  texts jsonb not null,
+  version integer default 1 not null,
+  constraint property_definition_pkey PRIMARY KEY (key),
+  constraint property_definition_category_check CHECK ((category = ANY (ARRAY['profile'::text, 'security'::text, 'privacy'::text]))),
+  constraint property_definition_visible_for_check CHECK ((visible_for = ANY (ARRAY['everyone'::text, 'users'::text, 'roles'::text, 'me'::text, 'staff'::text])))
+);
+
 create table rate_limit (
   key text not null,
   used integer not null,
@@ -309,6 +458,14 @@ create table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limit_ends ON public.rate_limit USING btree (ends_on);
+
+create table recovery_code (
+  user_guid uuid not null,
+  code_hash bytea not null,
+  used_on timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (user_guid, code_hash),
+  constraint recovery_code_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
 
 create table redirect (
   guid uuid default gen_random_uuid() not null,
@@ -380,9 +537,15 @@ create table session (
   last_seen_on timestamp with time zone default now() not null,
   expires_on timestamp with time zone not null,
   ended_on timestamp with time zone,
+  method text default 'password'::text not null,
+  has_second_factor boolean default false not null,
+  proven_on timestamp with time zone default now() not null,
+  view_as_role uuid,
   constraint session_pkey PRIMARY KEY (guid),
   constraint session_token_hash_unique UNIQUE (token_hash),
-  constraint session_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+  constraint session_method_check CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text, 'invitation'::text, 'set-up'::text]))),
+  constraint session_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE,
+  constraint session_view_as_role_fkey FOREIGN KEY (view_as_role) REFERENCES role(guid) ON DELETE SET NULL
 );
 CREATE INDEX session_person ON public.session USING btree (user_guid, last_seen_on);
 
@@ -392,6 +555,36 @@ create table sign_in_delay (
   failed_on timestamp with time zone not null,
   constraint sign_in_delay_pkey PRIMARY KEY (account_key)
 );
+
+create table terms_version (
+  version integer not null,
+  language text not null,
+  text jsonb not null,
+  published_on timestamp with time zone default now() not null,
+  constraint terms_version_pkey PRIMARY KEY (version, language),
+  constraint terms_version_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text])))
+);
+
+create table totp (
+  user_guid uuid not null,
+  secret bytea not null,
+  confirmed_on timestamp with time zone,
+  last_step bigint default 0 not null,
+  created_on timestamp with time zone default now() not null,
+  constraint totp_pkey PRIMARY KEY (user_guid),
+  constraint totp_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+
+create table user_identity (
+  issuer text not null,
+  subject text not null,
+  user_guid uuid not null,
+  created_on timestamp with time zone default now() not null,
+  last_used_on timestamp with time zone,
+  constraint user_identity_pkey PRIMARY KEY (issuer, subject),
+  constraint user_identity_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX user_identity_person ON public.user_identity USING btree (user_guid);
 
 create table user_password (
   user_guid uuid not null,

@@ -26,6 +26,9 @@ export interface AppUser {
   version: Generated<number>;
   createdOn: Generated<Timestamp>;
   updatedOn: Generated<Timestamp>;
+  deleteOn: Timestamp | null;
+  deletedOn: Timestamp | null;
+  lastSeenOn: Timestamp | null;
 }
 
 export interface Asset {
@@ -43,6 +46,7 @@ export interface Asset {
   focalY: Generated<number>;
   uploadedBy: string | null;
   createdOn: Generated<Timestamp>;
+  profileOf: string | null;
 }
 
 export interface Audit {
@@ -96,6 +100,16 @@ export interface ContentVersion {
   version: Generated<number>;
 }
 
+export interface DataExport {
+  guid: Generated<string>;
+  userGuid: string;
+  state: Generated<'waiting' | 'ready' | 'failed'>;
+  storageKey: string | null;
+  bytes: number | null;
+  createdOn: Generated<Timestamp>;
+  expiresOn: Timestamp | null;
+}
+
 export interface Document {
   guid: Generated<string>;
   kind: 'page' | 'list-item' | 'footer' | 'template';
@@ -132,12 +146,37 @@ export interface DocumentReference {
   url: string | null;
 }
 
+export interface ErasedUser {
+  userGuid: string;
+  erasedOn: Generated<Timestamp>;
+}
+
 export interface Idempotency {
   scope: string;
   key: string;
   requestHash: string;
   body: Json | null;
   createdOn: Generated<Timestamp>;
+}
+
+export interface Invitation {
+  guid: Generated<string>;
+  codeHash: Buffer;
+  email: string;
+  emailKey: string;
+  roleGuids: Generated<string[]>;
+  isAdmin: Generated<boolean>;
+  isContentManager: Generated<boolean>;
+  language: 'nl' | 'en';
+  message: Generated<string>;
+  inviterGuid: string | null;
+  state: Generated<'pending' | 'accepted' | 'declined' | 'revoked'>;
+  userGuid: string | null;
+  createdOn: Generated<Timestamp>;
+  sentOn: Generated<Timestamp>;
+  expiresOn: Timestamp;
+  answeredOn: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface ListCounter {
@@ -181,6 +220,34 @@ export interface ListMembership {
   ordinal: Generated<number>;
 }
 
+export interface LoginAttempt {
+  guid: Generated<string>;
+  tokenHash: Buffer;
+  userGuid: string | null;
+  method: 'password' | 'passkey' | 'openid';
+  challenge: string | null;
+  returnTo: Generated<string>;
+  createdOn: Generated<Timestamp>;
+  expiresOn: Timestamp;
+  usedOn: Timestamp | null;
+}
+
+export interface Mail {
+  guid: Generated<string>;
+  kind: string;
+  language: 'nl' | 'en';
+  toAddress: string;
+  userGuid: string | null;
+  subject: string;
+  content: Buffer | null;
+  state: Generated<'waiting' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  correlationId: Generated<string>;
+  createdOn: Generated<Timestamp>;
+  sentOn: Timestamp | null;
+}
+
 export interface MenuItem {
   guid: Generated<string>;
   parentGuid: string | null;
@@ -196,6 +263,29 @@ export interface MenuItemLanguage {
   urlSegment: string;
 }
 
+export interface OneTimeToken {
+  guid: Generated<string>;
+  purpose: 'reset' | 'verify' | 'change-email' | 'revert-email' | 'set-up' | 'cancel-deletion';
+  tokenHash: Buffer;
+  userGuid: string | null;
+  email: string | null;
+  createdOn: Generated<Timestamp>;
+  expiresOn: Timestamp;
+  usedOn: Timestamp | null;
+}
+
+export interface Passkey {
+  guid: Generated<string>;
+  userGuid: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  createdOn: Generated<Timestamp>;
+  lastUsedOn: Timestamp | null;
+}
+
 export interface PlatformSetting {
   key: string;
   value: Json;
@@ -204,10 +294,37 @@ export interface PlatformSetting {
   updatedBy: string | null;
 }
 
+export interface PropertyDefinition {
+  key: string;
+  category: 'profile' | 'security' | 'privacy';
+  section: string;
+  subsection: Generated<string>;
+  sectionOrdinal: Generated<number>;
+  subsectionOrdinal: Generated<number>;
+  ordinal: Generated<number>;
+  visibleFor: 'everyone' | 'users' | 'roles' | 'me' | 'staff';
+  visibleForRoles: Generated<string[]>;
+  inputType: string;
+  required: Generated<boolean>;
+  options: Generated<Json>;
+  defaultValue: Generated<string>;
+  autocomplete: Generated<string>;
+  mett: Generated<boolean>;
+  isBuiltIn: Generated<boolean>;
+  texts: Json;
+  version: Generated<number>;
+}
+
 export interface RateLimit {
   key: string;
   used: number;
   endsOn: Timestamp;
+}
+
+export interface RecoveryCode {
+  userGuid: string;
+  codeHash: Buffer;
+  usedOn: Timestamp | null;
 }
 
 export interface Redirect {
@@ -259,12 +376,39 @@ export interface Session {
   lastSeenOn: Generated<Timestamp>;
   expiresOn: Timestamp;
   endedOn: Timestamp | null;
+  method: Generated<'password' | 'passkey' | 'openid' | 'invitation' | 'set-up'>;
+  hasSecondFactor: Generated<boolean>;
+  provenOn: Generated<Timestamp>;
+  viewAsRole: string | null;
 }
 
 export interface SignInDelay {
   accountKey: string;
   failures: number;
   failedOn: Timestamp;
+}
+
+export interface TermsVersion {
+  version: number;
+  language: 'nl' | 'en';
+  text: Json;
+  publishedOn: Generated<Timestamp>;
+}
+
+export interface Totp {
+  userGuid: string;
+  secret: Buffer;
+  confirmedOn: Timestamp | null;
+  lastStep: Generated<number>;
+  createdOn: Generated<Timestamp>;
+}
+
+export interface UserIdentity {
+  issuer: string;
+  subject: string;
+  userGuid: string;
+  createdOn: Generated<Timestamp>;
+  lastUsedOn: Timestamp | null;
 }
 
 export interface UserPassword {
@@ -292,24 +436,36 @@ export interface DB {
   blockContent: BlockContent;
   clientLog: ClientLog;
   contentVersion: ContentVersion;
+  dataExport: DataExport;
   document: Document;
   documentLanguage: DocumentLanguage;
   documentReference: DocumentReference;
+  erasedUser: ErasedUser;
   idempotency: Idempotency;
+  invitation: Invitation;
   listCounter: ListCounter;
   listEntry: ListEntry;
   listItem: ListItem;
   listMembership: ListMembership;
+  loginAttempt: LoginAttempt;
+  mail: Mail;
   menuItem: MenuItem;
   menuItemLanguage: MenuItemLanguage;
+  oneTimeToken: OneTimeToken;
+  passkey: Passkey;
   platformSetting: PlatformSetting;
+  propertyDefinition: PropertyDefinition;
   rateLimit: RateLimit;
+  recoveryCode: RecoveryCode;
   redirect: Redirect;
   role: Role;
   searchDocument: SearchDocument;
   searchWord: SearchWord;
   session: Session;
   signInDelay: SignInDelay;
+  termsVersion: TermsVersion;
+  totp: Totp;
+  userIdentity: UserIdentity;
   userPassword: UserPassword;
   userProperty: UserProperty;
   userRole: UserRole;
