@@ -12,6 +12,7 @@ import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
+import { queuedMails, type QueuedMail } from './queued-mails.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { quietLog } from './test-server.ts';
@@ -30,6 +31,8 @@ export interface TestApp extends TestDatabase {
   secondInstance(env?: Record<string, string>, connection?: DatabaseConnection): Promise<Instance>;
   /** Puts the first page there, and waits until it can be read. */
   withHomePage(): Promise<void>;
+  /** The mails that were queued, oldest first, as their reader would get them. */
+  mails(): Promise<QueuedMail[]>;
 }
 
 export interface Instance {
@@ -137,6 +140,7 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
     signedIn,
     secondInstance,
     withHomePage,
+    mails: () => queuedMails(database.db, config.secret),
     async close() {
       for (const instance of instances) await instance.close();
       await server.close();

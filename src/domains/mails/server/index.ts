@@ -1,0 +1,1 @@
+export { sendMail, type MailToSend } from './send-mail.service.ts';

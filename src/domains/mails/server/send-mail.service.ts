@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Ctx } from '#platform/server/context.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { MailAddress, MailContent } from '../model/mail.ts';
+import { sealContent } from './mail-seal.ts';
+import { insertMail } from './mails.queries.ts';
+
+export interface MailToSend {
+  /** Which mail it is, for the log: 'auth.reset'. */
+  kind: string;
+  to: string;
+  /** Whom it is about; null when nobody has this address here. */
+  userGuid: string | null;
+  language: Language;
+  content: MailContent;
+}
+
+/** Queues a mail in the transaction of the change that it tells of: no change, no mail. Gives its guid. */
+export async function sendMail(ctx: Ctx, tx: Transaction<DB>, { kind, to, userGuid, language, content }: MailToSend): Promise<string> {
+  const toAddress = MailAddress.parse(to);
+  const checked = MailContent.parse(content);
+  return insertMail(tx, {
+    kind,
+    toAddress,
+    userGuid,
+    language,
+    subject: checked.subject,
+    content: sealContent(ctx.config.secret, checked),
+    correlationId: ctx.correlationId,
+  });
+}
