@@ -399,6 +399,7 @@ create table one_time_token (
   constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'set-up'::text, 'cancel-deletion'::text]))),
   constraint one_time_token_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
+CREATE INDEX one_time_token_expires ON public.one_time_token USING btree (expires_on);
 CREATE INDEX one_time_token_person ON public.one_time_token USING btree (user_guid, purpose);
 
 create table passkey (
@@ -482,6 +483,23 @@ create table redirect (
   constraint redirect_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint redirect_to_page_guid_fkey FOREIGN KEY (to_page_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+
+create table registration (
+  token_guid uuid not null,
+  email text not null,
+  email_key text not null,
+  first_name text not null,
+  middle_name text not null,
+  last_name text not null,
+  password_hash text not null,
+  terms_version integer not null,
+  language text not null,
+  created_on timestamp with time zone default now() not null,
+  constraint registration_pkey PRIMARY KEY (token_guid),
+  constraint registration_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint registration_token_guid_fkey FOREIGN KEY (token_guid) REFERENCES one_time_token(guid) ON DELETE CASCADE
+);
+CREATE INDEX registration_email ON public.registration USING btree (email_key);
 
 create table role (
   guid uuid default gen_random_uuid() not null,
@@ -581,10 +599,12 @@ create table user_identity (
   user_guid uuid not null,
   created_on timestamp with time zone default now() not null,
   last_used_on timestamp with time zone,
+  guid uuid default gen_random_uuid() not null,
   constraint user_identity_pkey PRIMARY KEY (issuer, subject),
+  constraint user_identity_guid_unique UNIQUE (guid),
+  constraint user_identity_person_issuer_unique UNIQUE (user_guid, issuer),
   constraint user_identity_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
-CREATE INDEX user_identity_person ON public.user_identity USING btree (user_guid);
 
 create table user_password (
   user_guid uuid not null,

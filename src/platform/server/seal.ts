@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What is sealed for one use cannot be opened as another. */
-export type SealPurpose = 'mail' | 'second-factor';
+export type SealPurpose = 'mail' | 'second-factor' | 'openid';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

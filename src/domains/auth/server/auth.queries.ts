@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { SessionLifetime } from '../model/session.rules.ts';
 
-interface NewSession {
+export interface NewSession {
   tokenHash: Buffer;
   userGuid: string;
   userAgent: string;
   network: string;
   lifetime: Pick<SessionLifetime, 'absolute'>;
+  /** How its owner proved who they are. */
+  method: 'password' | 'passkey' | 'openid' | 'invitation' | 'set-up';
+  hasSecondFactor: boolean;
 }
 
 export async function insertSession(db: Db, { lifetime, ...session }: NewSession): Promise<string> {
@@ -28,6 +31,8 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
       .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
       .select((row) => [
         'session.guid as sessionGuid',
+        'session.provenOn',
+        'session.hasSecondFactor',
         'appUser.guid',
         'appUser.isAdmin',
         'appUser.isContentManager',
@@ -71,6 +76,18 @@ export async function endSession(db: Db, guid: string): Promise<void> {
     .where('guid', '=', guid)
     .where('endedOn', 'is', null)
     .execute();
+}
+
+/** Ends every session of a person, or all but one. It holds everywhere at the next request. Gives how many there were. */
+export async function endSessionsOf(db: Db, userGuid: string, { except }: { except?: string } = {}): Promise<number> {
+  const ended = await db
+    .updateTable('session')
+    .set({ endedOn: sql`now()` })
+    .where('userGuid', '=', userGuid)
+    .where('endedOn', 'is', null)
+    .$if(except !== undefined, (query) => query.where('guid', '!=', except ?? ''))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }
 
 /** Ends what a person has beyond the number allowed, the one unused for longest first. */

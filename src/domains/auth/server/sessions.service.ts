@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
+import { isSecondFactorRequired } from '#domains/second-factors/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { anonymousIdentity, type Identity } from '#platform/server/http/http-app.ts';
-import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import { anonymousActor, isContentManager, type Actor } from '#platform/shared/actor.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
-import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession } from './auth.queries.ts';
+import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession, type NewSession } from './auth.queries.ts';
 import { readSessionCookie } from './cookies.ts';
 import { sign, signatureOf, unsign } from './signing.ts';
 
@@ -23,7 +24,12 @@ interface SessionOwner {
 }
 
 /** Starts a session in place of the one at hand, and gives what its cookies hold. Only a hash of the token is stored. */
-export async function startSession(ctx: Ctx, db: Db, owner: SessionOwner): Promise<SessionCookies> {
+export async function startSession(
+  ctx: Ctx,
+  db: Db,
+  owner: SessionOwner,
+  proof: Pick<NewSession, 'method' | 'hasSecondFactor'> = { method: 'password', hasSecondFactor: false },
+): Promise<SessionCookies> {
   const token = randomBytes(32).toString('base64url');
   const lifetime = sessionLifetime(owner);
   const guid = await insertSession(db, {
@@ -32,6 +38,7 @@ export async function startSession(ctx: Ctx, db: Db, owner: SessionOwner): Promi
     userAgent: ctx.userAgent,
     network: ctx.network,
     lifetime,
+    ...proof,
   });
   if (ctx.session) await endSession(db, ctx.session.guid);
   await endSessionsBeyond(db, owner.guid, sessionsPerUser);
@@ -46,17 +53,20 @@ export function carriesSession(cookieHeader: string | undefined, { secret, isSec
 }
 
 /** Who the session cookie stands for. A value that we did not sign costs no look in the database. */
-export async function identifyByCookie(db: Db, secret: string, cookie: string | undefined): Promise<Identity> {
+export async function identifyByCookie({ db, config }: Pick<Ctx, 'db' | 'config'>, cookie: string | undefined): Promise<Identity> {
+  const { secret } = config;
   const token = cookie === undefined ? undefined : unsign(secret, 'session', cookie);
   if (token === undefined) return anonymousIdentity;
   const session = await findLivingSession(db, hashToken(token), lifetimes);
   if (!session) return anonymousIdentity;
   if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
-  const { sessionGuid, roleIds, isSeenLongAgo: _, ...person } = session;
+  const { sessionGuid, provenOn, hasSecondFactor, roleIds, isSeenLongAgo: _, ...person } = session;
   const actor: Actor = person.isActive
     ? { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] }
     : { ...anonymousActor, kind: 'user', guid: person.guid };
-  return { actor, session: { guid: sessionGuid, userGuid: person.guid }, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
+  const mustEnrol = isContentManager(actor) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
+  const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol };
+  return { actor, session: facts, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
 }
 
 function xsrfTokenOf(secret: string, sessionGuid: string): string {

@@ -70,6 +70,10 @@ export const settingDefinitions = {
       .nullable(),
     null,
   ),
+  /** People can make an account by themselves. */
+  allowRegistration: define(z.boolean(), false),
+  /** Must admins and content managers have a second factor? Null: as is wise for where the platform runs. */
+  requireSecondFactor: define(z.boolean().nullable(), null, { isPublic: false }),
   termsOfUseVersion: define(z.number().int().min(1), 1),
   /** Who is behind the site, as it reads in a sentence. Without it, the platform's name stands there. */
   organisationName: define(perLanguage(100).nullable(), null),

@@ -337,6 +337,19 @@ export interface Redirect {
   createdOn: Generated<Timestamp>;
 }
 
+export interface Registration {
+  tokenGuid: string;
+  email: string;
+  emailKey: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  passwordHash: string;
+  termsVersion: number;
+  language: 'nl' | 'en';
+  createdOn: Generated<Timestamp>;
+}
+
 export interface Role {
   guid: Generated<string>;
   nameNl: string;
@@ -409,6 +422,7 @@ export interface UserIdentity {
   userGuid: string;
   createdOn: Generated<Timestamp>;
   lastUsedOn: Timestamp | null;
+  guid: Generated<string>;
 }
 
 export interface UserPassword {
@@ -458,6 +472,7 @@ export interface DB {
   rateLimit: RateLimit;
   recoveryCode: RecoveryCode;
   redirect: Redirect;
+  registration: Registration;
   role: Role;
   searchDocument: SearchDocument;
   searchWord: SearchWord;
