@@ -1,0 +1,14 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export type TokenPurpose = 'reset' | 'verify' | 'change-email' | 'revert-email' | 'set-up' | 'cancel-deletion';
+
+/** Seconds that the link in a mail works. */
+export const linkLifetime = {
+  reset: 30 * minute,
+  verify: day,
+  'change-email': hour,
+  'revert-email': 7 * day,
+  'set-up': day,
+} as const;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import type { TokenPurpose } from '../model/one-time-token.ts';
+
+interface NewToken {
+  purpose: TokenPurpose;
+  tokenHash: Buffer;
+  userGuid: string | null;
+  email: string | null;
+  seconds: number;
+}
+
+export async function insertToken(db: Db, { seconds, ...token }: NewToken): Promise<string> {
+  const row = await db
+    .insertInto('oneTimeToken')
+    .values({ ...token, expiresOn: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  return row.guid;
+}
+
+export function findLivingToken(db: Db, tokenHash: Buffer, purposes: readonly TokenPurpose[]) {
+  return db
+    .selectFrom('oneTimeToken')
+    .select(['guid', 'purpose', 'userGuid', 'email'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('usedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Of two at the same moment, the second waits for the first and then finds it used. */
+export function markTokenUsed(db: Db, tokenHash: Buffer, purposes: readonly TokenPurpose[]) {
+  return db
+    .updateTable('oneTimeToken')
+    .set({ usedOn: sql`now()` })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('usedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .returning(['guid', 'purpose', 'userGuid', 'email'])
+    .executeTakeFirst();
+}
+
+export async function deleteTokensOf(db: Db, userGuid: string, purposes: readonly TokenPurpose[]): Promise<void> {
+  await db
+    .deleteFrom('oneTimeToken')
+    .where('userGuid', '=', userGuid)
+    .where('purpose', 'in', purposes)
+    .where('usedOn', 'is', null)
+    .execute();
+}
+
+/** What was asked for and never confirmed is nobody's business longer than the link works. */
+export async function deleteOldTokens(db: Db): Promise<void> {
+  await db
+    .deleteFrom('oneTimeToken')
+    .where('expiresOn', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
