@@ -1,23 +1,14 @@
 import { z } from 'zod';
+import { Property } from '#domains/properties/model/property.ts';
 import { normalizeText } from '#platform/shared/text.ts';
 
 /** One line of a person's own text: trimmed, in one Unicode form, without control characters and without what cannot be seen. */
-const name = z
+export const PersonName = z
   .string()
   .overwrite(normalizeText)
   .trim()
   .max(100)
   .regex(/^\P{Cc}*$/u);
-
-/** The properties a person may set on their own account. */
-export const ProfileProperty = z.discriminatedUnion('key', [
-  z.strictObject({ key: z.literal('alias'), value: name }),
-  /** Seconds a "done" notice stays; 0 stays until it is closed. */
-  z.strictObject({ key: z.literal('notificationClose'), value: z.enum(['0', '5', '10', '20']) }),
-  z.strictObject({ key: z.literal('language'), value: z.enum(['nl', 'en']) }),
-  z.strictObject({ key: z.literal('colourMode'), value: z.enum(['light', 'dark', 'auto']) }),
-]);
-type ProfileProperty = z.infer<typeof ProfileProperty>;
 
 const Person = z.object({ guid: z.uuid(), firstName: z.string(), middleName: z.string(), lastName: z.string() });
 
@@ -42,21 +33,29 @@ export type InactiveUser = z.infer<typeof InactiveUser>;
 export const LoggedInUser = z.discriminatedUnion('isActive', [ApplicationUser, InactiveUser]);
 export type LoggedInUser = z.infer<typeof LoggedInUser>;
 
+/** Somebody else, as far as the reader may know them. */
+export const OtherUser = Person.extend({
+  /** The fixed picture of the product's staff stands for them. */
+  isMett: z.boolean(),
+  properties: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+export type OtherUser = z.infer<typeof OtherUser>;
+
 /** What people may change about themselves. Strict: a field that is not theirs to set is refused, not ignored. */
 export const ProfileChange = z.strictObject({
-  firstName: name.min(1).optional(),
-  middleName: name.optional(),
-  lastName: name.min(1).optional(),
+  firstName: PersonName.min(1).optional(),
+  middleName: PersonName.optional(),
+  lastName: PersonName.min(1).optional(),
   properties: z
-    .array(ProfileProperty)
-    .max(20)
+    .array(Property)
+    .max(50)
     .refine(isEachOnce, { params: { code: 'user.property_twice' } })
     .optional(),
   termsOfUseVersionAccepted: z.number().int().min(1).nullable().optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-function isEachOnce(properties: ProfileProperty[]): boolean {
+function isEachOnce(properties: Property[]): boolean {
   return new Set(properties.map(({ key }) => key)).size === properties.length;
 }
 
