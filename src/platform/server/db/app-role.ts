@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { jobsSchema } from '../jobs/queues.ts';
 
 const bookkeepingTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
@@ -14,6 +15,9 @@ export async function grantToAppRole<T>(owner: Kysely<T>, appRole: string): Prom
     await sql`revoke create on schema public from ${role}`.execute(tx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
     await sql`grant usage, select on all sequences in schema public to ${role}`.execute(tx);
+    await sql`grant usage on schema ${sql.id(jobsSchema)} to ${role}`.execute(tx);
+    await sql`grant select, insert, update, delete on all tables in schema ${sql.id(jobsSchema)} to ${role}`.execute(tx);
+    await sql`revoke insert, update, delete on ${sql.id(jobsSchema, 'version')} from ${role}`.execute(tx);
     for (const table of await existing(tx, appendOnlyTables)) {
       await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(tx);
     }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { prepareQueues } from '../jobs/prepare-queues.ts';
 import type { Logger } from '../logger.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 import { grantToAppRole } from './app-role.ts';
@@ -29,6 +30,7 @@ export async function migrateDatabase({ owner, app, log, folder = migrationsFold
     try {
       const applied = await applyPending(db, folder);
       for (const migration of applied) log.info({ migration }, 'migrated');
+      await prepareQueues(owner);
       if (roleOf(app) !== roleOf(owner)) await grantToAppRole(db, roleOf(app));
       return applied;
     } finally {

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
+import { layLine } from '../../../../tests/support/database-line.ts';
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { connectionsTo, createDatabase, quietLog } from '../../../../tests/support/test-server.ts';
+import type { DatabaseConnection } from '../db/connection.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { defineJob, enqueue } from './job.ts';
+import { handler, workOnJobs, type Attempt } from './work-on-jobs.ts';
+
+const greet = defineJob({
+  name: 'mail.deliver',
+  data: z.object({ word: z.string() }),
+  retry: { limit: 2, seconds: 60, maxSeconds: 600 },
+});
+const pace = { poll: 0.5, supervise: 1 };
+const patience = { timeout: 20_000, interval: 100 };
+
+let database: TestDatabase;
+let stops: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  stops = [];
+  await database.close();
+});
+
+function work(run: (data: { word: string }, attempt: Attempt) => Promise<void>, connection: DatabaseConnection = database.connection) {
+  const stop = workOnJobs({ connection, log: quietLog, handlers: [handler(greet, run)], pace });
+  stops.push(stop);
+  return stop;
+}
+
+/** Somebody who writes down which words came by. */
+function collector() {
+  const words: string[] = [];
+  return { words, collect: ({ word }: { word: string }) => Promise.resolve(void words.push(word)) };
+}
+
+const say = (word: string) => database.db.transaction().execute((tx) => enqueue(tx, greet, { word }));
+
+/** Lets the wait before the next try pass. */
+const passTime = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb);
+
+test('a job is done after its transaction, and one that was rolled back never', async () => {
+  const { words, collect } = collector();
+  const failing = database.db.transaction().execute(async (tx) => {
+    await enqueue(tx, greet, { word: 'rolled back' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await say('committed');
+  work(collect);
+  await vi.waitFor(() => expect(words).toEqual(['committed']), patience);
+  await say('later');
+  await vi.waitFor(() => expect(words).toEqual(['committed', 'later']), patience);
+});
+
+test('a job that fails is tried again until its last try, which knows that it is the last', async () => {
+  const tries: boolean[] = [];
+  work((_, { isLast }) => {
+    tries.push(isLast);
+    return Promise.reject(new Error('not today'));
+  });
+  await say('hello');
+  await vi.waitFor(async () => {
+    await passTime();
+    expect(tries).toEqual([false, false, true]);
+  }, patience);
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select state from pgboss.job`.execute(database.db);
+    expect(rows).toEqual([{ state: 'failed' }]);
+  }, patience);
+});
+
+test('two workers on one database do each job once', async () => {
+  const { words, collect } = collector();
+  work(collect);
+  work(collect);
+  const sent = ['a', 'b', 'c', 'd', 'e', 'f'];
+  for (const word of sent) await say(word);
+  await vi.waitFor(() => expect(words.toSorted()).toEqual(sent), patience);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(words.toSorted()).toEqual(sent);
+});
+
+test('a database that goes away and comes back is waited for', async () => {
+  const line = await layLine(database.connection);
+  const { words, collect } = collector();
+  line.cut();
+  work(collect, line.connection);
+  await say('before it was there');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  line.mend();
+  await vi.waitFor(() => expect(words).toEqual(['before it was there']), patience);
+  line.cut();
+  await say('while it was away');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  line.mend();
+  await vi.waitFor(() => expect(words).toEqual(['before it was there', 'while it was away']), patience);
+  for (const stop of stops.splice(0)) await stop();
+  line.close();
+}, 45_000);
+
+test('a stop waits for the job at hand, and takes no new one', async () => {
+  const { words, collect } = collector();
+  let isBusy = false;
+  const stop = work(async (data) => {
+    isBusy = true;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await collect(data);
+  });
+  await say('at hand');
+  await vi.waitFor(() => expect(isBusy).toBe(true), patience);
+  const stopped = stop();
+  await say('too late');
+  await stopped;
+  expect(words).toEqual(['at hand']);
+});
+
+test('the job of a process that died is taken over', async () => {
+  await say('left behind');
+  await sql`
+    update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
+    database.ownerDb,
+  );
+  const { words, collect } = collector();
+  work(collect);
+  await vi.waitFor(async () => {
+    await passTime();
+    expect(words).toEqual(['left behind']);
+  }, patience);
+});
+
+test('data that is not what the job says is refused before it is queued', async () => {
+  const wrong = { word: 42 } as unknown as { word: string };
+  await expect(database.db.transaction().execute((tx) => enqueue(tx, greet, wrong))).rejects.toThrow();
+});
+
+test('the app role makes nothing in the schema of the jobs', async () => {
+  await expect(sql`create table pgboss.mine (id int)`.execute(database.db)).rejects.toThrow(/permission denied/);
+  await expect(sql`update pgboss.version set version = 1`.execute(database.db)).rejects.toThrow(/permission denied/);
+  await expect(sql`truncate pgboss.job`.execute(database.db)).rejects.toThrow(/permission denied/);
+});
+
+test('one role alone is enough', async () => {
+  const server = inject('testServer');
+  const { owner } = connectionsTo(server, await createDatabase(server));
+  await migrateDatabase({ owner, app: owner, log: quietLog });
+  await migrateDatabase({ owner, app: owner, log: quietLog });
+  const own = openDatabase(owner, { size: 1, log: quietLog });
+  const { words, collect } = collector();
+  work(collect, owner);
+  await own.db.transaction().execute((tx) => enqueue(tx, greet, { word: 'alone' }));
+  await vi.waitFor(() => expect(words).toEqual(['alone']), patience);
+  await own.close();
+}, 30_000);

@@ -1,0 +1,7 @@
+/** Where pg-boss keeps its tables, apart from the product's own. */
+export const jobsSchema = 'pgboss';
+
+/** Every queue there is. The owner of the database makes them after the migrations, because the app role makes no tables. */
+export const queueNames = ['mail.deliver'] as const;
+
+export type QueueName = (typeof queueNames)[number];

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { DatabaseConnection } from '../db/connection.ts';
+import { openDatabase, unhurriedPatience } from '../db/database.ts';
+import type { Logger } from '../logger.ts';
+import type { Job } from './job.ts';
+import { jobsSchema, type QueueName } from './queues.ts';
+
+export interface Attempt {
+  /** When it fails now, it is not tried again. */
+  isLast: boolean;
+  /** Given up: the process stops, or another has taken the job over. */
+  signal: AbortSignal;
+}
+
+export interface Handler {
+  name: QueueName;
+  /** Throws to be tried again later. */
+  run(data: unknown, attempt: Attempt): Promise<void>;
+}
+
+export function handler<Data extends object>(job: Job<Data>, run: (data: Data, attempt: Attempt) => Promise<void>): Handler {
+  return { name: job.name, run: (data, attempt) => run(job.data.parse(data), attempt) };
+}
+
+/** How often the queues are looked at, in seconds. */
+export interface Pace {
+  poll: number;
+  /** For jobs whose process died, and for old ones. */
+  supervise: number;
+}
+
+interface WorkOptions {
+  connection: DatabaseConnection;
+  log: Logger;
+  handlers: readonly Handler[];
+  pace?: Pace;
+}
+
+const usualPace: Pace = { poll: 2, supervise: 30 };
+const restartMilliseconds = 5000;
+const stopMilliseconds = 10_000;
+const connections = 3;
+
+/** Does queued jobs until it is stopped, on connections of its own. A database that is away is waited for. */
+export function workOnJobs({ connection, log, handlers, pace = usualPace }: WorkOptions): () => Promise<void> {
+  const { pool, close } = openDatabase(connection, { size: connections, log, patience: unhurriedPatience });
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: jobsSchema,
+    // The app role changes rows and makes no tables or indexes; the owner does that when it migrates.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    schedule: false,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: pace.supervise,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error; it goes on'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
+
+  async function start(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await boss.start();
+        for (const each of handlers) await work(boss, each, { log, pace });
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the job queue cannot start; it is tried again');
+        await boss.stop({ graceful: false }).catch(() => {});
+        await delay(restartMilliseconds, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  const started = start();
+  return async () => {
+    stopping.abort();
+    await started;
+    await boss
+      .stop({ timeout: stopMilliseconds })
+      .catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
+    await close();
+  };
+}
+
+async function work(boss: PgBoss, { name, run }: Handler, { log, pace }: { log: Logger; pace: Pace }): Promise<void> {
+  const options = { pollingIntervalSeconds: pace.poll, includeMetadata: true, localConcurrency: 2 } as const;
+  await boss.work(name, options, async ([job]) => {
+    if (!job) return;
+    const isLast = job.retryCount >= job.retryLimit;
+    try {
+      await run(job.data, { isLast, signal: job.signal });
+    } catch (error) {
+      log.warn({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1, isLast }, 'a job failed');
+      throw new Error('see the log', { cause: error });
+    }
+  });
+}
