@@ -19,6 +19,7 @@ export function createSystemCtx(parts: Pick<CtxParts, 'config' | 'db' | 'log'>):
       networkKey: '',
       userAgent: '',
       pageVariant: '',
+      cookieHeader: undefined,
     },
     createPlatformEvents(),
   );

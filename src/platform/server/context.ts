@@ -12,6 +12,12 @@ import type { Storage } from './storage/index.ts';
 export interface CurrentSession {
   guid: string;
   userGuid: string;
+  /** When its owner last proved who they are. */
+  provenOn: Date;
+  /** Its owner proved it in two ways. */
+  hasSecondFactor: boolean;
+  /** Its owner has to set up a second factor before anything else. */
+  mustEnrol: boolean;
 }
 
 /** Everything a service needs to know about the call it serves. */
@@ -31,6 +37,10 @@ export interface Ctx {
   userAgent: string;
   /** All that a page may know of its reader's cookies, in one of a few short words. The page cache keeps a copy for each. */
   pageVariant: string;
+  /** The cookies that the request came with, for the few services that look for one of their own. */
+  cookieHeader: string | undefined;
+  /** `Set-Cookie` lines that go with the answer when a call succeeds. */
+  setCookies: string[];
   log: Logger;
   /** Runs the work in one transaction. A service that is called from there gets `joining(ctx, tx)`, and so becomes part of it. */
   transact<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
@@ -38,11 +48,12 @@ export interface Ctx {
   record(tx: Transaction<DB>, event: PleinEvent): Promise<void>;
 }
 
-export type CtxParts = Omit<Ctx, 'transact' | 'record'>;
+export type CtxParts = Omit<Ctx, 'transact' | 'record' | 'setCookies'>;
 
 export function createCtx(parts: CtxParts, events: EventBus): Ctx {
   const ctx: Ctx = {
     ...parts,
+    setCookies: [],
     transact: (work) => parts.db.transaction().execute(work),
     record: (tx, event) => events.publish(ctx, tx, event),
   };

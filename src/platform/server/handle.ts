@@ -24,6 +24,7 @@ export interface UnparsedInput {
 /** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
 export async function handle(ctx: Ctx, { definition, run }: Route, input: UnparsedInput): Promise<unknown> {
   if (!maySend(ctx.actor, definition)) throw refusal(ctx);
+  requireTrust(ctx, definition);
   const parsed = parseInput(definition, input);
   const answer = await run(ctx, parsed as never);
   return definition.response.parse(answer);
@@ -33,6 +34,17 @@ export async function handle(ctx: Ctx, { definition, run }: Route, input: Unpars
 function maySend(actor: Actor, { access, inactiveToo }: Endpoint): boolean {
   if (actor.kind === 'user' && !actor.isActive) return inactiveToo === true;
   return mayEnter(actor, access);
+}
+
+/** Seconds that a proof of who somebody is counts for dangerous acts. */
+const proofLifetime = 10 * 60;
+
+/** A session opens less than its owner may do while they have not proved enough. */
+function requireTrust({ session }: Ctx, { enrollingToo, needsProof }: Endpoint): void {
+  if (!session) return;
+  if (session.mustEnrol && !enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
+  const isProven = Date.now() - session.provenOn.getTime() <= proofLifetime * 1000;
+  if (needsProof && !isProven) throw new AppError('auth.proof_needed', 'forbidden');
 }
 
 function refusal(ctx: Ctx): AppError {

@@ -29,6 +29,10 @@ export interface Endpoint {
   everyTryCounts?: true;
   /** Answered to an account that is signed in but not active as well. */
   inactiveToo?: true;
+  /** Answered as well to who has to set up a second factor first. */
+  enrollingToo?: true;
+  /** A dangerous act: its sender must have proved who they are a short while ago (403 `auth.proof_needed`). */
+  needsProof?: true;
 }
 
 /** Declares one call. The route, the form and the client all use this same value. */

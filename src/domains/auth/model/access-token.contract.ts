@@ -6,5 +6,6 @@ export const createAccessToken = endpoint({
   path: '/api/session:token',
   summary: 'A short-lived access token for the session, held in memory by the browser',
   access: 'user',
+  enrollingToo: true,
   response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),
 });

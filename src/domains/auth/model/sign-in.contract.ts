@@ -9,6 +9,7 @@ export const signIn = endpoint({
   summary: 'Starts a session',
   access: 'public',
   inactiveToo: true,
+  enrollingToo: true,
   everyTryCounts: true,
   body: SignIn,
   response: SessionCookies,
@@ -20,5 +21,6 @@ export const signOut = endpoint({
   summary: 'Ends the session',
   access: 'public',
   inactiveToo: true,
+  enrollingToo: true,
   response: z.void(),
 });

@@ -224,7 +224,7 @@ describe('F7 an account that was switched off', () => {
   });
 
   test('has lost its flags and roles, whatever a rule may look at', async () => {
-    const { actor } = await identifyByCookie(app.db, app.config.secret, person.cookies['plein_session']);
+    const { actor } = await identifyByCookie(app, person.cookies['plein_session']);
     expect(actor).toEqual({ ...anonymousActor, kind: 'user', guid: person.guid });
   });
 

@@ -10,6 +10,7 @@ export const giveConsent = endpoint({
   summary: 'Remembers which cookies a visitor accepts',
   access: 'public',
   inactiveToo: true,
+  enrollingToo: true,
   params: z.object({ lang: z.string() }),
   body: ConsentChoice,
   response: Consent,

@@ -7,6 +7,7 @@ export const writeLog = endpoint({
   path: '/log',
   summary: 'Takes what browsers log: failures, and how fast pages were',
   access: 'public',
+  enrollingToo: true,
   body: LogBatch,
   bodyLimit: logLimits.batchBytes,
   limit: { times: 12, seconds: 60 },

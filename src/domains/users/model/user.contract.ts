@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { ApplicationUser, LoggedInUser, ProfileChange } from './user.ts';
+import { ApplicationUser, LoggedInUser, OtherUser, ProfileChange } from './user.ts';
 
 export const getLoggedInUser = endpoint({
   method: 'GET',
@@ -7,6 +8,7 @@ export const getLoggedInUser = endpoint({
   summary: 'The person who is signed in',
   access: 'user',
   inactiveToo: true,
+  enrollingToo: true,
   response: LoggedInUser,
 });
 
@@ -17,4 +19,13 @@ export const updateLoggedInUser = endpoint({
   access: 'user',
   body: ProfileChange,
   response: ApplicationUser,
+});
+
+export const getOtherUser = endpoint({
+  method: 'GET',
+  path: '/api/profiles/:guid',
+  summary: 'Somebody’s profile, as far as the reader may know it',
+  access: 'user',
+  params: z.object({ guid: z.uuid() }),
+  response: OtherUser,
 });

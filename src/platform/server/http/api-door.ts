@@ -79,6 +79,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   // Before reading: an answer made from older content must not carry a newer token.
   const versionBefore = options.contentVersion.current();
   const result = await handleOnce(request.ctx, route, input, { key: request.headers['idempotency-key'], address: request.url });
+  if (request.ctx.setCookies.length > 0) reply.header('set-cookie', request.ctx.setCookies);
   const hasChanged = isChange(route.definition);
   if (hasChanged) await hearOwnChange(request.ctx, options.contentVersion);
   reply.header('x-cache-token', String(hasChanged ? options.contentVersion.current() : versionBefore));

@@ -193,6 +193,7 @@ function contextOf(request: FastifyRequest, { db, storage, config, log, events, 
       networkKey: networkKey(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       pageVariant: pageVariantOf(request.headers.cookie),
+      cookieHeader: request.headers.cookie,
     },
     events,
   );

@@ -1,0 +1,45 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { encode } from 'uqr';
+import { seal, unseal } from '#platform/server/seal.ts';
+import type { AuthenticatorSecret } from '../model/second-factor.ts';
+
+/** Seconds that a code is shown; it is taken one step early or late as well, because clocks differ. */
+const period = 30;
+
+export function newSecret(): string {
+  return generateSecret({ length: 20 });
+}
+
+export function sealSecret(key: string, secret: string): Buffer {
+  return seal(key, 'second-factor', Buffer.from(secret));
+}
+
+export function describeSecret(secret: string, { issuer, email }: { issuer: string; email: string }): AuthenticatorSecret {
+  const uri = generateURI({ issuer, label: email, secret });
+  return { secret, uri, qrCode: qrCodeOf(uri) };
+}
+
+/** The step that the code belongs to; undefined when it is not a code of this secret around now. */
+export function stepOfCode(key: string, sealed: Buffer, code: string): number | undefined {
+  const secret = unseal(key, 'second-factor', sealed).toString();
+  const result = verifySync({ strategy: 'totp', secret, token: code, period, epochTolerance: period });
+  return result.valid && 'epoch' in result ? Math.floor(result.epoch / period) : undefined;
+}
+
+/** One path for all the dark squares of a row that stand together: a picture without any style of its own. */
+function qrCodeOf(text: string): AuthenticatorSecret['qrCode'] {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('');
+  return { size, path };
+}
+
+function runsOf(row: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1);
+    if (!isDark) return;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}

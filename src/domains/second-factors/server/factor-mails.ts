@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { sendMail } from '#domains/mails/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { mailMessages } from '../messages/mails.ts';
+import { findOwner } from './second-factors.queries.ts';
+
+type FactorNews =
+  | { kind: 'authenticatorAdded' | 'authenticatorRemoved' | 'passkeyRemoved' | 'codesRenewed' | 'reset' }
+  | { kind: 'passkeyAdded'; name: string }
+  | { kind: 'recoveryCodeUsed'; left: number };
+
+/** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
+export async function tellOwner(ctx: Ctx, tx: Transaction<DB>, userGuid: string, news: FactorNews): Promise<void> {
+  const owner = await findOwner(tx, userGuid);
+  if (!owner) return;
+  const t = textsIn(mailMessages, ctx.language);
+  await sendMail(ctx, tx, {
+    kind: `second-factors.${news.kind}`,
+    to: owner.email,
+    userGuid,
+    language: ctx.language,
+    content: {
+      subject: t.subjects[news.kind],
+      title: t.subjects[news.kind],
+      paragraphs: [whatHappened(t, news), t.notYou],
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/security') },
+    },
+  });
+}
+
+function whatHappened(t: typeof mailMessages.nl, news: FactorNews): string {
+  if (news.kind === 'passkeyAdded') return t.news.passkeyAdded(news.name);
+  if (news.kind === 'recoveryCodeUsed') return t.news.recoveryCodeUsed(news.left);
+  return t.news[news.kind];
+}

@@ -1,0 +1,5 @@
+export { secondFactorRoutes } from './second-factors.routes.ts';
+export { isRightCode, withinTries } from './codes.service.ts';
+export { factorsOf, isSecondFactorRequired } from './factors.service.ts';
+export { askForPasskey, ownerOfPasskey } from './passkeys.service.ts';
+export { resetSecondFactors } from './reset.service.ts';
