@@ -5,4 +5,9 @@ export const authErrors = defineErrors('auth', {
   password_login_off: 'invalid',
   password_refused: 'invalid',
   access_token_refused: 'unauthenticated',
+  link_gone: 'notFound',
+  registration_off: 'notFound',
+  current_password_wrong: 'invalid',
+  session_not_found: 'notFound',
+  proof_needed: 'forbidden',
 });

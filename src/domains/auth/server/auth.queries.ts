@@ -78,18 +78,6 @@ export async function endSession(db: Db, guid: string): Promise<void> {
     .execute();
 }
 
-/** Ends every session of a person, or all but one. It holds everywhere at the next request. Gives how many there were. */
-export async function endSessionsOf(db: Db, userGuid: string, { except }: { except?: string } = {}): Promise<number> {
-  const ended = await db
-    .updateTable('session')
-    .set({ endedOn: sql`now()` })
-    .where('userGuid', '=', userGuid)
-    .where('endedOn', 'is', null)
-    .$if(except !== undefined, (query) => query.where('guid', '!=', except ?? ''))
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
-}
-
 /** Ends what a person has beyond the number allowed, the one unused for longest first. */
 export async function endSessionsBeyond(db: Db, userGuid: string, allowed: number): Promise<void> {
   await db

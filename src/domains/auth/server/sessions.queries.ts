@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import type { SessionLifetime } from '../model/session.rules.ts';
 
-/** The sessions of a person that have not ended, the one used last first. Those whose time is over are not told from others here. */
-export function listSessionRows(db: Db, userGuid: string) {
+/** The sessions of a person that still open something, the one used last first. */
+export function listSessionRows(db: Db, userGuid: string, lifetime: SessionLifetime) {
   return db
     .selectFrom('session')
-    .select(['guid', 'userAgent', 'network', 'createdOn', 'lastSeenOn', 'expiresOn', 'method'])
+    .select(['guid', 'userAgent', 'network', 'createdOn', 'lastSeenOn'])
     .where('userGuid', '=', userGuid)
     .where('endedOn', 'is', null)
     .where('expiresOn', '>', sql<Date>`now()`)
+    .where('lastSeenOn', '>', sql<Date>`now() - make_interval(secs => ${lifetime.idle})`)
+    .where('createdOn', '>', sql<Date>`now() - make_interval(secs => ${lifetime.absolute})`)
     .orderBy('lastSeenOn', 'desc')
     .orderBy('guid')
     .execute();

@@ -1,0 +1,60 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.mails.ts';
+
+export const en: Translation<typeof nl> = {
+  reset: {
+    subject: (platform: string) => `New password for ${platform}`,
+    title: 'Choose a new password',
+    text: (platform: string) => `Somebody asked for a new password for your account at ${platform}. Choose it with the button below.`,
+    action: 'Choose a new password',
+    after: 'The link works for 30 minutes, once. Did you not ask for this? Then you need not do anything: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: (platform: string) => `Your password for ${platform} was changed`,
+    title: 'Your password was changed',
+    text: (platform: string) =>
+      `The password of your account at ${platform} was changed just now. You have been signed out on other devices.`,
+    action: 'Ask for a new password',
+    after: 'Was this you? Then you need not do anything. Was it not? Ask for a new password at once, with the button above.',
+  },
+  verify: {
+    subject: (platform: string) => `Confirm your email address for ${platform}`,
+    title: 'Confirm your email address',
+    text: (platform: string) =>
+      `An account was asked for at ${platform} with this email address. Confirm with the button below that this address is yours.`,
+    action: 'Confirm email address',
+    after: 'The link works for 24 hours. Did you not ask for this? Then do not open the link, and no account will be made.',
+  },
+  alreadyKnown: {
+    subject: (platform: string) => `You already have an account at ${platform}`,
+    title: 'You already have an account',
+    text: (platform: string) =>
+      `Somebody asked for an account at ${platform} with this email address. You already have one, so nothing has changed. Have you forgotten your password? Then choose a new one.`,
+    action: 'Ask for a new password',
+    after: 'Did you not ask for this? Then you need not do anything.',
+  },
+  changeEmail: {
+    subject: (platform: string) => `Confirm your new email address for ${platform}`,
+    title: 'Confirm your new email address',
+    text: (platform: string) =>
+      `You want to use this email address for your account at ${platform}. Nothing changes until you confirm it with the button below.`,
+    action: 'Confirm new email address',
+    after: 'The link works for one hour. Did you not ask for this? Then you need not do anything.',
+  },
+  emailTaken: {
+    subject: (platform: string) => `This email address already has an account at ${platform}`,
+    title: 'This email address already has an account',
+    text: (platform: string) =>
+      `Somebody wanted to use this email address for another account at ${platform}. That is not possible, because there already is an account with this address. Nothing has changed.`,
+    after: 'Did you not ask for this? Then you need not do anything.',
+  },
+  emailChanged: {
+    subject: (platform: string) => `Your email address for ${platform} was changed`,
+    title: 'Your email address was changed',
+    text: (platform: string, newEmail: string) =>
+      `From now on your account at ${platform} uses the email address ${newEmail}. Mail about your account will go there.`,
+    action: 'Undo the change',
+    after:
+      'Was this you? Then you need not do anything. Was it not? Undo it within 7 days, with the button above. You will then be signed out everywhere.',
+  },
+};

@@ -1,0 +1,57 @@
+/** Mails about signing in. Each says what happened, what the reader can do, and what to do when it was not them. */
+export const nl = {
+  reset: {
+    subject: (platform: string) => `Nieuw wachtwoord voor ${platform}`,
+    title: 'Kies een nieuw wachtwoord',
+    text: (platform: string) => `Iemand vroeg om een nieuw wachtwoord voor uw account bij ${platform}. Met de knop hieronder kiest u het.`,
+    action: 'Nieuw wachtwoord kiezen',
+    after: 'De link werkt 30 minuten en één keer. Heeft u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+  },
+  passwordChanged: {
+    subject: (platform: string) => `Uw wachtwoord voor ${platform} is veranderd`,
+    title: 'Uw wachtwoord is veranderd',
+    text: (platform: string) => `Het wachtwoord van uw account bij ${platform} is zojuist veranderd. Op andere apparaten bent u uitgelogd.`,
+    action: 'Nieuw wachtwoord vragen',
+    after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Vraag dan meteen een nieuw wachtwoord met de knop hierboven.',
+  },
+  verify: {
+    subject: (platform: string) => `Bevestig uw e-mailadres voor ${platform}`,
+    title: 'Bevestig uw e-mailadres',
+    text: (platform: string) =>
+      `Met dit e-mailadres is een account gevraagd bij ${platform}. Met de knop hieronder bevestigt u dat dit adres van u is.`,
+    action: 'E-mailadres bevestigen',
+    after: 'De link werkt 24 uur. Heeft u dit niet gevraagd? Open de link dan niet. Er wordt dan geen account gemaakt.',
+  },
+  alreadyKnown: {
+    subject: (platform: string) => `U heeft al een account bij ${platform}`,
+    title: 'U heeft al een account',
+    text: (platform: string) =>
+      `Iemand vroeg met dit e-mailadres om een account bij ${platform}. U heeft er al een, dus er is niets veranderd. Weet u uw wachtwoord niet meer? Kies dan een nieuw.`,
+    action: 'Nieuw wachtwoord vragen',
+    after: 'Heeft u dit niet gevraagd? Dan hoeft u niets te doen.',
+  },
+  changeEmail: {
+    subject: (platform: string) => `Bevestig uw nieuwe e-mailadres voor ${platform}`,
+    title: 'Bevestig uw nieuwe e-mailadres',
+    text: (platform: string) =>
+      `U wilt dit e-mailadres gebruiken voor uw account bij ${platform}. Het verandert pas als u dat met de knop hieronder bevestigt.`,
+    action: 'Nieuw e-mailadres bevestigen',
+    after: 'De link werkt één uur. Heeft u dit niet gevraagd? Dan hoeft u niets te doen.',
+  },
+  emailTaken: {
+    subject: (platform: string) => `Dit e-mailadres heeft al een account bij ${platform}`,
+    title: 'Dit e-mailadres heeft al een account',
+    text: (platform: string) =>
+      `Iemand wilde dit e-mailadres gebruiken voor een ander account bij ${platform}. Dat kan niet, want er is al een account met dit adres. Er is niets veranderd.`,
+    after: 'Heeft u dit niet gevraagd? Dan hoeft u niets te doen.',
+  },
+  emailChanged: {
+    subject: (platform: string) => `Uw e-mailadres voor ${platform} is veranderd`,
+    title: 'Uw e-mailadres is veranderd',
+    text: (platform: string, newEmail: string) =>
+      `Uw account bij ${platform} gebruikt vanaf nu het e-mailadres ${newEmail}. Mail over uw account gaat voortaan daarheen.`,
+    action: 'Verandering terugdraaien',
+    after:
+      'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Draai het dan binnen 7 dagen terug met de knop hierboven. U wordt dan overal uitgelogd.',
+  },
+};

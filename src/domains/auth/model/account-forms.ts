@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { normalizeText } from '#platform/shared/text.ts';
+
+/** Fields that say what is missing, so that a form can tell each at its place. */
+const filledIn = (longest: number, code: string) =>
+  z
+    .string()
+    .max(longest)
+    .default('')
+    .refine((value) => value.trim() !== '', { params: { code } });
+
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .default('')
+  .refine((value) => value !== '', { params: { code: 'email_missing' }, abort: true })
+  .refine((value) => z.email().safeParse(value).success, { params: { code: 'email_wrong' } });
+
+const personName = (code: string) =>
+  filledIn(100, code)
+    .overwrite(normalizeText)
+    .refine((value) => /^\P{Cc}*$/u.test(value), { params: { code } })
+    .transform((value) => value.trim());
+
+/** Longer than any password that is accepted; what is wrong with it is for the rules of passwords to say. */
+const password = filledIn(1024, 'password_missing');
+
+/** Asks for a mail: to choose a new password, or to confirm an address once more. */
+export const MailRequest = z.strictObject({ email });
+export type MailRequest = z.infer<typeof MailRequest>;
+
+export const NewPassword = z.strictObject({ password });
+export type NewPassword = z.infer<typeof NewPassword>;
+
+export const RegistrationForm = z.strictObject({
+  firstName: personName('first_name_missing'),
+  middleName: z
+    .string()
+    .overwrite(normalizeText)
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
+  lastName: personName('last_name_missing'),
+  email,
+  password,
+  terms: z
+    .string()
+    .max(10)
+    .default('')
+    .refine((value) => value === 'on', { params: { code: 'terms_missing' } }),
+});
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+export const PasswordChange = z.strictObject({ currentPassword: password, password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** Without a password of one's own there is none to give; a sign-in of a moment ago then has to do. */
+export const EmailChange = z.strictObject({ email, currentPassword: z.string().max(1024).default('') });
+export type EmailChange = z.infer<typeof EmailChange>;
+
+/** What opening a link in a mail can mean. */
+export const confirmedPurposes = ['verify', 'change-email', 'revert-email'] as const;
+export type ConfirmedPurpose = (typeof confirmedPurposes)[number];

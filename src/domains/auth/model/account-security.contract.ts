@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { EmailChange, PasswordChange } from './account-forms.ts';
+import { SessionView } from './session-view.ts';
+
+export const getAccountSecurity = endpoint({
+  method: 'GET',
+  path: '/api/account:security',
+  summary: 'How the person who is signed in can sign in',
+  access: 'user',
+  response: z.object({
+    email: z.string(),
+    /** Waits for its confirmation. */
+    newEmail: z.string().nullable(),
+    hasPassword: z.boolean(),
+    shortestPassword: z.number().int(),
+  }),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account:password',
+  summary: 'Changes the password and ends the other sessions',
+  access: 'user',
+  everyTryCounts: true,
+  body: PasswordChange,
+  response: z.void(),
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account:email',
+  summary: 'Asks for another e-mail address, which is taken once it has been confirmed',
+  access: 'user',
+  everyTryCounts: true,
+  body: EmailChange,
+  response: z.void(),
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where the person is signed in',
+  access: 'user',
+  response: z.array(SessionView),
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:guid',
+  summary: 'Signs the person out on one device',
+  access: 'user',
+  params: z.object({ guid: z.uuid() }),
+  response: z.void(),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/sessions:endOthers',
+  summary: 'Signs the person out on every other device',
+  access: 'user',
+  response: z.object({ ended: z.number().int() }),
+});

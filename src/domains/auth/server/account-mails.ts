@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { MailContent } from '#domains/mails/model/mail.ts';
+import { sendMail } from '#domains/mails/server/index.ts';
+import { getSettings } from '#domains/settings/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { authMails } from '../messages/mails.ts';
+
+type AuthMail = keyof typeof authMails.nl;
+
+interface AccountMail {
+  mail: AuthMail;
+  to: string;
+  userGuid: string | null;
+  language: Language;
+  /** Where its button leads, on this site. */
+  path?: string;
+  /** An address that the text mentions. Nothing that a stranger can choose freely goes into a mail. */
+  mention?: string;
+}
+
+const kinds: Record<AuthMail, string> = {
+  reset: 'auth.reset',
+  passwordChanged: 'auth.password_changed',
+  verify: 'auth.verify',
+  alreadyKnown: 'auth.already_known',
+  changeEmail: 'auth.change_email',
+  emailTaken: 'auth.email_taken',
+  emailChanged: 'auth.email_changed',
+};
+
+/** Queues one of the mails about signing in. */
+export async function sendAccountMail(ctx: Ctx, tx: Transaction<DB>, given: AccountMail): Promise<void> {
+  const { mail, to, userGuid, language, path, mention = '' } = given;
+  const { platformName } = await getSettings({ db: tx });
+  const platform = platformName[language];
+  const texts: { subject: Words; title: string; text: Words; action?: string; after: string } = textsIn(authMails, language)[mail];
+  const content: MailContent = {
+    subject: texts.subject(platform, mention),
+    title: texts.title,
+    paragraphs: [texts.text(platform, mention)],
+    ...(path !== undefined && texts.action !== undefined && { action: { label: texts.action, href: mailLink(ctx, language, path) } }),
+    after: [texts.after],
+  };
+  await sendMail(ctx, tx, { kind: kinds[mail], to, userGuid, language, content });
+}
+
+type Words = (platform: string, mention: string) => string;
+
+/** The language that somebody chose, or else the one of the page that they were on. */
+export function mailLanguage({ language }: Pick<Ctx, 'language'>, account: { language: string | null }): Language {
+  return isLanguage(account.language) ? account.language : language;
+}
+
+/** On the site's own address, whatever address this request came to. */
+export function mailLink({ config }: Pick<Ctx, 'config'>, language: Language, path: string): string {
+  return config.publicOrigin + localizePath(language, path);
+}

@@ -1,0 +1,122 @@
+import { emailKey } from '#domains/users/model/user.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import type { EmailChange, PasswordChange } from '../model/account-forms.ts';
+import { authErrors } from '../model/auth.errors.ts';
+import { linkLifetime } from '../model/one-time-token.ts';
+import { shortestPassword } from '../model/password.rules.ts';
+import { sessionLifetime } from '../model/session.rules.ts';
+import { deviceOf, type SessionView } from '../model/session-view.ts';
+import { mailLanguage, sendAccountMail } from './account-mails.ts';
+import { findAccount, findAccountByEmail, findNewEmail, type Account } from './account.queries.ts';
+import { savePasswordHash } from './auth.queries.ts';
+import { hashNewPassword } from './new-password.ts';
+import { isRightPassword } from './passwords.ts';
+import { tellPasswordChanged } from './reset.service.ts';
+import { endSessionOf, endSessionsOf, listSessionRows } from './sessions.queries.ts';
+import { deleteTokensOf } from './tokens.queries.ts';
+import { createToken } from './tokens.service.ts';
+
+const guesses = { name: 'current-password', times: 5, seconds: 15 * 60 };
+const emailChanges = { name: 'change-email', times: 5, seconds: 60 * 60 };
+
+export async function getAccountSecurity(ctx: Ctx) {
+  const account = await getOwnAccount(ctx);
+  return {
+    email: account.email,
+    newEmail: await findNewEmail(ctx.db, account.guid),
+    hasPassword: account.hash !== null,
+    shortestPassword: shortestPassword(account),
+  };
+}
+
+export async function changePassword(ctx: Ctx, { currentPassword, password }: PasswordChange): Promise<void> {
+  const account = await getOwnAccount(ctx);
+  await requireCurrentPassword(ctx, account, currentPassword);
+  const hash = await hashNewPassword(ctx, account, password);
+  await ctx.transact(async (tx) => {
+    await savePasswordHash(tx, account.guid, hash);
+    await endSessionsOf(tx, account.guid, ownSession(ctx));
+    await deleteTokensOf(tx, account.guid, ['reset', 'change-email']);
+    await tellPasswordChanged(ctx, tx, account);
+    await ctx.record(tx, { type: 'user.password_changed', subjectGuid: account.guid });
+  });
+}
+
+/** Nothing changes until the link in the mail to the new address has been opened. Whether somebody else has that address, only they learn. */
+export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailChange): Promise<void> {
+  const account = await getOwnAccount(ctx);
+  if (emailKey(email) === account.emailKey) {
+    throw requestErrors.invalid(undefined, { fields: [{ path: 'email', code: 'email_same' }] });
+  }
+  if (account.hash === null) requireProof(ctx);
+  else await requireCurrentPassword(ctx, account, currentPassword);
+  await takeFromLimit(ctx, emailChanges, account.guid);
+  await ctx.transact(async (tx) => {
+    await deleteTokensOf(tx, account.guid, ['change-email']);
+    const facts = { purpose: 'change-email', userGuid: account.guid, email, seconds: linkLifetime['change-email'] } as const;
+    const { token } = await createToken(tx, facts);
+    const mail = { to: email, userGuid: account.guid, language: mailLanguage(ctx, account) };
+    const taken = await findAccountByEmail(tx, emailKey(email));
+    if (taken) await sendAccountMail(ctx, tx, { mail: 'emailTaken', ...mail, userGuid: taken.guid });
+    else await sendAccountMail(ctx, tx, { mail: 'changeEmail', ...mail, path: `/verify/${token}` });
+    await ctx.record(tx, { type: 'user.email_change_asked', subjectGuid: account.guid });
+  });
+}
+
+export async function listOwnSessions(ctx: Ctx): Promise<SessionView[]> {
+  const owner = await getOwnAccount(ctx);
+  const rows = await listSessionRows(ctx.db, owner.guid, sessionLifetime(owner));
+  return rows.map((row) => ({
+    guid: row.guid,
+    ...deviceOf(row.userAgent),
+    network: row.network,
+    createdOn: row.createdOn.toISOString(),
+    lastSeenOn: row.lastSeenOn.toISOString(),
+    isCurrent: row.guid === ctx.session?.guid,
+  }));
+}
+
+export async function endOwnSession(ctx: Ctx, guid: string): Promise<void> {
+  const owner = await getOwnAccount(ctx);
+  await ctx.transact(async (tx) => {
+    if (!(await endSessionOf(tx, owner.guid, guid))) throw authErrors.session_not_found();
+    await ctx.record(tx, { type: 'session.ended', subjectGuid: owner.guid, details: { session: guid } });
+  });
+}
+
+export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
+  const owner = await getOwnAccount(ctx);
+  return ctx.transact(async (tx) => {
+    const ended = await endSessionsOf(tx, owner.guid, ownSession(ctx));
+    await ctx.record(tx, { type: 'session.others_ended', subjectGuid: owner.guid, details: { ended } });
+    return { ended };
+  });
+}
+
+function ownSession({ session }: Ctx): { except?: string } {
+  return session ? { except: session.guid } : {};
+}
+
+async function getOwnAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Account> {
+  const account = actor.guid === null ? undefined : await findAccount(db, actor.guid);
+  if (!account) throw requestErrors.unauthenticated();
+  return account;
+}
+
+/** Who sits down at somebody else's open screen can guess no faster here than at the front door. */
+async function requireCurrentPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
+  await takeFromLimit(ctx, guesses, account.guid);
+  const isRight = await isRightPassword(password, account.hash ?? undefined);
+  if (isRight) return returnToLimit(ctx, guesses, account.guid);
+  throw authErrors.current_password_wrong(undefined, { fields: [{ path: 'currentPassword', code: 'auth.current_password_wrong' }] });
+}
+
+const proofLifetime = 10 * 60_000;
+
+/** Somebody without a password has just signed in the way they do. */
+function requireProof({ session }: Ctx): void {
+  if (session && Date.now() - session.provenOn.getTime() <= proofLifetime) return;
+  throw authErrors.proof_needed();
+}

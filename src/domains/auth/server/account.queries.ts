@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { userErrors } from '#domains/users/model/user.errors.ts';
+import { emailKey } from '#domains/users/model/user.ts';
+import { constraintOf } from '#platform/server/db/constraint.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { Language } from '#platform/shared/language.ts';
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+function selectAccount(db: Db) {
+  return db
+    .selectFrom('appUser')
+    .leftJoin('userPassword', 'userPassword.userGuid', 'appUser.guid')
+    .leftJoin('userProperty', (join) => join.onRef('userProperty.userGuid', '=', 'appUser.guid').on('userProperty.key', '=', 'language'))
+    .select([
+      'appUser.guid',
+      'appUser.email',
+      'appUser.emailKey',
+      'appUser.firstName',
+      'appUser.lastName',
+      'appUser.isAdmin',
+      'appUser.isContentManager',
+      'appUser.emailVerifiedOn',
+      'userPassword.hash',
+      'userProperty.value as language',
+    ])
+    .where('appUser.deletedOn', 'is', null);
+}
+
+export function findAccount(db: Db, guid: string) {
+  return selectAccount(db).where('appUser.guid', '=', guid).executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Db, key: string) {
+  return selectAccount(db).where('appUser.emailKey', '=', key).executeTakeFirst();
+}
+
+/** Changes to how somebody signs in are made one after the other. */
+export async function lockAccount(db: Db, guid: string): Promise<void> {
+  await db.selectFrom('appUser').select('guid').where('guid', '=', guid).forUpdate().execute();
+}
+
+/** Confirms the address, when it is still the one that the mail went to. Tells whether it was. */
+export async function saveEmailVerified(db: Db, guid: string, email: string): Promise<boolean> {
+  const saved = await db
+    .updateTable('appUser')
+    .set({ emailVerifiedOn: sql`coalesce(email_verified_on, now())` })
+    .where('guid', '=', guid)
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}
+
+/** Whoever can take this address has opened a link that was sent there. */
+export async function saveEmail(db: Db, guid: string, email: string): Promise<void> {
+  try {
+    await db
+      .updateTable('appUser')
+      .set({
+        email,
+        emailKey: emailKey(email),
+        emailVerifiedOn: sql`now()`,
+        version: sql`version + 1`,
+        updatedOn: sql`now()`,
+      })
+      .where('guid', '=', guid)
+      .execute();
+  } catch (error) {
+    if (constraintOf(error) === 'app_user_email_key_unique') throw userErrors.email_taken();
+    throw error;
+  }
+}
+
+/** The address that a person wants and has not confirmed yet. */
+export async function findNewEmail(db: Db, userGuid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('oneTimeToken')
+    .select('email')
+    .where('userGuid', '=', userGuid)
+    .where('purpose', '=', 'change-email')
+    .where('usedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .orderBy('createdOn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+export interface Registration {
+  email: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  passwordHash: string;
+  termsVersion: number;
+  language: Language;
+}
+
+export async function insertRegistration(db: Db, tokenGuid: string, registration: Registration): Promise<void> {
+  await db
+    .insertInto('registration')
+    .values({ ...registration, tokenGuid, emailKey: emailKey(registration.email) })
+    .execute();
+}
+
+const registrationColumns = ['email', 'firstName', 'middleName', 'lastName', 'passwordHash', 'termsVersion', 'language'] as const;
+
+export function findRegistration(db: Db, tokenGuid: string): Promise<Registration | undefined> {
+  return db.selectFrom('registration').select(registrationColumns).where('tokenGuid', '=', tokenGuid).executeTakeFirst();
+}
+
+export function findLastRegistration(db: Db, key: string): Promise<Registration | undefined> {
+  return db
+    .selectFrom('registration')
+    .select(registrationColumns)
+    .where('emailKey', '=', key)
+    .orderBy('createdOn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Once there is an account, the other links that would make it are of no use. */
+export async function deleteRegistrations(db: Db, key: string): Promise<void> {
+  await db
+    .deleteFrom('oneTimeToken')
+    .where('guid', 'in', (row) => row.selectFrom('registration').select('tokenGuid').where('emailKey', '=', key))
+    .execute();
+}
+
+/** What somebody chose when they asked for an account. */
+export async function saveFirstChoices(db: Db, guid: string, { termsVersion, language }: Pick<Registration, 'termsVersion' | 'language'>) {
+  await db.updateTable('appUser').set({ termsOfUseVersionAccepted: termsVersion }).where('guid', '=', guid).execute();
+  await db.insertInto('userProperty').values({ userGuid: guid, key: 'language', value: language }).execute();
+}

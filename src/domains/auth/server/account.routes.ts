@@ -1,0 +1,30 @@
+import { route } from '#platform/server/handle.ts';
+import * as forms from '../model/account-forms.contract.ts';
+import * as security from '../model/account-security.contract.ts';
+import {
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  getAccountSecurity,
+  listOwnSessions,
+} from './account-security.service.ts';
+import { confirmLink } from './confirm-link.service.ts';
+import { askVerification, register } from './register.service.ts';
+import { askReset, resetPassword } from './reset.service.ts';
+
+export const accountRoutes = [
+  route(security.getAccountSecurity, (ctx) => getAccountSecurity(ctx)),
+  route(security.changePassword, (ctx, { body }) => changePassword(ctx, body)),
+  route(security.changeEmail, (ctx, { body }) => changeEmail(ctx, body)),
+  route(security.listSessions, (ctx) => listOwnSessions(ctx)),
+  route(security.endOwnSession, (ctx, { params }) => endOwnSession(ctx, params.guid)),
+  route(security.endOtherSessions, (ctx) => endOtherSessions(ctx)),
+];
+
+/** For the pages with these forms; see the form door. */
+export const askResetRoute = route(forms.askReset, (ctx, { body }) => askReset(ctx, body));
+export const resetPasswordRoute = route(forms.resetPassword, (ctx, { params, body }) => resetPassword(ctx, params.token, body));
+export const registerRoute = route(forms.register, (ctx, { body }) => register(ctx, body));
+export const askVerificationRoute = route(forms.askVerification, (ctx, { body }) => askVerification(ctx, body));
+export const confirmLinkRoute = route(forms.confirmLink, (ctx, { params }) => confirmLink(ctx, params.token));
