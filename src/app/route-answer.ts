@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { ProofWays, SecondStepWays } from '#domains/auth/model/second-step.ts';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
+import type { InvitationView, TypedAccount } from '#domains/invitations/model/invitation.ts';
 import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Page } from '#domains/pages/model/page.ts';
@@ -20,8 +22,11 @@ export type Screen =
   | { kind: 'page'; page: Page }
   | ({ kind: 'search' } & SearchView)
   | ({ kind: 'item' } & ItemView)
-  | { kind: 'login'; email: string; returnTo: string; errors: FieldError[]; secondsToWait: number }
+  | SignInFacts
+  | ({ kind: 'second-step'; errors: FieldError[]; secondsToWait: number } & SecondStepWays)
+  | ({ kind: 'proof'; returnTo: string; errors: FieldError[]; secondsToWait: number } & ProofWays)
   | { kind: 'account'; category: (typeof accountCategories)[number] }
+  | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
   | ({ kind: 'legal' } & LegalView)
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null }
   | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
@@ -29,6 +34,19 @@ export type Screen =
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
   | { kind: 'page-editor'; draft: Draft; closeHref: string }
   | { kind: 'catalogue' };
+
+/** The sign-in form, and the other ways in. */
+interface SignInFacts {
+  kind: 'login';
+  email: string;
+  returnTo: string;
+  errors: FieldError[];
+  secondsToWait: number;
+  /** With a password of this site. */
+  hasLocalLogin: boolean;
+  /** The host name of the provider that people can sign in with; null when there is none. */
+  provider: string | null;
+}
 
 /** Why a request was refused, as far as its sender can do something about it. */
 export type RefusalReason = 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';
@@ -135,6 +153,7 @@ export const getRoute = endpoint({
   summary: 'All that the server would put into the page at an address',
   access: 'public',
   inactiveToo: true,
+  enrollingToo: true,
   query: z.strictObject({ path: z.string().startsWith('/').max(2048) }),
   // Put together from answers that their own contracts have parsed already.
   response: z.custom<RouteAnswer | RouteRedirect>(),

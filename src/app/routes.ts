@@ -55,6 +55,11 @@ export const routeTable = [
   { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', goesOnInBrowser: true },
   { name: 'login', pattern: '/login', access: 'public', goesOnInBrowser: true },
+  // A door of its own leads to the provider and back; as a page there is nothing at these.
+  { name: 'login-openid', pattern: '/login/openid', access: 'public' },
+  { name: 'login-openid-callback', pattern: '/login/openid/callback', access: 'public' },
+  { name: 'login-second-factor', pattern: '/login/second-factor', access: 'public', goesOnInBrowser: true },
+  { name: 'login-proof', pattern: '/login/proof', access: 'user', goesOnInBrowser: true },
   { name: 'logout', pattern: '/logout', access: 'public' },
   { name: 'register', pattern: '/register', access: 'public' },
   { name: 'reset', pattern: '/reset', access: 'public' },

@@ -47,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
 const setting = { 'if-match': '"0"' };
 const content = { text: { type: 'doc', content: [] } };
 
@@ -76,6 +77,51 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'POST /api/menus:withName': {
     ask: (client) => client.send('POST', '/api/menus:withName', { name: 'Top level menu' }),
     statuses: [200, 200, 200, 200, 401, 200],
+  },
+  'GET /api/pages:index': { ask: (client) => client.get('/api/pages:index'), statuses: [401, 403, 403, 200, 401, 401] },
+  'GET /api/users': { ask: (client) => client.get('/api/users'), statuses: [401, 403, 403, 200, 401, 401] },
+  'GET /api/users/:guid': { ask: (client) => client.get(`/api/users/${someGuid}`), statuses: [401, 403, 403, 404, 401, 401] },
+  'PUT /api/users/:guid': {
+    ask: (client) => client.send('PUT', `/api/users/${someGuid}`, {}, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
+  ...Object.fromEntries(
+    ['deactivate', 'activate', 'endSessions'].map((act) => [
+      `POST /api/users/:guid:${act}`,
+      { ask: (client: Client) => client.send('POST', `/api/users/${someGuid}:${act}`), statuses: [401, 403, 403, 404, 401, 401] },
+    ]),
+  ),
+  'GET /api/users/:guid/activity': {
+    ask: (client) => client.get(`/api/users/${someGuid}/activity`),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
+  'GET /api/users/:guid:explain': {
+    ask: (client) => client.get(`/api/users/${someGuid}:explain?page=${pageGuid}`),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
+  ...Object.fromEntries(
+    ['roles', 'deactivate', 'activate'].map((act) => [
+      `POST /api/users:${act}`,
+      {
+        ask: (client: Client) => client.send('POST', `/api/users:${act}`, { guids: [someGuid] }),
+        statuses: [401, 403, 403, 200, 401, 401],
+      },
+    ]),
+  ),
+  'POST /api/users:export': { ask: (client) => client.send('POST', '/api/users:export', {}), statuses: [401, 403, 403, 200, 401, 401] },
+  'GET /api/roles': { ask: (client) => client.get('/api/roles'), statuses: [401, 403, 403, 200, 401, 401] },
+  'GET /api/roles/:guid': { ask: (client) => client.get(`/api/roles/${someGuid}`), statuses: [401, 403, 403, 404, 401, 401] },
+  'POST /api/roles': {
+    ask: (client) => client.send('POST', '/api/roles', { nameNl: 'Buurt', nameEn: 'Neighbours' }),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'PUT /api/roles/:guid': {
+    ask: (client) => client.send('PUT', `/api/roles/${someGuid}`, {}, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
+  'DELETE /api/roles/:guid': {
+    ask: (client) => client.send('DELETE', `/api/roles/${someGuid}`, undefined, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 404, 401, 401],
   },
   'GET /api/assets': { ask: (client) => client.get('/api/assets?kind=image'), statuses: [401, 403, 200, 200, 401, 401] },
   'DELETE /cache_invalidate': {
@@ -117,6 +163,12 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   },
   'GET /api/listitemtypes': { ask: (client) => client.get('/api/listitemtypes'), statuses: [200, 200, 200, 200, 401, 200] },
   'GET /api/route': { ask: (client) => client.get('/api/route?path=/'), statuses: [200, 200, 200, 200, 200, 200] },
+  'GET /api/identities': { ask: (client) => client.get('/api/identities'), statuses: [401, 200, 200, 200, 401, 401] },
+  'POST /api/identities:link': { ask: (client) => client.send('POST', '/api/identities:link'), statuses: [401, 404, 404, 404, 401, 401] },
+  'DELETE /api/identities/:guid': {
+    ask: (client) => client.send('DELETE', `/api/identities/${item}`),
+    statuses: [401, 404, 404, 404, 401, 401],
+  },
   'GET /api/openapi.json': { ask: (client) => client.get('/api/openapi.json'), statuses: [200, 200, 200, 200, 200, 200] },
   'GET /a/:guid': { ask: (client) => client.get(`/a/${publicPicture}?width=100`), statuses: [200, 200, 200, 200, 200, 200] },
   'POST /log': { ask: (client) => client.send('POST', '/log', []), statuses: [204, 204, 204, 204, 401, 204] },

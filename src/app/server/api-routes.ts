@@ -1,10 +1,15 @@
 import { assetRoutes } from '#domains/assets/server/index.ts';
 import { authRoutes } from '#domains/auth/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
+import { identityRoutes } from '#domains/identities/server/index.ts';
+import { invitationRoutes } from '#domains/invitations/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
+import { propertyRoutes } from '#domains/properties/server/index.ts';
+import { secondFactorRoutes } from '#domains/second-factors/server/index.ts';
 import { settingRoutes } from '#domains/settings/server/index.ts';
-import { userRoutes } from '#domains/users/server/index.ts';
+import { roleRoutes } from '#domains/roles/server/index.ts';
+import { adminUserRoutes, userRoutes } from '#domains/users/server/index.ts';
 import type { Route } from '#platform/server/handle.ts';
 
 /** The calls that need nothing but their database; `server.ts` adds those that also look at the site in memory. */
@@ -12,8 +17,14 @@ export const domainRoutes: readonly Route[] = [
   ...assetRoutes,
   ...authRoutes,
   ...documentRoutes,
+  ...identityRoutes,
+  ...invitationRoutes,
   ...logRoutes,
   ...pageRoutes,
+  ...propertyRoutes,
+  ...secondFactorRoutes,
   ...settingRoutes,
+  ...roleRoutes,
   ...userRoutes,
+  ...adminUserRoutes,
 ];

@@ -67,7 +67,42 @@ const changes: Change[] = [
     body: '{}',
     answer: 404,
   },
+  {
+    route: 'PUT /api/users/:guid',
+    url: `/api/users/${someGuid}`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '{"isAdmin":true}',
+    answer: 404,
+  },
+  ...['deactivate', 'activate', 'endSessions'].map(
+    (act) =>
+      ({ route: `POST /api/users/:guid:${act}`, url: `/api/users/${someGuid}:${act}`, kind: 'call', body: '', answer: 404 }) as const,
+  ),
+  ...['roles', 'deactivate', 'activate'].map(
+    (act) => ({ route: `POST /api/users:${act}`, url: `/api/users:${act}`, kind: 'call', body: `{"guids":["${someGuid}"]}` }) as const,
+  ),
+  { route: 'POST /api/users:export', url: '/api/users:export', kind: 'call', body: '{}' },
+  { route: 'POST /api/roles', url: '/api/roles', kind: 'call', body: '{"nameNl":"Vreemd","nameEn":"Strange"}' },
+  {
+    route: 'PUT /api/roles/:guid',
+    url: `/api/roles/${someGuid}`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '{}',
+    answer: 404,
+  },
+  {
+    route: 'DELETE /api/roles/:guid',
+    url: `/api/roles/${someGuid}`,
+    kind: 'call',
+    headers: { 'if-match': '"1"' },
+    body: '',
+    answer: 404,
+  },
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
+  { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },
+  { route: 'DELETE /api/identities/:guid', url: `/api/identities/${someGuid}`, kind: 'call', body: '', answer: 404 },
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
   { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },
   ...['/login', '/en/login', '/logout', '/en/logout'].map(

@@ -45,6 +45,8 @@ const inForm = { 'content-type': 'application/x-www-form-urlencoded' };
 const setting = '/api/platformsettingvalues/headerLogoPadding';
 const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
 const listItem = '00000000-0000-4000-8000-000000000001';
+const user = '/api/users/00000000-0000-4000-8000-0000000000ff';
+const role = '/api/roles/00000000-0000-4000-8000-0000000000ff';
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
@@ -64,6 +66,20 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.get('/nergens'), status: 404, kind: 'html', caching: noStore },
     { ask: () => raw('GET', '/', { host: 'evil.example' }), status: 421, kind: 'html', caching: noStore },
     { ask: () => raw('GET', '/', { host: 'a b' }), status: 400, kind: 'html', caching: noStore },
+  ],
+  'GET /login/openid': [{ ask: () => app.visitor.get('/login/openid'), status: 404, kind: 'html', caching: noStore }],
+  'GET /login/openid/callback': [
+    { ask: () => app.visitor.get('/login/openid/callback?code=x'), status: 404, kind: 'html', caching: noStore },
+  ],
+  'GET /api/identities': [
+    { ask: () => app.visitor.get('/api/identities'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/identities'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/identities:link': [
+    { ask: () => person.send('POST', '/api/identities:link'), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'DELETE /api/identities/:guid': [
+    { ask: () => person.send('DELETE', `/api/identities/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
   ],
   'POST /login': [
     {
@@ -220,6 +236,46 @@ const cases: Record<string, Case[]> = {
       caching: forOneReader,
     },
   ],
+  'GET /api/pages:index': [
+    { ask: () => app.visitor.get('/api/pages:index'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.get('/api/pages:index'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/pages:index?page=0'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/users': [
+    { ask: () => app.visitor.get('/api/users'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => admin.get('/api/users'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/users?itemCount=101'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/users/:guid': [
+    { ask: () => person.get(user), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get(user), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/users/:guid': [
+    { ask: () => admin.send('PUT', user, {}), status: 428, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', user, { firstName: '' }, { 'if-match': '"1"' }), status: 422, kind: 'data', caching: forOneReader },
+  ],
+  ...Object.fromEntries(
+    ['deactivate', 'activate', 'endSessions'].map((act): [string, Case[]] => [
+      `POST /api/users/:guid:${act}`,
+      [{ ask: () => admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
+    ]),
+  ),
+  'GET /api/users/:guid/activity': [{ ask: () => admin.get(`${user}/activity`), status: 404, kind: 'data', caching: forOneReader }],
+  'GET /api/users/:guid:explain': [{ ask: () => admin.get(`${user}:explain`), status: 400, kind: 'data', caching: forOneReader }],
+  ...Object.fromEntries(
+    ['roles', 'deactivate', 'activate'].map((act): [string, Case[]] => [
+      `POST /api/users:${act}`,
+      [{ ask: () => admin.send('POST', `/api/users:${act}`, { guids: [] }), status: 422, kind: 'data', caching: forOneReader }],
+    ]),
+  ),
+  'POST /api/users:export': [{ ask: () => admin.send('POST', '/api/users:export', {}), status: 200, kind: 'data', caching: forOneReader }],
+  'GET /api/roles': [{ ask: () => admin.get('/api/roles'), status: 200, kind: 'data', caching: forOneReader }],
+  'GET /api/roles/:guid': [{ ask: () => admin.get(role), status: 404, kind: 'data', caching: forOneReader }],
+  'POST /api/roles': [
+    { ask: () => admin.send('POST', '/api/roles', { nameNl: '', nameEn: '' }), status: 422, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/roles/:guid': [{ ask: () => admin.send('PUT', role, {}), status: 428, kind: 'data', caching: forOneReader }],
+  'DELETE /api/roles/:guid': [{ ask: () => admin.send('DELETE', role), status: 428, kind: 'data', caching: forOneReader }],
   'GET /api/assets': [
     { ask: () => app.visitor.get('/api/assets?kind=image'), status: 401, kind: 'data', caching: noStore },
     { ask: () => admin.get('/api/assets?kind=image'), status: 200, kind: 'data', caching: forOneReader },
@@ -287,7 +343,13 @@ describe('G7 the headers of every answer', () => {
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
     const doorsInEnglish = ['GET /en/feed/:file', 'GET /en/feed/item/:file', 'GET /en/fragment/list/:guid'];
-    const sameInEnglish = ['POST /en/login', 'POST /en/logout', 'POST /en/legal/cookie-statement/:lang', ...doorsInEnglish];
+    const sameInEnglish = [
+      'GET /en/login/openid',
+      'POST /en/login',
+      'POST /en/logout',
+      'POST /en/legal/cookie-statement/:lang',
+      ...doorsInEnglish,
+    ];
     expect(known.filter((route) => !sameInEnglish.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 

@@ -87,6 +87,8 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   statistics: { '/statistics': forAdmins },
   'account-category': { '/account/profile': [401, 200, 200, 200, 200], '/account/nonsense': [401, 404, 404, 404, 404] },
   login: { '/login': [200, 303, 303, 303, 303] },
+  'login-openid': { '/login/openid': everybody(404) },
+  'login-openid-callback': { '/login/openid/callback': everybody(404) },
   logout: { '/logout': everybody(404) },
   register: { '/register': everybody(404) },
   reset: { '/reset': everybody(404) },

@@ -4,6 +4,7 @@ import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import { listItemRoutes, startShowingItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
+import { pageIndexRoutes } from '#domains/pages/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
@@ -28,6 +29,7 @@ import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
+import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -36,7 +38,9 @@ import { addMachineDoor } from './doors/machine-door.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './doors/operations-door.ts';
 import { searchAddresses } from './loading/search-addresses.ts';
+import { addOpenidDoor } from './doors/openid-door.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
+import { addUploadDoor } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
 import { createSystemCtx } from './system-ctx.ts';
 import { loadWebBuild } from './web-build/web-build.ts';
@@ -136,6 +140,7 @@ async function createApp(
     ...domainRoutes,
     ...listItemRoutes(site),
     ...menuRoutes(site),
+    ...pageIndexRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route(getRoute, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
@@ -155,7 +160,7 @@ async function createApp(
     storage: openStorage(config),
     log,
     events,
-    identify: (request: FastifyRequest) => identifyByCookie(db, config.secret, readSessionCookie(request.headers.cookie, isSecure)),
+    identify: (request: FastifyRequest) => identifyByCookie({ db, config }, readSessionCookie(request.headers.cookie, isSecure)),
     isKnownHost,
     pageVariantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     answerEarly:
@@ -165,7 +170,8 @@ async function createApp(
     onAnswered: figures.answered,
   });
   addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
-  addFormDoor(app, [...signInForms({ isSecure }), consentForm({ isSecure })], { documents, site, ownOrigins });
+  addFormDoor(app, [...signInForms({ isSecure }), consentForm({ isSecure }), invitationForm({ isSecure })], { documents, site, ownOrigins });
+  addOpenidDoor(app, { documents, site, isSecure });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });
   addAssetDoor(app, {
@@ -175,6 +181,7 @@ async function createApp(
     rateLimits: config.rateLimits,
     workers: worker.count,
   });
+  addUploadDoor(app, { ownOrigins });
   addMachineDoor(app, { site, config, pageCache, isSecure, db });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>

@@ -14,10 +14,10 @@ export function signInForms({ isSecure }: { isSecure: boolean }): FormPage[] {
         location: returnAddress(url, language, textOf(fields, 'returnTo')),
         headers: { 'set-cookie': setSessionCookies(cookies as SessionCookies, isSecure) },
       }),
-      again: ({ url, fields }, error) => {
+      again: ({ url, ctx, fields }, error) => {
         const typed = { email: textOf(fields, 'email'), returnTo: textOf(fields, 'returnTo') };
         const status = error.status === 400 ? 422 : error.status;
-        return signInScreen(url, { ...typed, errors: errorsOf(error), secondsToWait: error.retryAfter ?? 0 }, status);
+        return signInScreen(url, ctx.config, { ...typed, errors: errorsOf(error), secondsToWait: error.retryAfter ?? 0 }, status);
       },
     },
     {

@@ -7,6 +7,8 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { loadInvitation } from './load-invitation.ts';
+import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
 import { loadItem } from './load-item.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
@@ -44,6 +46,7 @@ export function presentScreen(surroundings: Surroundings, loaded: Loaded): Promi
 async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
   const { ctx, url } = request;
   if (!mayEnter(ctx.actor, route.access)) return unauthorized(url, ctx);
+  if (mustEnrolFirst(route, ctx)) return { redirectTo: localizePath(route.language, '/account/security'), status: 303 };
   switch (route.name) {
     case 'page':
       return loadPageAt(route, request);
@@ -58,12 +61,18 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'unauthorized':
       return unauthorizedByHand(url, ctx);
     case 'login':
-      return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url);
+      return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url, ctx.config);
+    case 'login-second-factor':
+      return loadSecondStep(route, request);
+    case 'login-proof':
+      return loadProof(request);
     case 'terms-of-use':
     case 'privacy':
     case 'accessibility':
     case 'cookie-statement':
       return legalScreen(route.name, route, request);
+    case 'invitation':
+      return loadInvitation(request, route.params['code'] ?? '');
     case 'account-category':
       return loadAccount(route, request);
     case 'catalogue':

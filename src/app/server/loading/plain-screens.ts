@@ -2,6 +2,8 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
 import { troubleScreen, type Reader } from '#app/trouble.ts';
+import { providerName } from '#domains/identities/model/identity.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { AppError } from '#platform/shared/errors.ts';
@@ -14,10 +16,19 @@ import { signInHref } from './present-route.ts';
 
 type SignInScreen = Extract<Screen, { kind: 'login' }>;
 
-export function signInScreen(url: URL, given: Partial<SignInScreen> = {}, status = 200): Loaded {
+export function signInScreen(url: URL, { localLogin, oidc }: Config, given: Partial<SignInScreen> = {}, status = 200): Loaded {
   const texts = textsIn(appMessages, languageOf(url));
   return {
-    screen: { kind: 'login', email: '', returnTo: url.searchParams.get('returnTo') ?? '', errors: [], secondsToWait: 0, ...given },
+    screen: {
+      kind: 'login',
+      email: '',
+      returnTo: url.searchParams.get('returnTo') ?? '',
+      errors: [],
+      secondsToWait: 0,
+      hasLocalLogin: localLogin,
+      provider: oidc ? providerName(oidc.issuer) : null,
+      ...given,
+    },
     status,
     // The title is read out first, so a form that came back says so there.
     title: given.errors?.length ? texts.titleWithErrors(texts.signIn) : texts.signIn,

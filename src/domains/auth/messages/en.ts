@@ -6,7 +6,19 @@ export const en: Translation<typeof nl> = {
   email: 'Email address',
   password: 'Password',
   submit: 'Sign in',
+  signInWith: (provider) => `Sign in with ${provider}`,
   errors: {
+    'openid.login_expired': 'This attempt to sign in has expired or was already used. Start again.',
+    'openid.cancelled': 'You stopped signing in. You can try again.',
+    'openid.answer_refused':
+      'We could not be sure that it is you. For your safety you are not signed in. Start again. If it still does not work, contact the administrator.',
+    'openid.provider_unavailable': 'The organisation that you sign in with does not answer. Try again in a few minutes.',
+    'openid.unknown_identity': 'You do not have an account on this website yet. Ask the administrator for an invitation.',
+    'openid.email_unverified':
+      'Your e-mail address is not confirmed yet at the organisation that you sign in with. Confirm it there and try again.',
+    'openid.email_taken':
+      'There already is an account with your e-mail address on this website. Sign in as you usually do and link the accounts under My account, Security.',
+    'openid.other_session': 'Your session has ended. Sign in again, and then link your account.',
     'auth.wrong_credentials': 'The email address or the password is not right. Check them and try again.',
     'request.rate_limited': (wait: string) => `You have tried too often. Wait ${wait} and try again.`,
     'auth.password_login_off': 'Signing in with a password is switched off on this website.',

@@ -1,8 +1,8 @@
 import { formatWait } from '#platform/shared/format.ts';
-import { localizePath } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -14,10 +14,13 @@ interface SignInScreenProps {
   returnTo: string;
   errors: FieldError[];
   secondsToWait: number;
+  hasLocalLogin: boolean;
+  /** The host name of the provider that people can sign in with. */
+  provider: string | null;
 }
 
 /** A plain form that posts to a plain address: it works before and without any script. */
-export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInScreenProps) {
+export function SignInScreen({ email, returnTo, errors, secondsToWait, hasLocalLogin, provider }: SignInScreenProps) {
   const t = useMessages(authMessages);
   const language = useLanguage();
 
@@ -29,40 +32,59 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait }: SignInS
   const summary = errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }));
   const wordsAt = (path: string) => errors.filter((error) => error.path === path).map(wordsFor)[0];
 
+  const problem = errors.length > 0 && <ErrorSummary errors={summary} />;
+
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      <Form
-        method="post"
-        action={localizePath(language, '/login')}
-        problem={errors.length > 0 && <ErrorSummary errors={summary} />}
-        actions={
-          <Button kind="primary" type="submit">
-            {t.submit}
-          </Button>
-        }
-      >
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          label={t.email}
-          error={wordsAt('email')}
-          defaultValue={email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          id="password"
-          name="password"
-          type="password"
-          label={t.password}
-          error={wordsAt('password')}
-          autoComplete="current-password"
-        />
-      </Form>
+      {hasLocalLogin ? (
+        <Form
+          method="post"
+          action={localizePath(language, '/login')}
+          problem={problem}
+          actions={
+            <Button kind="primary" type="submit">
+              {t.submit}
+            </Button>
+          }
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={t.email}
+            error={wordsAt('email')}
+            defaultValue={email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            id="password"
+            name="password"
+            type="password"
+            label={t.password}
+            error={wordsAt('password')}
+            autoComplete="current-password"
+          />
+        </Form>
+      ) : (
+        problem
+      )}
+      {provider !== null && (
+        // The provider is another site: the browser goes there itself.
+        <p data-full-load>
+          <ButtonLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={providerHref(language, returnTo)}>
+            {t.signInWith(provider)}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
+}
+
+function providerHref(language: Language, returnTo: string): string {
+  const query = returnTo === '' ? '' : `?${new URLSearchParams({ returnTo })}`;
+  return localizePath(language, '/login/openid') + query;
 }

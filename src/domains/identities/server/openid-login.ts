@@ -1,0 +1,91 @@
+import { parse, serialize } from 'cookie';
+import { z } from 'zod';
+import type { Config } from '#platform/server/config.ts';
+import { hostCookieName } from '#platform/server/http/cookie-name.ts';
+import { seal, unseal } from '#platform/server/seal.ts';
+import { languages } from '#platform/shared/language.ts';
+
+/** Seconds from leaving for the provider to coming back. */
+const loginLifetime = 10 * 60;
+/** Seconds from asking to link to leaving for the provider. */
+const ticketLifetime = 60;
+
+/** A login that is under way at the provider. Its browser keeps it, unreadable to it. */
+const OpenidLogin = z.strictObject({
+  kind: z.literal('login'),
+  issuer: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  language: z.enum(languages),
+  /** The session that the identity will be linked to; null when somebody signs in. */
+  linkSession: z.uuid().nullable(),
+  expiresAt: z.number(),
+});
+export type OpenidLogin = z.infer<typeof OpenidLogin>;
+
+/** Says that the owner of a session asked for linking, on our own page. */
+const LinkTicket = z.strictObject({ kind: z.literal('link'), session: z.uuid(), expiresAt: z.number() });
+
+type Secret = Pick<Config, 'secret'>;
+
+export function sealLogin(config: Secret, login: Omit<OpenidLogin, 'kind' | 'expiresAt'>): string {
+  return sealed(config, { kind: 'login', ...login }, loginLifetime);
+}
+
+export function sealLinkTicket(config: Secret, session: string): string {
+  return sealed(config, { kind: 'link', session }, ticketLifetime);
+}
+
+export function openLogin(config: Secret, text: string | undefined): OpenidLogin | undefined {
+  return opened(config, OpenidLogin, text);
+}
+
+/** The session that a ticket was given to. */
+export function openLinkTicket(config: Secret, text: string): string | undefined {
+  return opened(config, LinkTicket, text)?.session;
+}
+
+function sealed({ secret }: Secret, value: object, seconds: number): string {
+  const bytes = Buffer.from(JSON.stringify({ ...value, expiresAt: Date.now() + seconds * 1000 }));
+  return seal(secret, 'openid', bytes).toString('base64url');
+}
+
+/** Undefined for what we did not seal, sealed for something else, or too long ago. */
+function opened<S extends z.ZodType<{ expiresAt: number }>>(
+  { secret }: Secret,
+  schema: S,
+  text: string | undefined,
+): z.output<S> | undefined {
+  if (text === undefined || text === '') return undefined;
+  let bytes: Buffer;
+  try {
+    bytes = unseal(secret, 'openid', Buffer.from(text, 'base64url'));
+  } catch {
+    return undefined;
+  }
+  const { data } = schema.safeParse(JSON.parse(bytes.toString()));
+  return data && data.expiresAt > Date.now() ? data : undefined;
+}
+
+export function readLoginCookie(header: string | undefined, isSecure: boolean): string | undefined {
+  return header === undefined ? undefined : parse(header)[cookieName(isSecure)];
+}
+
+export function setLoginCookie(login: string, isSecure: boolean): string {
+  return serialize(cookieName(isSecure), login, { ...attributes(isSecure), maxAge: loginLifetime });
+}
+
+export function clearLoginCookie(isSecure: boolean): string {
+  return serialize(cookieName(isSecure), '', { ...attributes(isSecure), maxAge: 0 });
+}
+
+function cookieName(isSecure: boolean): string {
+  return hostCookieName('plein_login', isSecure);
+}
+
+/** Lax: the way back from the provider comes from another site. */
+function attributes(isSecure: boolean) {
+  return { path: '/', secure: isSecure, sameSite: 'lax', httpOnly: true } as const;
+}
