@@ -1,3 +1,4 @@
 export { findRedirect } from './pages.queries.ts';
+export { pageIndexRoutes } from './page-index.routes.ts';
 export { pageRoutes } from './pages.routes.ts';
 export { publishPage, restrictPage, unpublishPage } from './pages.service.ts';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { languages } from '#platform/shared/language.ts';
+
+/** How far a page is in one language. */
+export const pageLanguageStates = ['published', 'changed', 'draft', 'missing'] as const;
+
+const InLanguage = z.object({
+  title: z.string(),
+  /** With its language prefix. A page outside the menu has an address by its guid. */
+  href: z.string(),
+  state: z.enum(pageLanguageStates),
+});
+
+export const PageIndexEntry = z.object({
+  guid: z.uuid(),
+  isInMenu: z.boolean(),
+  updatedOn: z.iso.datetime(),
+  languages: z.object({ nl: InLanguage, en: InLanguage }),
+});
+export type PageIndexEntry = z.infer<typeof PageIndexEntry>;
+
+export const listPageIndex = endpoint({
+  method: 'GET',
+  path: '/api/pages:index',
+  summary: 'Every page with its address and its state in each language',
+  access: 'admin',
+  query: z.strictObject({
+    q: z.string().trim().max(100).optional(),
+    lang: z.enum(languages).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    itemCount: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  response: z.object({ items: z.array(PageIndexEntry), total: z.number().int() }),
+});

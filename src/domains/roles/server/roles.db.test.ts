@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { withRoles } from '../../../../tests/support/roles.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { Role, RoleSummary } from '../model/role.ts';
+import { builtInRoleGuid, builtInRoles } from '../model/roles.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signedIn({ isAdmin: true });
+});
+afterAll(() => app.close());
+
+async function make(name: string = randomUUID()): Promise<Role> {
+  return (await admin.send('POST', '/api/roles', { nameNl: name, nameEn: `${name} (en)` })).json<Role>();
+}
+
+const ifFirst = { 'if-match': '"1"' };
+const page = (roles: { roleIds?: string[]; editRoles?: string[] }) =>
+  insertDocument(app.db, { ...roles, texts: { nl: { title: randomUUID(), description: '' } } });
+const rolesOf = (guid: string) =>
+  app.db.selectFrom('document').select(['roleIds', 'editRoles', 'editPermission']).where('guid', '=', guid).executeTakeFirstOrThrow();
+
+test('R6.19 the built-in roles are there, count who has them by their flags, and cannot be changed or removed', async () => {
+  const roles = (await admin.get('/api/roles')).json<RoleSummary[]>();
+  expect(roles.filter(({ isBuiltIn }) => isBuiltIn).map(({ guid }) => guid)).toEqual(
+    expect.arrayContaining(builtInRoles.map((role) => builtInRoleGuid[role])),
+  );
+  expect(roles.find(({ guid }) => guid === builtInRoleGuid.Admin)).toMatchObject({ memberCount: 1 });
+  const address = `/api/roles/${builtInRoleGuid.Admin}`;
+  const answers = [await admin.send('PUT', address, { nameNl: 'Baas' }, ifFirst), await admin.send('DELETE', address, undefined, ifFirst)];
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(['role.built_in', 'role.built_in']);
+});
+
+test('R1.15 R6.19 an admin makes a role and renames it', async () => {
+  const role = await make();
+  expect(role).toMatchObject({ isBuiltIn: false, version: 1 });
+  const saved = await admin.send('PUT', `/api/roles/${role.guid}`, { description: 'Schrijft het nieuws' }, ifFirst);
+  expect(saved.json()).toMatchObject({ description: 'Schrijft het nieuws', version: 2 });
+  expect((await admin.send('PUT', `/api/roles/${role.guid}`, { nameNl: 'x' }, ifFirst)).statusCode).toBe(412);
+});
+
+test('a name that another role has is refused, at the field', async () => {
+  const { nameNl } = await make();
+  const answer = await admin.send('POST', '/api/roles', { nameNl, nameEn: randomUUID() });
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'role.name_taken', errors: [{ path: 'nameNl' }] }]);
+});
+
+test('nobody but an admin makes roles, and a role has a name', async () => {
+  const manager = await app.signedIn({ isContentManager: true });
+  expect((await app.visitor.get('/api/roles')).statusCode).toBe(401);
+  expect((await manager.send('POST', '/api/roles', { nameNl: 'a', nameEn: 'a' })).statusCode).toBe(403);
+  expect((await admin.send('POST', '/api/roles', { nameNl: ' ', nameEn: 'a' })).statusCode).toBe(422);
+  expect((await admin.send('POST', '/api/roles', { nameNl: 'a', nameEn: 'a', isBuiltIn: true })).statusCode).toBe(400);
+});
+
+test('a role says who has it and where it is used', async () => {
+  const role = await make();
+  const member = await withRoles(app, await app.signedIn(), [role.guid]);
+  const used = await page({ roleIds: [role.guid] });
+  expect((await admin.get(`/api/roles/${role.guid}`)).json()).toMatchObject({
+    memberCount: 1,
+    useCount: 1,
+    members: [{ guid: member.guid, email: member.email }],
+    uses: [{ guid: used, kind: 'page', isForSeeing: true, isForEditing: false }],
+  });
+});
+
+test('a role that goes opens nothing: what it alone could see is for admins, what it alone could edit too', async () => {
+  const [role, other] = [await make(), await make()];
+  const member = await withRoles(app, await app.signedIn(), [role.guid]);
+  const [alone, shared] = [await page({ roleIds: [role.guid], editRoles: [role.guid] }), await page({ roleIds: [role.guid, other.guid] })];
+  await publishDocument(app.system, alone, 'nl');
+  const version = app.server.contentVersion.current();
+  const answer = await admin.send('DELETE', `/api/roles/${role.guid}`, undefined, ifFirst);
+  expect(answer.json()).toEqual({ guid: role.guid, memberCount: 1, useCount: 2 });
+  expect(await rolesOf(alone)).toEqual({ roleIds: [builtInRoleGuid.Admin], editRoles: [], editPermission: 'Admin' });
+  expect(await rolesOf(shared)).toMatchObject({ roleIds: [other.guid] });
+  expect((await app.visitor.get(`/api/pages/${alone}?lang=nl`)).statusCode).not.toBe(200);
+  expect(app.server.contentVersion.current()).toBeGreaterThan(version);
+  expect((await member.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+});
+
+test('another role takes the place of one that goes, with people and with pages', async () => {
+  const [role, other] = [await make(), await make()];
+  const member = await withRoles(app, await app.signedIn(), [role.guid]);
+  const used = await page({ roleIds: [role.guid], editRoles: [role.guid, other.guid] });
+  const address = `/api/roles/${role.guid}`;
+  expect((await admin.send('DELETE', `${address}?replaceBy=${builtInRoleGuid.User}`, undefined, ifFirst)).statusCode).toBe(422);
+  expect((await admin.send('DELETE', `${address}?replaceBy=${other.guid}`, undefined, ifFirst)).statusCode).toBe(200);
+  expect(await rolesOf(used)).toEqual({ roleIds: [other.guid], editRoles: [other.guid], editPermission: 'Roles' });
+  expect((await admin.get(`/api/users/${member.guid}`)).json()).toMatchObject({ roleIds: [other.guid] });
+});

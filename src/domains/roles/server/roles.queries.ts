@@ -1,0 +1,142 @@
+import { sql, type RawBuilder } from 'kysely';
+import { constraintOf } from '#platform/server/db/constraint.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { roleErrors } from '../model/role.errors.ts';
+import { builtInRoleGuid } from '../model/roles.ts';
+import type { NewRole, RoleChange, RoleUse } from '../model/role.ts';
+
+/** Who has a role. The built-in ones follow from flags: `builtInRolesOf` as SQL. */
+const hasRole: RawBuilder<boolean> = sql`person.deleted_on is null and case role.guid
+  when ${builtInRoleGuid.User} then person.is_active
+  when ${builtInRoleGuid.VerifiedUser} then person.is_active and person.email_verified_on is not null
+  when ${builtInRoleGuid.ContentManager} then person.is_active and (person.is_content_manager or person.is_admin)
+  when ${builtInRoleGuid.Admin} then person.is_active and person.is_admin
+  when ${builtInRoleGuid.Mett} then person.is_active and person.is_mett
+  when ${builtInRoleGuid.Developer} then person.is_active and person.is_developer
+  else exists (select from user_role where user_role.user_guid = person.guid and user_role.role_guid = role.guid) end`;
+
+function roles(db: Db) {
+  return db.selectFrom('role').select([
+    'guid',
+    'nameNl',
+    'nameEn',
+    'description',
+    'isBuiltIn',
+    'version',
+    sql<number>`(select count(*)::int from app_user person where ${hasRole})`.as('memberCount'),
+    sql<number>`(select count(*)::int from document
+        where deleted_on is null and (role.guid = any(document.role_ids) or role.guid = any(document.edit_roles)))`.as('useCount'),
+  ]);
+}
+
+/** Those that were made come first: they are what somebody is looking for. */
+export function listRoleRows(db: Db) {
+  return roles(db)
+    .orderBy('isBuiltIn')
+    .orderBy(sql`name_nl collate "nl-x-icu"`)
+    .execute();
+}
+
+export function findRoleRow(db: Db, guid: string) {
+  return roles(db).where('guid', '=', guid).executeTakeFirst();
+}
+
+export async function lockRole(db: Db, guid: string): Promise<void> {
+  await db.selectFrom('role').select('guid').where('guid', '=', guid).forUpdate().execute();
+}
+
+const membersShown = 100;
+
+export async function listMembers(db: Db, guid: string) {
+  return db
+    .selectFrom('appUser as person')
+    .innerJoin('role', (join) => join.on(hasRole))
+    .select(['person.guid', 'person.firstName', 'person.middleName', 'person.lastName', 'person.email'])
+    .where('role.guid', '=', guid)
+    .orderBy(sql`last_name collate "nl-x-icu", first_name collate "nl-x-icu", person.guid`)
+    .limit(membersShown)
+    .execute();
+}
+
+const usesShown = 200;
+
+export async function listUses(db: Db, guid: string): Promise<RoleUse[]> {
+  return db
+    .selectFrom('document')
+    .select([
+      'guid',
+      'kind',
+      sql<string>`coalesce((select title from document_language where document_guid = document.guid order by language desc limit 1), '')`.as(
+        'title',
+      ),
+      sql<boolean>`${guid}::uuid = any(role_ids)`.as('isForSeeing'),
+      sql<boolean>`${guid}::uuid = any(edit_roles)`.as('isForEditing'),
+    ])
+    .where('deletedOn', 'is', null)
+    .where(sql<boolean>`(${guid}::uuid = any(role_ids) or ${guid}::uuid = any(edit_roles))`)
+    .orderBy('title')
+    .limit(usesShown)
+    .execute();
+}
+
+export async function insertRole(db: Db, role: NewRole): Promise<string> {
+  return named(async () => {
+    const { guid } = await db.insertInto('role').values(role).returning('guid').executeTakeFirstOrThrow();
+    return guid;
+  });
+}
+
+export async function saveRole(db: Db, guid: string, change: RoleChange): Promise<void> {
+  await named(async () => {
+    await db
+      .updateTable('role')
+      .set({ ...change, version: sql`version + 1` })
+      .where('guid', '=', guid)
+      .execute();
+  });
+}
+
+/** The database judges whether a name is free, in each language. */
+async function named<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const path = { role_name_nl_unique: 'nameNl', role_name_en_unique: 'nameEn' }[constraintOf(error) ?? ''];
+    if (path) throw roleErrors.name_taken(undefined, { fields: [{ path, code: 'role.name_taken' }] });
+    throw error;
+  }
+}
+
+/** Whoever had the role has the other one; what waits for them to sign up gives it too. */
+export async function giveInstead(db: Db, guid: string, replacement: string): Promise<void> {
+  await sql`insert into user_role (user_guid, role_guid) select user_guid, ${replacement}::uuid from user_role where role_guid = ${guid}
+    on conflict do nothing`.execute(db);
+  await sql`update invitation set role_guids = array_append(role_guids, ${replacement}::uuid)
+    where ${guid}::uuid = any(role_guids) and not ${replacement}::uuid = any(role_guids)`.execute(db);
+  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${replacement}::uuid)
+    where ${guid}::uuid = any(visible_for_roles) and not ${replacement}::uuid = any(visible_for_roles)`.execute(db);
+}
+
+/** The people who have it, in one order, so that two removals never wait for each other. */
+export async function listHolders(db: Db, guid: string): Promise<string[]> {
+  const rows = await db.selectFrom('userRole').select('userGuid').where('roleGuid', '=', guid).orderBy('userGuid').execute();
+  return rows.map(({ userGuid }) => userGuid);
+}
+
+export async function removeRole(db: Db, guid: string): Promise<void> {
+  await sql`update invitation set role_guids = array_remove(role_guids, ${guid}::uuid) where ${guid}::uuid = any(role_guids)`.execute(db);
+  await sql`update property_definition set visible_for_roles = array_remove(visible_for_roles, ${guid}::uuid)
+    where ${guid}::uuid = any(visible_for_roles)`.execute(db);
+  await db.deleteFrom('role').where('guid', '=', guid).execute();
+}
+
+/** Rights follow from roles, so who loses one signs in anew. */
+export async function endSessionsOf(db: Db, userGuids: readonly string[]): Promise<void> {
+  if (userGuids.length === 0) return;
+  await db
+    .updateTable('session')
+    .set({ endedOn: sql`now()` })
+    .where('userGuid', 'in', userGuids)
+    .where('endedOn', 'is', null)
+    .execute();
+}

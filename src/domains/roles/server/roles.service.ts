@@ -1,0 +1,96 @@
+import { replaceRoleInDocuments } from '#domains/documents/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { roleErrors } from '../model/role.errors.ts';
+import { canChangeRole, canManageRoles } from '../model/role.rules.ts';
+import type { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from '../model/role.ts';
+import {
+  endSessionsOf,
+  findRoleRow,
+  giveInstead,
+  insertRole,
+  listHolders,
+  listMembers,
+  listRoleRows,
+  listUses,
+  lockRole,
+  removeRole,
+  saveRole,
+} from './roles.queries.ts';
+
+export async function listRoles(ctx: Ctx): Promise<RoleSummary[]> {
+  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
+  return listRoleRows(ctx.db);
+}
+
+export async function getRole(ctx: Ctx, guid: string): Promise<RoleDetail> {
+  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
+  const role = await requireRole(ctx.db, guid);
+  const [members, uses] = await Promise.all([listMembers(ctx.db, guid), listUses(ctx.db, guid)]);
+  return { ...role, members, uses };
+}
+
+export async function createRole(ctx: Ctx, role: NewRole): Promise<Role> {
+  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
+  return ctx.transact(async (tx) => {
+    const guid = await insertRole(tx, role);
+    await ctx.record(tx, { type: 'role.created', subjectGuid: guid });
+    return requireRole(tx, guid);
+  });
+}
+
+export async function updateRole(ctx: Ctx, guid: string, change: RoleChange, version: number): Promise<Role> {
+  return ctx.transact(async (tx) => {
+    await requireChangeable(ctx, tx, guid, version);
+    await saveRole(tx, guid, change);
+    await ctx.record(tx, { type: 'role.changed', subjectGuid: guid, details: { fields: Object.keys(change) } });
+    return requireRole(tx, guid);
+  });
+}
+
+interface Removal {
+  version: number;
+  replaceBy: string | undefined;
+}
+
+/** What was for this role alone is for its replacement, or else for admins: nothing becomes public because a role goes. */
+export async function deleteRole(ctx: Ctx, guid: string, { version, replaceBy }: Removal) {
+  return ctx.transact(async (tx) => {
+    const role = await requireChangeable(ctx, tx, guid, version);
+    if (replaceBy !== undefined) await requireReplacement(tx, guid, replaceBy);
+    const holders = await listHolders(tx, guid);
+    if (replaceBy !== undefined) await giveInstead(tx, guid, replaceBy);
+    const useCount = await replaceRoleInDocuments(ctx, tx, { guid, replaceBy: replaceBy ?? null });
+    await removeRole(tx, guid);
+    await endSessionsOf(
+      tx,
+      holders.filter((holder) => holder !== ctx.actor.guid),
+    );
+    const details = { replaceBy: replaceBy ?? null, memberCount: holders.length, useCount };
+    await ctx.record(tx, { type: 'role.deleted', subjectGuid: guid, details });
+    return { guid: role.guid, memberCount: holders.length, useCount };
+  });
+}
+
+async function requireRole(db: Db, guid: string): Promise<RoleSummary> {
+  const role = await findRoleRow(db, guid);
+  if (!role) throw roleErrors.not_found({ guid });
+  return role;
+}
+
+async function requireChangeable(ctx: Ctx, tx: Db, guid: string, version: number): Promise<RoleSummary> {
+  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
+  await lockRole(tx, guid);
+  const role = await requireRole(tx, guid);
+  if (!canChangeRole(ctx.actor, role)) throw roleErrors.built_in({ guid });
+  if (version !== role.version) throw requestErrors.stale({ version: role.version });
+  return role;
+}
+
+/** A built-in role is given to nobody, so it takes no place of one that is. */
+async function requireReplacement(tx: Db, guid: string, replaceBy: string): Promise<void> {
+  const replacement = replaceBy === guid ? undefined : await findRoleRow(tx, replaceBy);
+  if (replacement && !replacement.isBuiltIn) return;
+  throw roleErrors.replacement_unknown(undefined, { fields: [{ path: 'replaceBy', code: 'role.replacement_unknown' }] });
+}

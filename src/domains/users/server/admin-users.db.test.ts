@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountKind, builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { newRole, withRoles } from '../../../../tests/support/roles.ts';
+import { testApp, type Person, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserDetail, UserSummary } from '../model/admin-user.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signedIn({ isAdmin: true, firstName: 'Jan', middleName: '', lastName: 'Boersma' });
+});
+afterAll(() => app.close());
+
+async function detail(guid: string): Promise<UserDetail> {
+  return (await admin.get(`/api/users/${guid}`)).json<UserDetail>();
+}
+
+async function list(query: string): Promise<{ items: UserSummary[]; total: number }> {
+  return (await admin.get(`/api/users?${query}`)).json();
+}
+
+async function change(who: SignedInClient, guid: string, body: object, version?: number) {
+  const current =
+    version ?? (await app.db.selectFrom('appUser').select('version').where('guid', '=', guid).executeTakeFirstOrThrow()).version;
+  return who.send('PUT', `/api/users/${guid}`, body, { 'if-match': `"${current}"` });
+}
+
+const audits = (type: string, subjectGuid: string) =>
+  app.db.selectFrom('audit').selectAll().where('type', '=', type).where('subjectGuid', '=', subjectGuid).execute();
+
+test('R1.15 an admin finds people by part of their name or address, and by role, status and kind', async () => {
+  const role = await newRole(app);
+  const [noor, inactive] = await Promise.all([
+    app.signedIn({ lastName: 'Zoekmaar', middleName: 'van der' }),
+    app.signedIn({ lastName: 'Zoekmaar', isContentManager: true }),
+  ]);
+  await withRoles(app, noor, [role]);
+  await app.db.updateTable('appUser').set({ isActive: false }).where('guid', '=', inactive.guid).execute();
+  const guids = async (query: string) => (await list(query)).items.map(({ guid }) => guid);
+  expect((await list('q=zoekmaar')).total).toBe(2);
+  expect(await guids('q=van der zoek')).toContain(noor.guid);
+  expect(await guids('q=Noor Zoekmaar')).toContain(noor.guid);
+  expect(await guids(`q=${noor.email.toUpperCase()}`)).toEqual([noor.guid]);
+  expect(await guids(`role=${role}`)).toEqual([noor.guid]);
+  expect(await guids('q=zoekmaar&status=inactive')).toEqual([inactive.guid]);
+  expect(await guids('q=zoekmaar&kind=ContentManager')).toEqual([inactive.guid]);
+  expect(await guids(`q=zoekmaar&role=${builtInRoleGuid.User}`)).toEqual([noor.guid]);
+  expect(await guids('q=%25')).toEqual([]);
+});
+
+test('people stand in the order of their surname, whatever stands before it and whatever accents it has', async () => {
+  const mark = 'Volgorde';
+  const names = [
+    ['van den', 'Berg'],
+    ['', 'Åberg'],
+    ['de', 'aalst'],
+    ['', 'Ëekhout'],
+  ];
+  for (const [middleName, lastName] of names)
+    await app.signedIn({ firstName: mark, middleName: middleName ?? '', lastName: lastName ?? '' });
+  const surnames = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ lastName }) => lastName);
+  expect(await surnames('')).toEqual(['aalst', 'Åberg', 'Berg', 'Ëekhout']);
+  expect(await surnames('descending=true')).toEqual(['Ëekhout', 'Berg', 'Åberg', 'aalst']);
+  expect(await surnames('itemCount=1&page=3')).toEqual(['Berg']);
+});
+
+test('R4.30 R6.20 the kind of an account is found by the same rule as it is shown by', async () => {
+  const flags: Partial<Person>[] = [
+    {},
+    { isDeveloper: true },
+    { isContentManager: true, isDeveloper: true },
+    { isMett: true, isContentManager: true },
+  ];
+  for (const given of flags) await app.signedIn({ lastName: 'Soortzoeker', ...given });
+  const { items } = await list('q=Soortzoeker');
+  expect(items).toHaveLength(flags.length);
+  for (const user of items) {
+    expect(user.kind).toBe(accountKind(user));
+    expect((await list(`q=Soortzoeker&kind=${user.kind}`)).items.map(({ guid }) => guid)).toEqual([user.guid]);
+  }
+});
+
+test('R6.10 nobody but an admin reads or changes accounts', async () => {
+  const [manager, person] = await Promise.all([app.signedIn({ isContentManager: true, isMett: true }), app.signedIn()]);
+  expect((await app.visitor.get('/api/users')).statusCode).toBe(401);
+  expect((await manager.get(`/api/users/${person.guid}`)).statusCode).toBe(403);
+  expect((await change(manager, person.guid, { isAdmin: true })).statusCode).toBe(403);
+  expect((await change(person, person.guid, { isAdmin: true })).statusCode).toBe(403);
+  expect(await detail(person.guid)).toMatchObject({ isAdmin: false, version: 1 });
+});
+
+test('a change of names, flags and roles is stored, recorded, and answered with the person', async () => {
+  const [person, role] = [await app.signedIn(), await newRole(app)];
+  const answer = await change(admin, person.guid, { firstName: 'Eva', isContentManager: true, roleIds: [role] });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ firstName: 'Eva', isContentManager: true, roleIds: [role], version: 2, kind: 'ContentManager' });
+  expect(await audits('user.changed', person.guid)).toMatchObject([{ actorGuid: admin.guid, details: { flags: ['isContentManager'] } }]);
+});
+
+test('what was changed elsewhere meanwhile is not overwritten, and no version is no change', async () => {
+  const person = await app.signedIn();
+  await change(admin, person.guid, { firstName: 'Eva' });
+  expect((await change(admin, person.guid, { firstName: 'Iris' }, 1)).statusCode).toBe(412);
+  expect((await admin.send('PUT', `/api/users/${person.guid}`, { firstName: 'Iris' })).statusCode).toBe(428);
+  expect(await detail(person.guid)).toMatchObject({ firstName: 'Eva' });
+});
+
+test.each([
+  { body: { email: 'x@plein.test' }, status: 400 },
+  { body: { isActive: false }, status: 400 },
+  { body: { termsOfUseVersionAccepted: 1 }, status: 400 },
+  { body: { lastName: ' ' }, status: 422 },
+  { body: { roleIds: ['5b0f1f8e-1111-4222-8333-444455556666'] }, status: 422 },
+  { body: { roleIds: [builtInRoleGuid.Admin] }, status: 422 },
+])('B1 $body is not an admin’s to set: $status', async ({ body, status }) => {
+  const person = await app.signedIn();
+  expect((await change(admin, person.guid, body)).statusCode).toBe(status);
+  expect(await detail(person.guid)).toMatchObject({ version: 1, email: person.email, roleIds: [] });
+});
+
+test('R1.21 R6.21 only staff say who is staff or a developer', async () => {
+  const [person, staff] = await Promise.all([app.signedIn(), app.signedIn({ isAdmin: true, isMett: true })]);
+  const refused = await change(admin, person.guid, { isMett: true });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'user.staff_flag']);
+  expect((await change(admin, person.guid, { isDeveloper: true })).statusCode).toBe(403);
+  expect((await change(admin, person.guid, { isDeveloper: false, firstName: 'Eva' })).statusCode).toBe(200);
+  expect((await change(staff, person.guid, { isMett: true, isDeveloper: true })).json()).toMatchObject({ isMett: true, isDeveloper: true });
+});
+
+test('a change of rights signs somebody out everywhere, a change of their name does not', async () => {
+  const person = await app.signedIn();
+  const elsewhere = (await app.secondInstance()).as(person);
+  await change(admin, person.guid, { firstName: 'Eva' });
+  expect((await elsewhere.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+  await change(admin, person.guid, { roleIds: [await newRole(app)] });
+  expect((await elsewhere.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+});
+
+test('somebody who is switched off can do nothing from the next request on, and is switched on again', async () => {
+  const person = await app.signedIn();
+  const elsewhere = (await app.secondInstance()).as(person);
+  expect((await admin.send('POST', `/api/users/${person.guid}:deactivate`)).json()).toMatchObject({ isActive: false });
+  const refused = await elsewhere.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva' });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'account_inactive']);
+  expect(await audits('user.deactivated', person.guid)).toHaveLength(1);
+  expect((await admin.send('POST', `/api/users/${person.guid}:activate`)).json()).toMatchObject({ isActive: true });
+  expect((await admin.send('POST', '/api/users/5b0f1f8e-1111-4222-8333-444455556666:deactivate')).statusCode).toBe(404);
+});
+
+test('an admin signs somebody out everywhere, and stays signed in when it is themselves', async () => {
+  const [person, other] = await Promise.all([app.signedIn(), app.signedIn({ isAdmin: true })]);
+  expect((await detail(person.guid)).sessions).toHaveLength(1);
+  expect((await admin.send('POST', `/api/users/${person.guid}:endSessions`)).json()).toMatchObject({ sessions: [] });
+  expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+  expect((await other.send('POST', `/api/users/${other.guid}:endSessions`)).statusCode).toBe(200);
+  expect((await other.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+});
+
+test('several people get a role at once, who has it already is left alone, and it can be taken back from the others', async () => {
+  const role = await newRole(app);
+  const [one, two] = await Promise.all([app.signedIn(), app.signedIn()]);
+  await withRoles(app, two, [role]);
+  const guids = [one.guid, two.guid];
+  const given = await admin.send('POST', '/api/users:roles', { guids, add: [role] });
+  expect(given.json()).toEqual({ changed: [one.guid], refused: [] });
+  await admin.send('POST', '/api/users:roles', { guids: [one.guid], remove: [role] });
+  expect((await list(`role=${role}`)).items.map(({ guid }) => guid)).toEqual([two.guid]);
+  expect((await admin.send('POST', '/api/users:roles', { guids, add: [builtInRoleGuid.Admin] })).statusCode).toBe(422);
+});
+
+test('of several accounts to switch off, one’s own is refused and the others are switched off', async () => {
+  const other = await app.signedIn();
+  const answer = await admin.send('POST', '/api/users:deactivate', { guids: [admin.guid, other.guid] });
+  expect(answer.json()).toEqual({ changed: [other.guid], refused: [{ guid: admin.guid, code: 'user.own_account' }] });
+  expect((await admin.send('POST', '/api/users:activate', { guids: [other.guid] })).json()).toEqual({ changed: [other.guid], refused: [] });
+});
+
+test('what somebody did and what was done to them is one list, the newest first', async () => {
+  const person = await app.signedIn();
+  await person.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva' });
+  await change(admin, person.guid, { firstName: 'Iris' });
+  const { entries } = (await admin.get(`/api/users/${person.guid}/activity`)).json<{ entries: object[] }>();
+  expect(entries.slice(0, 2)).toMatchObject([
+    { type: 'user.changed', isOwn: false, actorName: 'Jan Boersma' },
+    { type: 'user.profile_changed', isOwn: true },
+  ]);
+});
+
+test('a list for a spreadsheet holds no formula, opens as UTF-8, and is written down', async () => {
+  await app.signedIn({ firstName: '=cmd()', middleName: '', lastName: 'Exporteur "x"' });
+  const answer = await admin.send('POST', '/api/users:export', { q: 'Exporteur' }, { 'accept-language': 'nl' });
+  const { csv, fileName } = answer.json<{ csv: string; fileName: string }>();
+  expect(fileName).toMatch(/\.csv$/);
+  expect(csv.startsWith('\uFEFF"')).toBe(true);
+  expect(csv).toContain(`"'=cmd() Exporteur ""x"""`);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+  const rows = await app.db.selectFrom('audit').select('details').where('type', '=', 'user.exported').execute();
+  expect(rows).toEqual([{ details: { count: 1 } }]);
+});
+
+test('the rule that decides about a page is named', async () => {
+  const [role, editors] = [await newRole(app), await newRole(app)];
+  const person = await withRoles(app, await app.signedIn(), [role]);
+  const page = await insertDocument(app.db, {
+    roleIds: [role],
+    editRoles: [editors],
+    texts: { nl: { title: 'Besloten', description: '' } },
+  });
+  const explain = async () => (await admin.get(`/api/users/${person.guid}:explain?page=${page}&lang=nl`)).json();
+  expect(await explain()).toMatchObject({ sees: { isAllowed: false, reason: 'notPublished' } });
+  await publishDocument(app.system, page, 'nl');
+  expect(await explain()).toEqual({
+    sees: { isAllowed: true, reason: 'role', roleId: role },
+    edits: { isAllowed: false, reason: 'noContentManager', roleId: null },
+    wanted: { see: [role], edit: [editors] },
+  });
+  expect((await admin.get(`/api/users/${person.guid}:explain?page=${role}`)).statusCode).toBe(404);
+});

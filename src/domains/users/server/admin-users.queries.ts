@@ -1,0 +1,234 @@
+import { sql, type RawBuilder } from 'kysely';
+import { builtInRoleGuid, type AccountKind } from '#domains/roles/model/roles.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { UserChange, UserFilter, UserQuery } from '../model/admin-user.ts';
+import { userErrors } from '../model/user.errors.ts';
+
+/** `accountKind` as SQL; a test runs both over the same people. */
+const kindOf: RawBuilder<AccountKind> = sql`case when is_admin then 'Admin' when is_mett then 'Mett'
+  when is_content_manager then 'ContentManager' when is_developer then 'Developer' else 'Standard' end`;
+
+const rolesOf: RawBuilder<string[]> = sql`(
+  select coalesce(array_agg(role_guid order by role_guid), '{}') from user_role where user_guid = app_user.guid)`;
+
+/** By surname as the Dutch do: without the words between the names, which decide only among equals. */
+const byName = sql`last_name collate "nl-x-icu", first_name collate "nl-x-icu", middle_name collate "nl-x-icu", guid`;
+const byNameDescending = sql`last_name collate "nl-x-icu" desc, first_name collate "nl-x-icu" desc, middle_name collate "nl-x-icu" desc, guid desc`;
+
+const orders: Record<UserQuery['sort'], { up: RawBuilder<unknown>; down: RawBuilder<unknown> }> = {
+  name: { up: byName, down: byNameDescending },
+  email: { up: sql`email_key, guid`, down: sql`email_key desc, guid` },
+  lastSeen: { up: sql`last_seen_on nulls first, guid`, down: sql`last_seen_on desc nulls last, guid` },
+  created: { up: sql`created_on, guid`, down: sql`created_on desc, guid` },
+};
+
+const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** An account that was emptied at its owner's wish is nobody any more. */
+function matching({ q, role, status, kind }: UserFilter): RawBuilder<boolean> {
+  const conditions = [sql`deleted_on is null`];
+  if (q) {
+    const pattern = likePattern(q.normalize('NFC'));
+    conditions.push(sql`(concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) ilike ${pattern}
+      or email ilike ${pattern} or concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) ilike ${pattern})`);
+  }
+  if (role) conditions.push(hasRole(role));
+  if (status) conditions.push(sql`is_active = ${status === 'active'}`);
+  if (kind) conditions.push(sql`${kindOf} = ${kind}`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A built-in role is not stored with people: it follows from their flags. */
+function hasRole(guid: string): RawBuilder<unknown> {
+  const builtIn: Record<string, RawBuilder<unknown>> = {
+    [builtInRoleGuid.User]: sql`is_active`,
+    [builtInRoleGuid.VerifiedUser]: sql`is_active and email_verified_on is not null`,
+    [builtInRoleGuid.ContentManager]: sql`is_active and (is_content_manager or is_admin)`,
+    [builtInRoleGuid.Admin]: sql`is_active and is_admin`,
+    [builtInRoleGuid.Mett]: sql`is_active and is_mett`,
+    [builtInRoleGuid.Developer]: sql`is_active and is_developer`,
+  };
+  return sql`(${builtIn[guid] ?? sql`exists (select from user_role where user_guid = app_user.guid and role_guid = ${guid})`})`;
+}
+
+function summaries(db: Db) {
+  return db.selectFrom('appUser').select([
+    'guid',
+    'firstName',
+    'middleName',
+    'lastName',
+    'email',
+    'isAdmin',
+    'isContentManager',
+    'isMett',
+    'isDeveloper',
+    'isActive',
+    'termsOfUseVersionAccepted',
+    'version',
+    'createdOn',
+    'deleteOn',
+    sql<boolean>`email_verified_on is not null`.as('isVerified'),
+    kindOf.as('kind'),
+    rolesOf.as('roleIds'),
+    // The newest session is fresher than the column, which is written now and then.
+    sql<Date | null>`greatest(app_user.last_seen_on, (select max(session.last_seen_on) from session where user_guid = app_user.guid))`.as(
+      'lastSeenOn',
+    ),
+  ]);
+}
+
+export function listUserRows(db: Db, { sort, descending, page, itemCount, ...filter }: UserQuery) {
+  const order = orders[sort][descending === 'true' ? 'down' : 'up'];
+  return summaries(db)
+    .where(matching(filter))
+    .orderBy(sql`${order}`)
+    .limit(itemCount)
+    .offset((page - 1) * itemCount)
+    .execute();
+}
+
+/** All at once, for an export. */
+export function listAllUserRows(db: Db, filter: UserFilter) {
+  return summaries(db)
+    .where(matching(filter))
+    .orderBy(sql`${byName}`)
+    .execute();
+}
+
+export async function countUserRows(db: Db, filter: UserFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('appUser')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findUserRow(db: Db, guid: string) {
+  return summaries(db)
+    .select([
+      sql<{ key: string; value: string }[]>`(
+        select coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')
+        from user_property where user_guid = app_user.guid)`.as('properties'),
+      sql<boolean>`exists (select from user_password where user_guid = app_user.guid)`.as('hasPassword'),
+      sql<boolean>`exists (select from totp where user_guid = app_user.guid and confirmed_on is not null)`.as('hasTotp'),
+      sql<number>`(select count(*)::int from passkey where user_guid = app_user.guid)`.as('passkeys'),
+    ])
+    .where('guid', '=', guid)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst();
+}
+
+export function listLivingSessions(db: Db, userGuid: string) {
+  return db
+    .selectFrom('session')
+    .select(['guid', 'userAgent', 'network', 'createdOn', 'lastSeenOn', 'hasSecondFactor'])
+    .where('userGuid', '=', userGuid)
+    .where('endedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .orderBy('lastSeenOn', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/**
+ * Everybody who can manage the platform, locked until the end of the transaction: of two changes that each leave one admin, the second
+ * waits for the first and then sees what is left.
+ */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appUser')
+    .select('guid')
+    .where('isAdmin', '=', true)
+    .where('isActive', '=', true)
+    .where('deletedOn', 'is', null)
+    .orderBy('guid')
+    .forUpdate()
+    .execute();
+  return rows.map(({ guid }) => guid);
+}
+
+/** In one order, so that two changes of several people never wait for each other. */
+export async function lockUsers(db: Db, guids: readonly string[]): Promise<void> {
+  await db.selectFrom('appUser').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();
+}
+
+export async function saveUser(db: Db, guid: string, { roleIds, ...columns }: UserChange): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ ...columns, version: sql`version + 1`, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .execute();
+  if (!roleIds) return;
+  await db.deleteFrom('userRole').where('userGuid', '=', guid).execute();
+  await addRoles(db, guid, roleIds);
+}
+
+export async function addRoles(db: Db, userGuid: string, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
+  await db
+    .insertInto('userRole')
+    .values(roleIds.map((roleGuid) => ({ userGuid, roleGuid })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function setActive(db: Db, guid: string, isActive: boolean): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ isActive, version: sql`version + 1`, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+/** Only roles that somebody made can be given; locked, so that none is removed before it is. */
+export async function requireGivableRoles(db: Db, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
+  const rows = await db
+    .selectFrom('role')
+    .select('guid')
+    .where('guid', 'in', roleIds)
+    .where('isBuiltIn', '=', false)
+    .orderBy('guid')
+    .forKeyShare()
+    .execute();
+  if (rows.length < new Set(roleIds).size)
+    throw userErrors.role_unknown(undefined, { fields: [{ path: 'roleIds', code: 'user.role_unknown' }] });
+}
+
+/** Every session of a person, but the one at hand when it is their own. Gives how many. */
+export async function endSessionsOf(db: Db, userGuid: string, except: string | null): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ endedOn: sql`now()` })
+    .where('userGuid', '=', userGuid)
+    .where('endedOn', 'is', null)
+    .$if(except !== null, (query) => query.where('guid', '<>', except))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export function listActivity(db: Db, userGuid: string, before: number | undefined, limit: number) {
+  return db
+    .selectFrom('audit')
+    .leftJoin('appUser as actor', 'actor.guid', 'audit.actorGuid')
+    .select([
+      sql<number>`audit.id::float8`.as('id'),
+      'audit.happenedOn',
+      'audit.type',
+      'audit.result',
+      sql<boolean>`audit.actor_guid is not distinct from ${userGuid}::uuid`.as('isOwn'),
+      sql<string>`coalesce(concat_ws(' ', nullif(actor.first_name, ''), nullif(actor.middle_name, ''), nullif(actor.last_name, '')), '')`.as(
+        'actorName',
+      ),
+    ])
+    .where((row) => row.or([row('audit.actorGuid', '=', userGuid), row('audit.subjectGuid', '=', userGuid)]))
+    .$if(before !== undefined, (query) => query.where(sql<boolean>`audit.id < ${before}`))
+    .orderBy('audit.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function listRoleNames(db: Db) {
+  return db.selectFrom('role').select(['guid', 'nameNl', 'nameEn']).execute();
+}

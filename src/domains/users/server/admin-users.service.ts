@@ -1,0 +1,203 @@
+import { explainAccess, type AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { documentErrors } from '#domains/documents/model/document.errors.ts';
+import { findDocument, publicationIn } from '#domains/documents/server/index.ts';
+import { builtInRoleIds } from '#domains/roles/model/roles.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { canManageUsers, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
+import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
+import { userErrors } from '../model/user.errors.ts';
+import {
+  addRoles,
+  countUserRows,
+  endSessionsOf,
+  findUserRow,
+  listActivity,
+  listLivingSessions,
+  listUserRows,
+  lockAdmins,
+  lockUsers,
+  requireGivableRoles,
+  saveUser,
+  setActive,
+} from './admin-users.queries.ts';
+
+type Transaction = Parameters<Ctx['record']>[0];
+type SummaryRow = Awaited<ReturnType<typeof listUserRows>>[number];
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
+
+export async function listUsers(ctx: Ctx, query: UserQuery): Promise<{ items: UserSummary[]; total: number }> {
+  requireManager(ctx);
+  const [rows, total] = await Promise.all([listUserRows(ctx.db, query), countUserRows(ctx.db, query)]);
+  return { items: rows.map(presentSummary), total };
+}
+
+export async function getUser(ctx: Ctx, guid: string): Promise<UserDetail> {
+  requireManager(ctx);
+  return presentDetail(ctx.db, await requireUser(ctx.db, guid));
+}
+
+export async function updateUser(ctx: Ctx, guid: string, change: UserChange, version: number): Promise<UserDetail> {
+  requireManager(ctx);
+  return ctx.transact(async (tx) => {
+    const admins = new Set(await lockAdmins(tx));
+    await lockUsers(tx, [guid]);
+    const user = await requireUser(tx, guid);
+    if (version !== user.version) throw requestErrors.stale({ version: user.version });
+    const flags = changedFlags(user, change);
+    if (flags.some((flag) => !canSetFlag(ctx.actor, flag))) throw userErrors.staff_flag();
+    if (flags.includes('isAdmin') && change.isAdmin === false) requireDispensable(ctx, admins, user);
+    if (!isAmong(admins, ctx)) throw requestErrors.forbidden();
+    await requireGivableRoles(tx, change.roleIds ?? []);
+    await saveUser(tx, guid, change);
+    const hasOtherRights = flags.length > 0 || (change.roleIds !== undefined && !isSameSet(change.roleIds, user.roleIds));
+    if (hasOtherRights) await endSessionsOf(tx, guid, ownSession(ctx, guid));
+    await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields: Object.keys(change), flags } });
+    return presentDetail(tx, await requireUser(tx, guid));
+  });
+}
+
+export async function setUserActive(ctx: Ctx, guid: string, isActive: boolean): Promise<UserDetail> {
+  const { refused } = await setManyActive(ctx, [guid], isActive);
+  const [refusal] = refused;
+  if (refusal) throw new AppError(refusal.code, refusal.code === 'user.not_found' ? 'notFound' : 'conflict');
+  return getUser(ctx, guid);
+}
+
+/** Who is switched off keeps their sessions: these open nothing any more, and let the person be told why. */
+export async function setManyActive(ctx: Ctx, guids: readonly string[], isActive: boolean): Promise<ManyChanged> {
+  return changeMany(ctx, guids, async (tx, user, admins) => {
+    if (user.isActive === isActive) return false;
+    if (!isActive) requireDispensable(ctx, admins, user);
+    await setActive(tx, user.guid, isActive);
+    if (!isActive) admins.delete(user.guid);
+    await ctx.record(tx, { type: isActive ? 'user.activated' : 'user.deactivated', subjectGuid: user.guid });
+    return true;
+  });
+}
+
+export async function setRolesOfMany(ctx: Ctx, { guids, add, remove }: RolesOfMany): Promise<ManyChanged> {
+  return changeMany(
+    ctx,
+    guids,
+    async (tx, user) => {
+      const roleIds = [...new Set([...user.roleIds, ...add])].filter((id) => !remove.includes(id));
+      if (isSameSet(roleIds, user.roleIds)) return false;
+      await saveUser(tx, user.guid, { roleIds });
+      await endSessionsOf(tx, user.guid, ownSession(ctx, user.guid));
+      await ctx.record(tx, { type: 'user.changed', subjectGuid: user.guid, details: { fields: ['roleIds'], add, remove } });
+      return true;
+    },
+    (tx) => requireGivableRoles(tx, add),
+  );
+}
+
+export async function endUserSessions(ctx: Ctx, guid: string): Promise<UserDetail> {
+  requireManager(ctx);
+  return ctx.transact(async (tx) => {
+    const user = await requireUser(tx, guid);
+    const count = await endSessionsOf(tx, guid, ownSession(ctx, guid));
+    await ctx.record(tx, { type: 'session.all_ended', subjectGuid: guid, details: { count } });
+    return presentDetail(tx, user);
+  });
+}
+
+const activityPage = 50;
+
+export async function listUserActivity(
+  ctx: Ctx,
+  guid: string,
+  before: number | undefined,
+): Promise<{ entries: ActivityEntry[]; hasMore: boolean }> {
+  requireManager(ctx);
+  await requireUser(ctx.db, guid);
+  const rows = await listActivity(ctx.db, guid, before, activityPage + 1);
+  const entries = rows.slice(0, activityPage).map((row) => ({ ...row, happenedOn: row.happenedOn.toISOString() }));
+  return { entries, hasMore: rows.length > activityPage };
+}
+
+export async function explainAccessOf(ctx: Ctx, guid: string, pageGuid: string, language: Language): Promise<AccessExplanation> {
+  requireManager(ctx);
+  const [user, document] = await Promise.all([requireUser(ctx.db, guid), findDocument(ctx.db, pageGuid)]);
+  if (document?.kind !== 'page') throw documentErrors.not_found({ guid: pageGuid });
+  const roleIds = user.isActive ? [...user.roleIds, ...builtInRoleIds(user)] : [];
+  const isPublished = publicationIn(document.published ?? {}, language) !== undefined;
+  return explainAccess({ ...user, roleIds }, { ...document, isPublished });
+}
+
+/** Each person by themselves, all in one transaction: who cannot be changed is named, the others are. */
+async function changeMany(
+  ctx: Ctx,
+  guids: readonly string[],
+  change: (tx: Transaction, user: DetailRow, admins: Set<string>) => Promise<boolean>,
+  prepare: (tx: Db) => Promise<void> = async () => {},
+): Promise<ManyChanged> {
+  requireManager(ctx);
+  return ctx.transact(async (tx) => {
+    const admins = new Set(await lockAdmins(tx));
+    const isStillAdmin = isAmong(admins, ctx);
+    await lockUsers(tx, guids);
+    await prepare(tx);
+    const result: ManyChanged = { changed: [], refused: [] };
+    for (const guid of new Set(guids)) {
+      try {
+        if (await change(tx, await requireUser(tx, guid), admins)) result.changed.push(guid);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        result.refused.push({ guid, code: error.code });
+      }
+    }
+    if (result.changed.length > 0 && !isStillAdmin) throw requestErrors.forbidden();
+    return result;
+  });
+}
+
+function requireManager({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!canManageUsers(actor)) throw requestErrors.forbidden();
+}
+
+/** The platform always has an admin, and nobody closes the door behind themselves. */
+function requireDispensable(ctx: Ctx, admins: ReadonlySet<string>, person: Pick<DetailRow, 'guid'>): void {
+  if (admins.size === 1 && admins.has(person.guid)) throw userErrors.last_admin({ guid: person.guid });
+  if (!mayLoseAdmin(ctx.actor, person)) throw userErrors.own_account({ guid: person.guid });
+}
+
+/** Whoever was an admin when the call came in may not be one any more, now that it is its turn. */
+function isAmong(admins: ReadonlySet<string>, { actor }: Pick<Ctx, 'actor'>): boolean {
+  return actor.kind === 'system' || (actor.guid !== null && admins.has(actor.guid));
+}
+
+/** Who changes their own account goes on with it; their other devices do not. */
+function ownSession({ session }: Pick<Ctx, 'session'>, userGuid: string): string | null {
+  return session?.userGuid === userGuid ? session.guid : null;
+}
+
+async function requireUser(db: Db, guid: string): Promise<DetailRow> {
+  const user = await findUserRow(db, guid);
+  if (!user) throw userErrors.not_found({ guid });
+  return user;
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return new Set(left).size === right.length && left.every((id) => right.includes(id));
+}
+
+function presentSummary(row: SummaryRow): UserSummary {
+  return { ...row, createdOn: row.createdOn.toISOString(), lastSeenOn: row.lastSeenOn?.toISOString() ?? null };
+}
+
+async function presentDetail(db: Db, row: DetailRow): Promise<UserDetail> {
+  const sessions = await listLivingSessions(db, row.guid);
+  return {
+    ...row,
+    ...presentSummary(row),
+    deleteOn: row.deleteOn?.toISOString() ?? null,
+    sessions: sessions.map((session) => ({
+      ...session,
+      createdOn: session.createdOn.toISOString(),
+      lastSeenOn: session.lastSeenOn.toISOString(),
+    })),
+  };
+}
