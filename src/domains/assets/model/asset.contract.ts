@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import type { AssetView } from './asset.ts';
+import { hint } from './image-request.ts';
 
 export const Asset = z.object({
   guid: z.uuid(),
@@ -24,4 +25,22 @@ export const listAssets = endpoint({
   access: 'contentManager',
   query: z.strictObject({ kind: z.enum(['image', 'document']), pageNumber: z.coerce.number().int().min(1).max(100).default(1) }),
   response: z.array(Asset),
+});
+
+/**
+ * What a picture is uploaded for. `profile` is a person's own photo, everything else is the media library's; who may see it later
+ * follows from where it is used, whatever `public` says.
+ */
+export const UploadQuery = z.strictObject({ public: hint, item: hint, block: hint, profile: hint, api: hint });
+export type UploadQuery = z.infer<typeof UploadQuery>;
+
+/** One picture in a form. It is served by a door of its own, which reads the form as it comes in. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/a/upload',
+  summary: 'Takes one picture',
+  access: 'user',
+  query: UploadQuery,
+  body: z.custom<FormData>(),
+  response: Asset,
 });

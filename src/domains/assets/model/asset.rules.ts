@@ -1,7 +1,9 @@
 import { canEditDocument, canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { canSeeProperty } from '#domains/properties/model/property.rules.ts';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { isContentManager, type Actor } from '#platform/shared/actor.ts';
 
-type Viewer = Pick<Actor, 'guid' | 'isActive' | 'isAdmin' | 'isContentManager' | 'roleIds'>;
+type Viewer = Pick<Actor, 'guid' | 'isActive' | 'isAdmin' | 'isContentManager' | 'isMett' | 'roleIds'>;
 
 /** A document that shows an asset or links to it. */
 export interface AssetUse {
@@ -22,12 +24,15 @@ export interface AssetRights {
   /** The platform's logo, icon or header image. */
   isInSettings: boolean;
   uses: readonly AssetUse[];
+  /** The photo of a person, and what is decided about who sees it. */
+  photo?: { ownerGuid: string; definition: Pick<PropertyDefinition, 'visibleFor' | 'visibleForRoles' | 'mett'> };
 }
 
 /** An asset is protected by its use: who may see one publication that uses it, or edit one draft, may see it. So may who uploaded it. */
-export function canSeeAsset(actor: Viewer, { uploadedBy, isInSettings, uses }: AssetRights): boolean {
+export function canSeeAsset(actor: Viewer, { uploadedBy, isInSettings, uses, photo }: AssetRights): boolean {
   if (isInSettings) return true;
   if (actor.isActive && (actor.isAdmin || (actor.guid !== null && actor.guid === uploadedBy))) return true;
+  if (photo && canSeeProperty(actor, { guid: photo.ownerGuid }, photo.definition)) return true;
   return uses.some((use) => canSeeUse(actor, use));
 }
 
@@ -38,4 +43,9 @@ function canSeeUse(actor: Viewer, use: AssetUse): boolean {
 
 export function canAddAsset(actor: Pick<Actor, 'isActive' | 'isAdmin' | 'isContentManager'>): boolean {
   return actor.isActive && isContentManager(actor);
+}
+
+/** Everybody has a photo of their own, but for staff: one fixed picture stands for all of them. */
+export function canAddOwnPhoto(actor: Pick<Actor, 'kind' | 'isActive' | 'isMett'>): boolean {
+  return actor.kind === 'user' && actor.isActive && !actor.isMett;
 }

@@ -10,7 +10,7 @@ const side = wholeNumber(5, 1, 99_999).transform(imageSide).optional();
 const quality = wholeNumber(3, 1, 100).transform(imageQuality).default(imageDefaults.quality);
 
 /** Says what a picture is shown for. Who may see it follows from the stored record and the session, whatever stands here. */
-const hint = z
+export const hint = z
   .string()
   .max(64)
   .regex(/^[\w.-]*$/)

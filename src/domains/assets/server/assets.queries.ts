@@ -34,13 +34,14 @@ interface Viewer {
   guid: string | null;
   isAdmin: boolean;
   isContentManager: boolean;
+  isMett: boolean;
   roleIds: readonly string[];
 }
 
-const nobody: Viewer = { guid: null, isAdmin: false, isContentManager: false, roleIds: [] };
+const nobody: Viewer = { guid: null, isAdmin: false, isContentManager: false, isMett: false, roleIds: [] };
 
 /** `canSeeAsset` as SQL; one test runs both over the same cases. */
-function isSeenBy({ guid, isAdmin, isContentManager, roleIds }: Viewer) {
+function isSeenBy({ guid, isAdmin, isContentManager, isMett, roleIds }: Viewer) {
   return sql<boolean>`(
     ${isAdmin}::boolean
     or coalesce(asset.uploaded_by = ${guid}::uuid, false)
@@ -49,6 +50,18 @@ function isSeenBy({ guid, isAdmin, isContentManager, roleIds }: Viewer) {
       where (setting.key in ('headerLogo', 'faviconLogo') and setting.value = to_jsonb(asset.guid::text))
          or (setting.key = 'headerImages' and setting.value @> jsonb_build_array(jsonb_build_object('guid', asset.guid::text)))
     )
+    or (asset.profile_of is not null and exists (
+      select from user_property photo
+      join property_definition definition on definition.key = photo.key and definition.input_type = 'photo'
+      where photo.user_guid = asset.profile_of and photo.value = asset.guid::text
+        and (${isMett}::boolean or not definition.mett)
+        and (
+          definition.visible_for = 'everyone'
+          or (definition.visible_for = 'users' and ${guid}::uuid is not null)
+          or (definition.visible_for = 'roles' and definition.visible_for_roles && ${roleIds}::uuid[])
+          or (definition.visible_for = 'staff' and ${isMett}::boolean)
+        )
+    ))
     or exists (
       select from document_reference reference
       join document on document.guid = reference.document_guid
@@ -69,11 +82,11 @@ function isSeenBy({ guid, isAdmin, isContentManager, roleIds }: Viewer) {
 }
 
 const assetByGuid = preparedQuery(
-  (db, guid: string, viewer: string | null, isAdmin: boolean, isContentManager: boolean, roleIds: readonly string[]) =>
+  (db, guid: string, viewer: string | null, isAdmin: boolean, isContentManager: boolean, isMett: boolean, roleIds: readonly string[]) =>
     db
       .selectFrom('asset')
       .select([...viewColumns, 'asset.frames', 'asset.storageKey'])
-      .select([isSeenBy(nobody).as('isPublic'), isSeenBy({ guid: viewer, isAdmin, isContentManager, roleIds }).as('isVisible')])
+      .select([isSeenBy(nobody).as('isPublic'), isSeenBy({ guid: viewer, isAdmin, isContentManager, isMett, roleIds }).as('isVisible')])
       .where('asset.guid', '=', guid),
 );
 
@@ -82,7 +95,7 @@ export type StoredAsset = NonNullable<Awaited<ReturnType<typeof findAssetFor>>>;
 /** An asset, whether this actor may see it, and whether everybody may. */
 export async function findAssetFor(db: Db, actor: Actor, guid: string) {
   const viewer = actor.isActive ? actor : nobody;
-  const [asset] = await assetByGuid(db, guid, viewer.guid, viewer.isAdmin, viewer.isContentManager, viewer.roleIds);
+  const [asset] = await assetByGuid(db, guid, viewer.guid, viewer.isAdmin, viewer.isContentManager, viewer.isMett, viewer.roleIds);
   return asset;
 }
 
@@ -91,16 +104,20 @@ export function listVisibleAssets(
   actor: Actor,
   { kind, limit, offset }: { kind: AssetView['kind']; limit: number; offset: number },
 ): Promise<AssetView[]> {
-  return db
-    .selectFrom('asset')
-    .select(viewColumns)
-    .where('asset.kind', '=', kind)
-    .where(isSeenBy(actor.isActive ? actor : nobody))
-    .orderBy('asset.createdOn', 'desc')
-    .orderBy('asset.guid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return (
+    db
+      .selectFrom('asset')
+      .select(viewColumns)
+      .where('asset.kind', '=', kind)
+      // Photos of people are no pictures for pages.
+      .where('asset.profileOf', 'is', null)
+      .where(isSeenBy(actor.isActive ? actor : nobody))
+      .orderBy('asset.createdOn', 'desc')
+      .orderBy('asset.guid')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
 }
 
 export interface NewAsset extends Omit<AssetView, 'guid'> {
@@ -108,9 +125,39 @@ export interface NewAsset extends Omit<AssetView, 'guid'> {
   frames: number;
   storageKey: string;
   uploadedBy: string | null;
+  profileOf?: string | null;
 }
 
 export async function insertAsset(db: Db, asset: NewAsset): Promise<string> {
   const { guid } = await db.insertInto('asset').values(asset).returning('guid').executeTakeFirstOrThrow();
   return guid;
+}
+
+/** Did this person upload it as a photo of themselves? */
+export async function isProfilePhotoOf(db: Db, assetGuid: string, userGuid: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('asset')
+    .select('guid')
+    .where('guid', '=', assetGuid)
+    .where('profileOf', '=', userGuid)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Photos of people that nobody shows any more. The newest may be on its way to a profile. */
+export function listLeftPhotos(db: Db, limit: number) {
+  return db
+    .selectFrom('asset')
+    .select(['guid', 'storageKey', 'hash'])
+    .where('profileOf', 'is not', null)
+    .where('createdOn', '<', sql<Date>`now() - interval '1 day'`)
+    .where(sql<boolean>`not exists (
+      select from user_property photo where photo.user_guid = asset.profile_of and photo.value = asset.guid::text
+    )`)
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteAssetRow(db: Db, guid: string): Promise<void> {
+  await db.deleteFrom('asset').where('guid', '=', guid).execute();
 }

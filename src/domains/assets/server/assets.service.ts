@@ -1,13 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Storage } from '#platform/server/storage/index.ts';
 import { cleanFileName } from '#platform/shared/file-name.ts';
 import type { AssetView } from '../model/asset.ts';
 import { assetErrors } from '../model/asset.errors.ts';
-import { canAddAsset } from '../model/asset.rules.ts';
+import type { UploadQuery } from '../model/asset.contract.ts';
+import { canAddAsset, canAddOwnPhoto } from '../model/asset.rules.ts';
+import { planImage } from '../model/image-plan.ts';
 import { fitsAsImage } from '../model/image-upload.ts';
-import { findAssetFor, insertAsset, type NewAsset, type StoredAsset, listVisibleAssets } from './assets.queries.ts';
+import {
+  deleteAssetRow,
+  findAssetFor,
+  insertAsset,
+  listLeftPhotos,
+  listVisibleAssets,
+  type NewAsset,
+  type StoredAsset,
+} from './assets.queries.ts';
 import { documentTypeOf, imageTypeOf } from './file-type.ts';
-import { inspectImage } from './image-maker.ts';
+import { inspectImage, makeVariant } from './image-maker.ts';
 
 /** The asset, for who may see it. What exists and may not be seen looks like what does not exist. */
 export async function getVisibleAsset(ctx: Pick<Ctx, 'db' | 'actor'>, guid: string): Promise<StoredAsset> {
@@ -50,6 +61,71 @@ export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, foc
   });
   const { frames: _, ...view } = asset;
   return { guid, ...view };
+}
+
+const photoSide = 1000;
+const pictureSide = 3000;
+
+/**
+ * Takes a picture that came from outside: a person's own photo, or one for the media library. What is kept is made anew from its
+ * pixels: upright, in the web's colours, and without what the camera wrote into it.
+ */
+export async function createUploadedImage(
+  ctx: Ctx,
+  { bytes, fileName }: NewFile,
+  { isProfile }: { isProfile: boolean },
+): Promise<AssetView> {
+  if (bytes.length === 0) throw assetErrors.file_empty();
+  const type = imageTypeOf(bytes);
+  if (!type) throw assetErrors.type_unsupported();
+  const facts = await inspectImage(bytes, type);
+  const side = isProfile ? photoSide : pictureSide;
+  const format = type === 'image/png' && !isProfile ? 'png' : 'webp';
+  const original = { ...facts, focalX: 0.5, focalY: 0.5 };
+  const plan = planImage(original, { width: side, height: side, fit: 'inside', quality: 90, format }, { takesAvif: false });
+  const kept = await makeVariant(() => Promise.resolve(bytes), plan);
+  const asset = {
+    kind: 'image' as const,
+    mimeType: `image/${format}`,
+    fileName: cleanFileName(fileName, 'foto'),
+    bytes: kept.length,
+    width: plan.width,
+    height: plan.height,
+    hash: createHash('sha256').update(kept).digest('base64url').slice(0, 16),
+    focalX: 0.5,
+    focalY: 0.5,
+  };
+  const guid = await keep(ctx, kept, {
+    ...asset,
+    frames: plan.isAnimated ? facts.frames : 1,
+    storageKey: `originals/${randomUUID()}`,
+    uploadedBy: ctx.actor.guid,
+    profileOf: isProfile ? ctx.actor.guid : null,
+  });
+  return { guid, ...asset };
+}
+
+/** May this be uploaded by them? Asked before anything is read. */
+export function requireUploadRight({ actor }: Pick<Ctx, 'actor'>, { profile }: UploadQuery): void {
+  const isOwn = profile === undefined || !isGuid.test(profile) || profile === actor.guid;
+  const may = profile === undefined ? canAddAsset(actor) : isOwn && canAddOwnPhoto(actor);
+  if (!may) throw assetErrors.add_forbidden();
+}
+
+const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Throws away photos of people that nobody shows any more, with every size that was made of them. */
+export async function deleteLeftPhotos({ db, storage }: Pick<Ctx, 'db' | 'storage'>): Promise<void> {
+  for (const photo of await listLeftPhotos(db, 100)) {
+    await deleteAssetRow(db, photo.guid);
+    await removeFiles(storage, photo);
+  }
+}
+
+/** The file and every size that was made of it. */
+async function removeFiles(storage: Storage, { guid, storageKey }: { guid: string; storageKey: string }): Promise<void> {
+  await storage.remove(storageKey);
+  for (const key of await storage.list(`variants/${guid}/`)) await storage.remove(key);
 }
 
 type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'frames'>;

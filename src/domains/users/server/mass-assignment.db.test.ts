@@ -14,6 +14,15 @@ beforeAll(async () => {
     name: string;
   }>`select column_name as name from information_schema.columns where table_name = 'app_user'`.execute(app.db);
   columns = rows.map(({ name }) => name);
+  const words = { label: 'Notitie', help: '', section: 'Hulp', subsection: '' };
+  const common = { category: 'profile', section: 'support', inputType: 'text', texts: JSON.stringify({ nl: words, en: words }) } as const;
+  await app.db
+    .insertInto('propertyDefinition')
+    .values([
+      { key: 'supportNote', visibleFor: 'me', mett: true, ...common },
+      { key: 'supportLevel', visibleFor: 'staff', mett: false, ...common },
+    ])
+    .execute();
 });
 afterAll(() => app.close());
 
@@ -62,14 +71,26 @@ test('B1 a field that is not the person’s own is refused, whatever its value, 
 });
 
 test.each([
-  { key: 'isAdmin', value: 'true' },
-  { key: 'accountEmail', value: 'x@plein.test' },
-  { key: '__proto__', value: 'x' },
-  { key: 'alias', value: 'x', userGuid: '00000000-0000-4000-8000-000000000000' },
-])('B3 a property that is not theirs to set is refused: %j', async (property) => {
+  { property: { key: 'isAdmin', value: 'true' }, status: 400 },
+  { property: { key: '__proto__', value: 'x' }, status: 400 },
+  { property: { key: 'alias', value: 'x', userGuid: '00000000-0000-4000-8000-000000000000' }, status: 400 },
+  { property: { key: 'accountEmail', value: 'x@plein.test' }, status: 403 },
+  { property: { key: 'termsOfUse', value: 'true' }, status: 403 },
+  { property: { key: 'supportNote', value: 'x' }, status: 403 },
+  { property: { key: 'supportLevel', value: 'x' }, status: 403 },
+])('B3 a property that is not theirs to set is refused with $status: $property', async ({ property, status }) => {
   const before = await everythingAbout(person.guid);
-  expect((await person.send('PUT', profile, { properties: [property] })).statusCode).toBe(400);
+  const answer = await person.send('PUT', profile, { firstName: 'Eva', properties: [{ key: 'alias', value: 'x' }, property] });
+  expect(answer.statusCode).toBe(status);
   expect(await everythingAbout(person.guid)).toEqual(before);
+});
+
+test('R6.14 staff set what is theirs, and it is hidden from who is no longer staff', async () => {
+  const staff = await app.signedIn({ isMett: true });
+  const saved = await staff.send('PUT', profile, { properties: [{ key: 'supportNote', value: 'x' }] });
+  expect(saved.json()).toMatchObject({ properties: [{ key: 'supportNote', value: 'x' }] });
+  await app.db.updateTable('appUser').set({ isMett: false }).where('guid', '=', staff.guid).execute();
+  expect((await staff.get(profile)).json()).toMatchObject({ properties: [] });
 });
 
 test('a property that is given twice is refused', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Property } from '#domains/properties/model/property.ts';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { userErrors } from '../model/user.errors.ts';
@@ -42,11 +43,13 @@ export function findUser(db: Db, guid: string) {
         .as('roleIds'),
       user
         .selectFrom('userProperty')
+        .innerJoin('propertyDefinition as definition', 'definition.key', 'userProperty.key')
         .whereRef('userProperty.userGuid', '=', 'appUser.guid')
+        // What only staff may know is hidden from everybody else, its owner too.
+        .where(sql<boolean>`app_user.is_mett or not (definition.mett or definition.visible_for = 'staff')`)
         .select(
-          sql<{ key: string; value: string }[]>`coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')`.as(
-            'list',
-          ),
+          sql<Property[]>`coalesce(
+            json_agg(json_build_object('key', definition.key, 'value', user_property.value) order by definition.key), '[]')`.as('list'),
         )
         .as('properties'),
     ])
@@ -60,10 +63,18 @@ export async function saveProfile(db: Db, guid: string, { properties, ...columns
     .set({ ...columns, version: sql`version + 1`, updatedOn: sql`now()` })
     .where('guid', '=', guid)
     .execute();
-  if (!properties || properties.length === 0) return;
+  await saveProperties(db, guid, properties ?? []);
+}
+
+/** Nothing filled in is nothing stored. */
+async function saveProperties(db: Db, guid: string, properties: readonly Property[]): Promise<void> {
+  const empty = properties.filter(({ value }) => value === '').map(({ key }) => key);
+  if (empty.length > 0) await db.deleteFrom('userProperty').where('userGuid', '=', guid).where('key', 'in', empty).execute();
+  const filled = properties.filter(({ value }) => value !== '');
+  if (filled.length === 0) return;
   await db
     .insertInto('userProperty')
-    .values(properties.map(({ key, value }) => ({ userGuid: guid, key, value })))
+    .values(filled.map(({ key, value }) => ({ userGuid: guid, key, value })))
     .onConflict((conflict) => conflict.columns(['userGuid', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
     .execute();
 }

@@ -87,13 +87,88 @@ test.each([
   { body: { isAdmin: true }, path: 'isAdmin', code: 'unknown_field' },
   { body: { firstName: 7 }, path: 'firstName', code: 'wrong_type' },
   { body: { properties: [{ key: 'salary', value: '1' }] }, path: 'properties.0.key', code: 'not_valid' },
-  { body: { properties: [{ key: 'notificationClose', value: '3' }] }, path: 'properties.0.value', code: 'not_an_option' },
 ])('what is no input of this call is 400: $path', async ({ body, path, code }) => {
   const person = await app.signedIn();
   const answer = await person.send('PUT', '/api/profiles:loggedIn', body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ path, code }] });
   expect(await storedUser(person.guid)).toMatchObject({ firstName: 'Noor', isAdmin: false });
+});
+
+test('R3.08 an answer in another form than was asked for is 422, at its field', async () => {
+  const person = await app.signedIn();
+  const properties = [
+    { key: 'alias', value: 'Noor' },
+    { key: 'notificationClose', value: '3' },
+    { key: 'colourMode', value: 'pink' },
+    { key: 'profielfoto', value: '00000000-0000-4000-8000-000000000000' },
+  ];
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva', properties });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    errors: [
+      { path: 'properties.1.value', code: 'not_an_option' },
+      { path: 'properties.2.value', code: 'not_an_option' },
+      { path: 'properties.3.value', code: 'format_photo' },
+    ],
+  });
+  expect(await storedUser(person.guid)).toMatchObject({ firstName: 'Noor' });
+  expect((await person.get('/api/profiles:loggedIn')).json()).toMatchObject({ properties: [] });
+});
+
+test('R3.04 an answer that is emptied is gone', async () => {
+  const person = await app.signedIn();
+  const alias = async (value: string) =>
+    (await person.send('PUT', '/api/profiles:loggedIn', { properties: [{ key: 'alias', value }] })).json<{ properties: unknown }>()
+      .properties;
+  expect(await alias(' Zoe\u0308 ')).toEqual([{ key: 'alias', value: 'Zoë' }]);
+  expect(await alias('')).toEqual([]);
+});
+
+test('R3.03 an application user has roles and the version of the terms they accepted', async () => {
+  const person = await app.signedIn();
+  await person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: 1 });
+  const user = (await person.get('/api/profiles:loggedIn')).json<{ roleIds: string[]; termsOfUseVersionAccepted: number }>();
+  expect(user.roleIds.length).toBeGreaterThan(0);
+  expect(user.termsOfUseVersionAccepted).toBe(1);
+});
+
+test('R6.03 somebody else’s profile shows the name and what users may see, and no e-mail address', async () => {
+  const [person, reader] = [await app.signedIn(), await app.signedIn()];
+  const properties = [
+    { key: 'alias', value: 'Noortje' },
+    { key: 'notificationClose', value: '20' },
+  ];
+  await person.send('PUT', '/api/profiles:loggedIn', { properties });
+  const answer = await reader.get(`/api/profiles/${person.guid}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    guid: person.guid,
+    firstName: 'Noor',
+    middleName: 'van der',
+    lastName: 'Haven',
+    isMett: false,
+    properties: [{ key: 'alias', value: 'Noortje' }],
+  });
+  expect(answer.body).not.toContain(person.email);
+});
+
+test('an e-mail address is seen by others only when its definition says so', async () => {
+  const [person, reader] = [await app.signedIn(), await app.signedIn()];
+  const see = async () => (await reader.get(`/api/profiles/${person.guid}`)).json<{ properties: unknown }>().properties;
+  expect(await see()).toEqual([]);
+  await app.db.updateTable('propertyDefinition').set({ visibleFor: 'users' }).where('key', '=', 'accountEmail').execute();
+  expect(await see()).toEqual([{ key: 'accountEmail', value: person.email }]);
+  await app.db.updateTable('propertyDefinition').set({ visibleFor: 'me' }).where('key', '=', 'accountEmail').execute();
+});
+
+test('who is not there, or switched off, has no profile; and a visitor sees none', async () => {
+  const [person, reader] = [await app.signedIn(), await app.signedIn()];
+  expect((await app.visitor.get(`/api/profiles/${person.guid}`)).statusCode).toBe(401);
+  expect((await reader.get('/api/profiles/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+  expect((await reader.get('/api/profiles/niemand')).statusCode).toBe(400);
+  await app.db.updateTable('appUser').set({ isActive: false }).where('guid', '=', person.guid).execute();
+  expect((await reader.get(`/api/profiles/${person.guid}`)).statusCode).toBe(404);
 });
 
 test('only the terms in force can be accepted, and an acceptance can be taken back', async () => {

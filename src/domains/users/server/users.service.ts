@@ -1,9 +1,12 @@
+import { canSeeProperty } from '#domains/properties/model/property.rules.ts';
+import { listDefinitions } from '#domains/properties/server/index.ts';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { userErrors } from '../model/user.errors.ts';
 import { canChangeProfile } from '../model/user.rules.ts';
-import type { ApplicationUser, LoggedInUser, ProfileChange } from '../model/user.ts';
+import type { ApplicationUser, LoggedInUser, OtherUser, ProfileChange } from '../model/user.ts';
+import { checkProperties } from './profile-properties.ts';
 import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
@@ -18,10 +21,27 @@ export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promi
   return ctx.transact(async (tx) => {
     const user = await getUserRow({ db: tx }, ctx.actor.guid);
     if (!canChangeProfile(ctx.actor, user)) throw userErrors.change_forbidden({ guid: user.guid });
-    await saveProfile(tx, user.guid, change);
-    await ctx.record(tx, { type: 'user.profile_changed', subjectGuid: user.guid, details: { fields: Object.keys(change) } });
+    const checked = await checkProperties({ db: tx, actor: ctx.actor }, change.properties ?? []);
+    await saveProfile(tx, user.guid, { ...change, properties: checked.properties });
+    await ctx.record(tx, {
+      type: 'user.profile_changed',
+      subjectGuid: user.guid,
+      details: { fields: Object.keys(change), ...(change.properties && { properties: change.properties.map(({ key }) => key) }) },
+      isPublic: checked.hasPublicPhoto,
+    });
     return presentUser(await getUserRow({ db: tx }, user.guid));
   });
+}
+
+/** Somebody's profile, for another person: the account itself stays out of sight unless a definition says otherwise. */
+export async function getOtherUser(ctx: Ctx, guid: string): Promise<OtherUser> {
+  const user = await findUser(ctx.db, guid);
+  if (!user?.isActive || user.deletedOn !== null) throw userErrors.not_found();
+  const answers = new Map((user.properties ?? []).map(({ key, value }) => [key, value]));
+  answers.set('accountEmail', user.email);
+  const visible = (await listDefinitions(ctx.db)).filter((definition) => canSeeProperty(ctx.actor, user, definition));
+  const properties = visible.flatMap(({ key }) => (answers.has(key) ? [{ key, value: answers.get(key) ?? '' }] : []));
+  return { ...user, properties };
 }
 
 /** Makes an account. Who may do so is decided by the caller's door: set-up, invitation or command line. */

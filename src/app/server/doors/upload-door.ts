@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadImage } from '#domains/assets/model/asset.contract.ts';
+import { assetErrors } from '#domains/assets/model/asset.errors.ts';
+import { maxImageBytes } from '#domains/assets/model/image-upload.ts';
+import { createUploadedImage, imageTypeOf, requireUploadRight } from '#domains/assets/server/index.ts';
+import { requireAccessToken } from '#domains/auth/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { handle, route } from '#platform/server/handle.ts';
+import { requireSameOrigin, requireXsrfToken } from '#platform/server/http/cross-site.ts';
+import { receiveFile } from '#platform/server/http/multipart.ts';
+import { takeFromLimit } from '#platform/server/rate-limit.ts';
+
+interface UploadDoorOptions {
+  ownOrigins: readonly string[];
+}
+
+const perHour = { name: 'upload', times: 60, seconds: 3600 };
+/** Milliseconds. A large file on a slow line takes a while. */
+const patience = 120_000;
+
+/** Pictures come in here. Nothing of a body is read before it is sure that its sender may send it. */
+export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOptions): void {
+  // A scope of its own: nowhere else is a form with files read.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    scope.post('/a/upload', { config: { label: 'POST /a/upload' }, handlerTimeout: patience }, async (request, reply) => {
+      const { identity, ctx, headers, query } = request;
+      if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
+      requireSameOrigin(headers, ownOrigins, { strict: false });
+      if (identity.xsrfToken !== null) requireXsrfToken(headers['x-xsrf-token'], identity.xsrfToken);
+      try {
+        const answer = await handle(ctx, uploadOf(request), { query });
+        return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      } catch (error) {
+        // What was not read would be taken for the next request.
+        reply.header('connection', 'close');
+        throw error;
+      }
+    });
+  });
+}
+
+function uploadOf({ raw }: FastifyRequest) {
+  return route(uploadImage, async (ctx, { query }) => {
+    requireUploadRight(ctx, query);
+    await takeFromLimit(ctx, perHour, ctx.actor.guid ?? ctx.networkKey);
+    const file = await receiveFile(raw, { field: 'file', maxBytes: maxImageBytes, folder: folderOf(ctx), inspect: requireImage });
+    return createUploadedImage(ctx, file, { isProfile: query.profile !== undefined });
+  });
+}
+
+function folderOf({ config }: Pick<Ctx, 'config'>): string {
+  return join(config.dataDir, 'uploads');
+}
+
+function requireImage(start: Buffer): void {
+  if (!imageTypeOf(start)) throw assetErrors.type_unsupported();
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { NewPropertyDefinition, PropertyDefinition, PropertyDefinitionChange, PropertyKey } from './property.ts';
+
+export const listPropertyDefinitions = endpoint({
+  method: 'GET',
+  path: '/api/profilepropertydefinitions',
+  summary: 'What is asked about people, in the order in which it is shown',
+  access: 'user',
+  response: z.array(PropertyDefinition),
+});
+
+export const createPropertyDefinition = endpoint({
+  method: 'POST',
+  path: '/api/profilepropertydefinitions',
+  summary: 'Asks something new about people',
+  access: 'admin',
+  body: NewPropertyDefinition,
+  response: PropertyDefinition,
+});
+
+export const updatePropertyDefinition = endpoint({
+  method: 'PUT',
+  path: '/api/profilepropertydefinitions/:key',
+  summary: 'Changes what is asked about people',
+  access: 'admin',
+  params: z.object({ key: PropertyKey }),
+  body: PropertyDefinitionChange,
+  versioned: true,
+  response: PropertyDefinition,
+});
+
+export const deletePropertyDefinition = endpoint({
+  method: 'DELETE',
+  path: '/api/profilepropertydefinitions/:key',
+  summary: 'Asks something no longer, and throws away what people answered',
+  access: 'admin',
+  params: z.object({ key: PropertyKey }),
+  versioned: true,
+  response: z.void(),
+});

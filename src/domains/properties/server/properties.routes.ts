@@ -1,0 +1,10 @@
+import { route } from '#platform/server/handle.ts';
+import * as contract from '../model/property.contract.ts';
+import { createDefinition, listKnownDefinitions, removeDefinition, updateDefinition } from './properties.service.ts';
+
+export const propertyRoutes = [
+  route(contract.listPropertyDefinitions, (ctx) => listKnownDefinitions(ctx)),
+  route(contract.createPropertyDefinition, (ctx, { body }) => createDefinition(ctx, body)),
+  route(contract.updatePropertyDefinition, (ctx, { params, body, version }) => updateDefinition(ctx, { ...params, version }, body)),
+  route(contract.deletePropertyDefinition, (ctx, { params, version }) => removeDefinition(ctx, { ...params, version })),
+];

@@ -1,0 +1,59 @@
+import { isProfilePhotoOf } from '#domains/assets/server/index.ts';
+import { checkPropertyValue } from '#domains/properties/model/property-value.ts';
+import { canSetProperty } from '#domains/properties/model/property.rules.ts';
+import type { Property, PropertyDefinition } from '#domains/properties/model/property.ts';
+import { listDefinitions } from '#domains/properties/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { requestErrors, type FieldError } from '#platform/shared/errors.ts';
+import { userErrors } from '../model/user.errors.ts';
+
+interface CheckedProperties {
+  /** As they are stored. */
+  properties: Property[];
+  /** A photo that everybody may see was put in place or taken away: copies of the old one are out of date. */
+  hasPublicPhoto: boolean;
+}
+
+/** Somebody's answers about themselves: to what is asked, by who may give them, in the form that was asked for. */
+export async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly Property[]): Promise<CheckedProperties> {
+  if (given.length === 0) return { properties: [], hasPublicPhoto: false };
+  const answers = matched(given, await listDefinitions(ctx.db));
+  const owner = { guid: ctx.actor.guid ?? '' };
+  if (answers.some(({ definition }) => !canSetProperty(ctx.actor, owner, definition))) throw userErrors.property_forbidden();
+  const problems: FieldError[] = [];
+  const properties: Property[] = [];
+  for (const [index, { definition, value }] of answers.entries()) {
+    const checked = checkPropertyValue(definition, value);
+    const path = `properties.${index}.value`;
+    if ('problem' in checked) problems.push({ path, ...checked.problem });
+    else if (await isStrangePhoto(ctx, definition, checked.value)) problems.push({ path, code: 'format_photo' });
+    else properties.push({ key: definition.key, value: checked.value });
+  }
+  if (problems.length > 0) throw requestErrors.invalid(undefined, { fields: problems });
+  const hasPublicPhoto = answers.some(({ definition }) => definition.inputType === 'photo' && definition.visibleFor === 'everyone');
+  return { properties, hasPublicPhoto };
+}
+
+interface AnswerTo {
+  definition: PropertyDefinition;
+  value: string;
+}
+
+function matched(given: readonly Property[], definitions: readonly PropertyDefinition[]): AnswerTo[] {
+  const known = new Map(definitions.map((definition) => [definition.key, definition]));
+  const unknown = given.flatMap(({ key }, index) => (known.has(key) ? [] : [{ path: `properties.${index}.key`, code: 'not_valid' }]));
+  if (unknown.length > 0) throw requestErrors.unreadable(undefined, { fields: unknown });
+  return given.flatMap(({ key, value }) => {
+    const definition = known.get(key);
+    return definition ? [{ definition, value }] : [];
+  });
+}
+
+/** A photo is one that its owner uploaded for this. */
+async function isStrangePhoto(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  { inputType }: PropertyDefinition,
+  value: string,
+): Promise<boolean> {
+  return inputType === 'photo' && value !== '' && !(await isProfilePhotoOf(db, value, actor.guid ?? ''));
+}

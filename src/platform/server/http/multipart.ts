@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
+
+export interface ReceivedFile {
+  /** As its sender calls it. */
+  fileName: string;
+  bytes: Buffer;
+}
+
+interface ReceiveOptions {
+  /** The one field that may hold a file. */
+  field: string;
+  maxBytes: number;
+  /** Where it stands while it comes in. */
+  folder: string;
+  /** Looks at how it begins and throws when it is none that we take, before the rest has come. */
+  inspect(start: Buffer): void;
+}
+
+const inspectedBytes = 64;
+/** What stands around one file in a form. */
+const overhead = 8 * 1024;
+
+/**
+ * The one file of a multipart form. It is written to the disk as it comes in, in a file that has no name any more: whatever ends this
+ * process, nothing is left.
+ */
+export async function receiveFile(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedFile> {
+  if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) throw requestErrors.unsupported_media_type();
+  if (Number(request.headers['content-length'] ?? 0) > options.maxBytes + overhead) throw requestErrors.too_large();
+  const handle = await openNameless(options.folder);
+  try {
+    const { fileName, length } = await receive(request, handle, options);
+    const bytes = Buffer.alloc(length);
+    await handle.read(bytes, 0, length, 0);
+    return { fileName, bytes };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path, { force: true });
+  return handle;
+}
+
+async function receive(
+  request: IncomingMessage,
+  handle: FileHandle,
+  options: ReceiveOptions,
+): Promise<{ fileName: string; length: number }> {
+  const form = formOf(request, options);
+  let received: Promise<{ fileName: string; length: number }> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = () => reject(requestErrors.unreadable());
+      form.on('file', (name, stream, fileName) => {
+        if (name !== options.field || received) {
+          stream.resume();
+          refuse();
+          return;
+        }
+        received = writeDown(stream, handle, options).then((length) => ({ fileName: fileName ?? '', length }));
+        received.catch(reject);
+      });
+      // A form of ours holds one file and nothing else.
+      for (const event of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(event, refuse);
+      form.on('error', refuse);
+      form.on('finish', resolve);
+      request.on('error', refuse);
+      request.on('aborted', refuse);
+      request.pipe(form);
+    });
+  } finally {
+    // What is still to come is of no use to anybody.
+    request.unpipe(form);
+    form.destroy();
+    request.resume();
+  }
+  if (!received) throw requestErrors.unreadable();
+  return received;
+}
+
+function formOf(request: IncomingMessage, { maxBytes }: ReceiveOptions): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      // One more than is taken: that many mean that there is more.
+      limits: {
+        fileSize: maxBytes + 1,
+        files: 2,
+        fields: 1,
+        parts: 3,
+        fieldNameSize: 100,
+        fieldSize: 1024,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
+    });
+  } catch (error) {
+    throw requestErrors.unreadable(undefined, { cause: error });
+  }
+}
+
+async function writeDown(stream: BusboyFileStream, handle: FileHandle, { maxBytes, inspect }: ReceiveOptions): Promise<number> {
+  let start = Buffer.alloc(0);
+  let length = 0;
+  let isInspected = false;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (!isInspected) {
+        start = Buffer.concat([start, chunk]).subarray(0, inspectedBytes);
+        isInspected = start.length === inspectedBytes;
+        if (isInspected) inspect(start);
+      }
+      await handle.write(chunk, 0, chunk.length, length);
+      length += chunk.length;
+      if (length > maxBytes) throw requestErrors.too_large();
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : requestErrors.unreadable(undefined, { cause: error });
+  }
+  if (!isInspected && length > 0) inspect(start);
+  return length;
+}
