@@ -2,7 +2,7 @@ import { transcode } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
-import { resolvePath } from '#app/routes.ts';
+import { resolvePath, type RouteName } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -83,7 +83,8 @@ export class DocumentDoor {
     const site = await this.#options.site.current();
     const isApp = request.identity.session !== null || isAppScreen(answer.path);
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
-    const caching = answer.status === 200 ? 'no-cache' : 'no-store';
+    const isSecret = isSecretAddress(answer.path);
+    const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
     const frames = isApp ? frameOrigins : framesIn(markup);
     return {
@@ -92,6 +93,7 @@ export class DocumentDoor {
         ...(frames.length === 0 ? this.#headers : this.#headersWithFrames(frames)),
         'content-language': answer.language,
         'cache-control': isApp ? 'private, no-store' : caching,
+        ...(isSecret && { 'referrer-policy': 'no-referrer' }),
         ...(!isApp && { 'speculation-rules': `"${speculationPath}"` }),
       },
       body: utf8Of(markup),
@@ -155,6 +157,13 @@ function framesIn(markup: string): string[] {
 /** Screens that go on in the browser for everybody, signed in or not. */
 function isAppScreen(address: string): boolean {
   return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
+}
+
+const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'reset-token', 'verify']);
+
+/** Who knows such an address can use what it stands for: not even our own pages are told where somebody came from, and nobody keeps it. */
+function isSecretAddress(address: string): boolean {
+  return secretAddresses.has(resolvePath(address.split('?', 1)[0] ?? '/').name);
 }
 
 /** An address as it was asked. Put behind our origin as text: read as a link, `//evil.nl` would be another site. */

@@ -31,7 +31,7 @@ export interface FormPage {
   /** Where to go on after success, and what to say to the browser. */
   done(visit: FormVisit, answer: unknown): { location: string; headers?: Record<string, string | string[]> };
   /** The page once more, with what was typed and what is wrong with it. */
-  again(visit: FormVisit, error: AppError): Loaded;
+  again(visit: FormVisit, error: AppError): Loaded | Promise<Loaded>;
 }
 
 interface FormDoorOptions {
@@ -73,9 +73,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
     const error = asAppError(thrown);
     // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
     if (error.status >= 500 && error.code !== 'request.unavailable') throw thrown;
+    if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url), 303);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    return sendAgain(request, reply, page.again(visit, error), options);
+    return sendAgain(request, reply, await page.again(visit, error), options);
   }
+}
+
+/** Where somebody proves who they are before they send the form once more. */
+function proofAddress(language: Language, { pathname }: URL): string {
+  return `${localizePath(language, '/login/proof')}?${new URLSearchParams({ returnTo: pathname })}`;
 }
 
 /** A form has no headers, so what a call says in those are hidden fields: the version it was made from, and the key of a repeat. */

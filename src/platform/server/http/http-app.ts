@@ -17,6 +17,7 @@ import { headerBaseline } from './header-baseline.ts';
 import { hostnameOf } from './host.ts';
 import { inspectText, isJsonType, parseJsonBody } from './json-body.ts';
 import { limits } from './limits.ts';
+import { loggedPath } from './logged-path.ts';
 import { networkKey, shortenedNetwork } from './network.ts';
 import { asAppError, problemOf } from './problem.ts';
 
@@ -122,7 +123,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       {
         correlationId: request.id,
         method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
         status,
         ms: Math.round(reply.elapsedTime),
         actor: request.identity.actor.guid,
@@ -172,7 +173,7 @@ function labelOf({ routeOptions }: FastifyRequest): string {
 }
 
 function logError(request: FastifyRequest, error: AppError, thrown: unknown): void {
-  const facts = { correlationId: request.id, code: error.code, path: request.url.split('?')[0] };
+  const facts = { correlationId: request.id, code: error.code, path: loggedPath(request.url) };
   if (error.status >= 500) request.ctx.log.error({ ...facts, err: error.cause ?? thrown }, 'request failed');
   else request.ctx.log.debug(facts, 'request refused');
 }

@@ -1,0 +1,31 @@
+import type { Screen } from '#app/route-answer.ts';
+import { resolvePath } from '#app/routes.ts';
+import { invitationMessages } from '#domains/invitations/messages/index.ts';
+import { getInvitationView } from '#domains/invitations/server/index.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { appMessages } from '#app/messages/index.ts';
+import type { Loaded, Surroundings } from './loading.ts';
+
+type Given = Partial<Pick<Extract<Screen, { kind: 'invitation' }>, 'typed' | 'errors'>>;
+
+const nothingTyped = { firstName: '', middleName: '', lastName: '', acceptsTerms: false };
+
+/** The page of an invitation, in whatever state it is. A code that nobody has is told in words of its own. */
+export async function loadInvitation(
+  { ctx, url }: Pick<Surroundings, 'ctx' | 'url'>,
+  code: string,
+  given: Given = {},
+  status = 200,
+): Promise<Loaded> {
+  const { language } = resolvePath(url.pathname);
+  const t = textsIn(invitationMessages, language);
+  const view = await getInvitationView({ ...ctx, language }, code);
+  const title = view.status ? t.pageTitle(view.status.platformName) : t.unknown.title;
+  const hasErrors = view.status !== null && (given.errors?.length ?? 0) > 0;
+  return {
+    screen: { kind: 'invitation', ...view, typed: nothingTyped, errors: [], hasAsked: url.searchParams.has('asked'), ...given },
+    status: view.status ? status : 404,
+    title: hasErrors ? textsIn(appMessages, language).titleWithErrors(title) : title,
+    isMadeAnew: true,
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { SessionCookies } from '#domains/auth/model/sign-in.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { Acceptance, Invitation, InvitationCode, InvitationForm, InvitationStatus, Invite, InviteResult } from './invitation.ts';
+
+const guid = z.object({ guid: z.uuid() });
+
+export const invitePeople = endpoint({
+  method: 'POST',
+  path: '/api/userinvitations',
+  summary: 'Invites people by their addresses, and says for each what came of it',
+  access: 'admin',
+  body: Invite,
+  response: z.array(InviteResult),
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/userinvitations',
+  summary: 'Who was invited, the newest first',
+  access: 'admin',
+  response: z.array(Invitation),
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/userinvitations/:guid:resend',
+  summary: 'Sends an invitation again, with a new link and a new term',
+  access: 'admin',
+  params: guid,
+  response: Invitation,
+});
+
+export const revokeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/userinvitations/:guid:revoke',
+  summary: 'Takes an invitation back',
+  access: 'admin',
+  params: guid,
+  response: Invitation,
+});
+
+/** Only a hash of a code is kept, so a link to copy is always a new one. */
+export const renewInvitationLink = endpoint({
+  method: 'POST',
+  path: '/api/userinvitations/:guid:link',
+  summary: 'A new link for an invitation; the ones before it stop working',
+  access: 'admin',
+  params: guid,
+  response: z.object({ href: z.url(), expiresOn: z.iso.datetime() }),
+});
+
+export const getInvitationStatus = endpoint({
+  method: 'GET',
+  path: '/api/userinvitation:status/:id',
+  summary: 'What an invitation is and where it stands, for who holds its code',
+  access: 'public',
+  limit: { times: 20, seconds: 60 },
+  params: z.object({ id: InvitationCode }),
+  response: InvitationStatus,
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/userinvitation:accept',
+  summary: 'Accepts an invitation, once, and signs in',
+  access: 'public',
+  limit: { times: 20, seconds: 60 },
+  everyTryCounts: true,
+  body: Acceptance,
+  response: z.literal(true),
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/userinvitation:decline',
+  summary: 'Declines an invitation',
+  access: 'public',
+  limit: { times: 20, seconds: 60 },
+  body: z.strictObject({ code: InvitationCode }),
+  response: z.literal(true),
+});
+
+/** The form on the page itself. What it gives is a session, when there is a new one. */
+export const answerInvitation = endpoint({
+  method: 'POST',
+  path: '/invitation/:code',
+  summary: 'Answers an invitation',
+  access: 'public',
+  everyTryCounts: true,
+  params: z.object({ code: InvitationCode }),
+  body: InvitationForm,
+  response: SessionCookies.nullable(),
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { PersonName } from '#domains/users/model/user.ts';
+import { normalizeText } from '#platform/shared/text.ts';
+
+/** As it is stored, and `expired`: open, and too late. */
+export const invitationStates = ['pending', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** Days in which an invitation can be accepted. */
+export const invitationDays = 7;
+
+/** What stands in the link: 256 bits that nobody guesses. Anything else is the code of no invitation. */
+export const InvitationCode = z.string().max(200);
+
+const language = z.enum(['nl', 'en']);
+
+/** What an admin sends to invite people. The roles that somebody gets later come from what is stored of this, and from nowhere else. */
+export const Invite = z.strictObject({
+  /** As they were pasted; each is judged by itself. */
+  emails: z.array(z.string().max(500)).min(1).max(100),
+  roleIds: z.array(z.uuid()).max(50).default([]),
+  isAdmin: z.boolean().default(false),
+  isContentManager: z.boolean().default(false),
+  language,
+  message: z.string().overwrite(normalizeText).trim().max(1000).default(''),
+});
+export type Invite = z.infer<typeof Invite>;
+
+export const InviteResult = z.object({
+  email: z.string(),
+  /** `exists`: there is an account with this address, or an invitation that can still be accepted. */
+  result: z.enum(['sent', 'exists', 'invalid']),
+});
+export type InviteResult = z.infer<typeof InviteResult>;
+
+export const EmailAddress = z.email().max(254);
+
+/** An invitation as admins see it. */
+export const Invitation = z.object({
+  guid: z.uuid(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  isAdmin: z.boolean(),
+  isContentManager: z.boolean(),
+  language,
+  state: z.enum(invitationStates),
+  inviterName: z.string(),
+  sentOn: z.iso.datetime(),
+  expiresOn: z.iso.datetime(),
+  answeredOn: z.iso.datetime().nullable(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** What who holds the code may know. Address and roles only as long as there is something to accept. */
+export const InvitationStatus = z.object({
+  state: z.enum(invitationStates),
+  platformName: z.string(),
+  /** Empty when the inviter has left. */
+  inviterName: z.string(),
+  /** Masked. */
+  email: z.string().nullable(),
+  roles: z.array(z.string()).nullable(),
+  expiresOn: z.iso.datetime(),
+  language,
+});
+export type InvitationStatus = z.infer<typeof InvitationStatus>;
+
+const name = PersonName.default('');
+
+/** Who is signed in joins with that account and needs none of these; anybody else makes an account with them. */
+export const NewAccount = z.strictObject({
+  firstName: name,
+  middleName: name,
+  lastName: name,
+  password: z.string().max(1024).default(''),
+  acceptsTerms: z.boolean().default(false),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+export const Acceptance = z.strictObject({ code: InvitationCode, ...NewAccount.shape });
+export type Acceptance = z.infer<typeof Acceptance>;
+
+/** The form on the invitation's page: what is wanted, and what was typed. */
+export const InvitationForm = z.strictObject({
+  act: z.enum(['accept', 'decline', 'switch', 'ask']),
+  ...NewAccount.shape,
+  // A box that is not ticked is not sent.
+  acceptsTerms: z
+    .literal('on')
+    .optional()
+    .transform((value) => value === 'on'),
+});
+export type InvitationForm = z.infer<typeof InvitationForm>;
+
+/** What comes back into the form when it was refused. A password does not. */
+export type TypedAccount = Omit<NewAccount, 'password'>;
+
+/** The page of an invitation, as one reader gets it. */
+export interface InvitationView {
+  code: string;
+  /** Null: there is no such invitation. */
+  status: InvitationStatus | null;
+  /** Characters that a password needs for what this invitation gives. */
+  shortestPassword: number;
+  /** Accounts are made with a password here. */
+  hasPasswords: boolean;
+  /** Who is signed in, and whether the invitation is for that address. */
+  account: { name: string; email: string; isInvited: boolean } | null;
+  /** There is somebody who can be asked for a new one. */
+  canAskAgain: boolean;
+}
+
+/** Enough to know one's own address by, and too little to learn somebody else's. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email;
+  return `${first}•••${email.slice(at)}`;
+}
+
+/** Addresses as people paste them: one per line, or with commas, semicolons or spaces between. A name before `<…>` is left out. */
+export function splitAddresses(text: string): string[] {
+  const bare = text.replace(/[^\n,;<>]*<([^<>\n]*)>/g, '$1');
+  const found = bare.split(/[\s,;]+/).filter((part) => part !== '');
+  return [...new Map(found.map((email) => [email.toLowerCase(), email])).values()];
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { invitationDays } from '../model/invitation.ts';
+
+const termEnd = sql<Date>`now() + make_interval(days => ${invitationDays})`;
+/** What is open and too late is expired; nothing has to be stored for that. */
+const state = sql<
+  'pending' | 'accepted' | 'declined' | 'expired' | 'revoked'
+>`case when invitation.state = 'pending' and expires_on <= now() then 'expired' else invitation.state end`;
+
+export interface NewInvitation {
+  codeHash: Buffer;
+  email: string;
+  emailKey: string;
+  roleGuids: string[];
+  isAdmin: boolean;
+  isContentManager: boolean;
+  language: 'nl' | 'en';
+  message: string;
+  inviterGuid: string | null;
+}
+
+/** Gives nothing when the address has an invitation that can still be accepted. */
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<string | undefined> {
+  await db
+    .updateTable('invitation')
+    .set({ state: 'revoked', answeredOn: sql`now()` })
+    .where('emailKey', '=', invitation.emailKey)
+    .where('state', '=', 'pending')
+    .where('expiresOn', '<=', sql<Date>`now()`)
+    .execute();
+  const row = await db
+    .insertInto('invitation')
+    .values({ ...invitation, expiresOn: termEnd })
+    .onConflict((conflict) => conflict.column('emailKey').where('state', '=', 'pending').doNothing())
+    .returning('guid')
+    .executeTakeFirst();
+  return row?.guid;
+}
+
+function invitations(db: Db) {
+  return db
+    .selectFrom('invitation')
+    .leftJoin('appUser as inviter', 'inviter.guid', 'invitation.inviterGuid')
+    .select((row) => [
+      'invitation.guid',
+      'invitation.email',
+      'invitation.emailKey',
+      'invitation.roleGuids',
+      'invitation.isAdmin',
+      'invitation.isContentManager',
+      'invitation.language',
+      'invitation.message',
+      'invitation.inviterGuid',
+      'invitation.sentOn',
+      'invitation.expiresOn',
+      'invitation.answeredOn',
+      'inviter.firstName',
+      'inviter.middleName',
+      'inviter.lastName',
+      'inviter.email as inviterEmail',
+      'inviter.isActive as isInviterActive',
+      state.as('state'),
+      row
+        .selectFrom('role')
+        .where((role) => role('role.guid', '=', sql<string>`any(invitation.role_guids)`))
+        .select(
+          sql<{ nl: string; en: string }[]>`coalesce(json_agg(json_build_object('nl', name_nl, 'en', name_en) order by name_nl), '[]')`.as(
+            'names',
+          ),
+        )
+        .as('roleNames'),
+    ]);
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitationRows>>[number];
+
+/** The newest; what is older than that is history, which the audit log keeps. */
+export function listInvitationRows(db: Db) {
+  return invitations(db).orderBy('invitation.createdOn', 'desc').orderBy('invitation.guid').limit(500).execute();
+}
+
+export function findInvitation(db: Db, guid: string) {
+  return invitations(db).where('invitation.guid', '=', guid).executeTakeFirst();
+}
+
+export function findInvitationByCode(db: Db, codeHash: Buffer) {
+  return invitations(db).where('invitation.codeHash', '=', codeHash).executeTakeFirst();
+}
+
+/** An open invitation, also one that is too late, gets a new code and a new term. Says whether it was open. */
+export async function renewInvitation(db: Db, guid: string, codeHash: Buffer): Promise<boolean> {
+  const row = await db
+    .updateTable('invitation')
+    .set({ codeHash, sentOn: sql`now()`, expiresOn: termEnd, version: sql`version + 1` })
+    .where('guid', '=', guid)
+    .where('state', '=', 'pending')
+    .returning('guid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function revokeInvitationRow(db: Db, guid: string): Promise<boolean> {
+  const row = await db
+    .updateTable('invitation')
+    .set({ state: 'revoked', answeredOn: sql`now()`, version: sql`version + 1` })
+    .where('guid', '=', guid)
+    .where('state', '=', 'pending')
+    .returning('guid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of many who answer at the same moment, one gets the invitation and the others nothing. */
+export function takeInvitation(db: Db, codeHash: Buffer, answer: 'accepted' | 'declined') {
+  return db
+    .updateTable('invitation')
+    .set({ state: answer, answeredOn: sql`now()`, version: sql`version + 1` })
+    .where('codeHash', '=', codeHash)
+    .where('state', '=', 'pending')
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .returning(['guid', 'email', 'roleGuids', 'isAdmin', 'isContentManager', 'inviterGuid'])
+    .executeTakeFirst();
+}
+
+export async function nameAccepter(db: Db, guid: string, userGuid: string): Promise<void> {
+  await db.updateTable('invitation').set({ userGuid }).where('guid', '=', guid).execute();
+}
+
+/** A role that was removed since is not given any more. */
+export async function addRoles(db: Db, userGuid: string, roleGuids: readonly string[]): Promise<void> {
+  await db
+    .insertInto('userRole')
+    .columns(['userGuid', 'roleGuid'])
+    .expression((row) =>
+      row
+        .selectFrom('role')
+        .select([sql<string>`${userGuid}::uuid`.as('userGuid'), 'role.guid as roleGuid'])
+        .where('role.guid', 'in', [...roleGuids, noRole]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A list in SQL has at least one member. */
+const noRole = '00000000-0000-0000-0000-000000000000';
+
+/** An invitation adds to what somebody may; it takes nothing away. */
+export function raiseFlags(db: Db, userGuid: string, flags: { isAdmin: boolean; isContentManager: boolean }) {
+  return db
+    .updateTable('appUser')
+    .set({
+      isAdmin: sql`is_admin or ${flags.isAdmin}`,
+      isContentManager: sql`is_content_manager or ${flags.isContentManager}`,
+      version: sql`version + 1`,
+      updatedOn: sql`now()`,
+    })
+    .where('guid', '=', userGuid)
+    .where('isActive', '=', true)
+    .returning(['guid', 'isAdmin', 'isContentManager'])
+    .executeTakeFirst();
+}
+
+export async function saveTermsVersion(db: Db, userGuid: string, version: number): Promise<void> {
+  await db.updateTable('appUser').set({ termsOfUseVersionAccepted: version }).where('guid', '=', userGuid).execute();
+}
+
+export function listRolesByGuid(db: Db, guids: readonly string[]) {
+  return db
+    .selectFrom('role')
+    .select(['guid', 'isBuiltIn'])
+    .where('guid', 'in', [...guids, noRole])
+    .execute();
+}
+
+export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
+  const row = await db.selectFrom('appUser').select('guid').where('emailKey', '=', emailKey).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findAccount(db: Db, guid: string) {
+  return db
+    .selectFrom('appUser')
+    .select(['guid', 'email', 'emailKey', 'firstName', 'middleName', 'lastName'])
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+}

@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely';
+import { getSettings } from '#domains/settings/server/index.ts';
+import { sendMail } from '#domains/mails/server/index.ts';
+import { emailKey } from '#domains/users/model/user.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { invitationErrors } from '../model/invitation.errors.ts';
+import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
+import { EmailAddress, type Invitation, type Invite, type InviteResult } from '../model/invitation.ts';
+import { invitationHref, newCode } from './codes.ts';
+import { inviteMail } from './invitation-mails.ts';
+import {
+  findInvitation,
+  hasAccount,
+  insertInvitation,
+  listInvitationRows,
+  listRolesByGuid,
+  renewInvitation,
+  revokeInvitationRow,
+  type InvitationRow,
+} from './invitations.queries.ts';
+import { inviterNameOf, presentInvitation, rolesOf } from './present.ts';
+
+export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
+  requireInviter(ctx);
+  return (await listInvitationRows(ctx.db)).map((row) => presentInvitation(row, ctx.language));
+}
+
+/** Invites each address by itself: one that is wrong or known keeps nobody else from being invited. */
+export async function invitePeople(ctx: Ctx, { emails, ...invite }: Invite): Promise<InviteResult[]> {
+  requireInviter(ctx);
+  return ctx.transact(async (tx) => {
+    await requireGrantableRoles(ctx, tx, invite.roleIds);
+    const results: InviteResult[] = [];
+    for (const email of eachOnce(emails)) results.push({ email, result: await inviteOne(ctx, tx, email, invite) });
+    return results;
+  });
+}
+
+async function inviteOne(
+  ctx: Ctx,
+  tx: Transaction<DB>,
+  email: string,
+  { roleIds, ...invite }: Omit<Invite, 'emails'>,
+): Promise<InviteResult['result']> {
+  if (!EmailAddress.safeParse(email).success) return 'invalid';
+  const key = emailKey(email);
+  if (await hasAccount(tx, key)) return 'exists';
+  const { code, codeHash } = newCode();
+  const guid = await insertInvitation(tx, {
+    ...invite,
+    codeHash,
+    email,
+    emailKey: key,
+    roleGuids: [...new Set(roleIds)],
+    inviterGuid: ctx.actor.guid,
+  });
+  if (guid === undefined) return 'exists';
+  await sendInvitation(ctx, tx, await getInvitation(tx, guid), code);
+  await ctx.record(tx, { type: 'invitation.sent', subjectGuid: guid });
+  return 'sent';
+}
+
+export async function resendInvitation(ctx: Ctx, guid: string): Promise<Invitation> {
+  requireInviter(ctx);
+  return ctx.transact(async (tx) => {
+    const code = await renewCode(tx, guid);
+    const renewed = await getInvitation(tx, guid);
+    await sendInvitation(ctx, tx, renewed, code);
+    await ctx.record(tx, { type: 'invitation.resent', subjectGuid: guid });
+    return presentInvitation(renewed, ctx.language);
+  });
+}
+
+export async function renewInvitationLink(ctx: Ctx, guid: string): Promise<{ href: string; expiresOn: string }> {
+  requireInviter(ctx);
+  return ctx.transact(async (tx) => {
+    const code = await renewCode(tx, guid);
+    const { language, expiresOn } = await getInvitation(tx, guid);
+    await ctx.record(tx, { type: 'invitation.link_made', subjectGuid: guid });
+    return { href: invitationHref(ctx, language as Language, code), expiresOn: expiresOn.toISOString() };
+  });
+}
+
+export async function revokeInvitation(ctx: Ctx, guid: string): Promise<Invitation> {
+  requireInviter(ctx);
+  return ctx.transact(async (tx) => {
+    if (!(await revokeInvitationRow(tx, guid))) throw await closedOrUnknown(tx, guid);
+    await ctx.record(tx, { type: 'invitation.revoked', subjectGuid: guid });
+    return presentInvitation(await getInvitation(tx, guid), ctx.language);
+  });
+}
+
+function requireInviter({ actor }: Ctx): void {
+  if (!canInvite(actor)) throw invitationErrors.invite_forbidden();
+}
+
+/** One role that may not be given, and nothing is. */
+async function requireGrantableRoles({ actor }: Ctx, db: Db, roleIds: readonly string[]): Promise<void> {
+  const known = new Map((await listRolesByGuid(db, roleIds)).map((role) => [role.guid, role]));
+  const refused = roleIds.find((guid) => !canGrantRole(actor, known.get(guid)));
+  if (refused !== undefined) throw invitationErrors.role_not_grantable({ guid: refused });
+}
+
+async function sendInvitation(ctx: Ctx, tx: Transaction<DB>, invitation: InvitationRow, code: string): Promise<void> {
+  const { email, message, expiresOn } = invitation;
+  const language = invitation.language as Language;
+  const { platformName } = await getSettings({ db: tx });
+  const content = inviteMail(language, {
+    platformName: platformName[language],
+    inviterName: inviterNameOf(invitation),
+    roles: rolesOf(invitation, language),
+    message,
+    expiresOn,
+    href: invitationHref(ctx, language, code),
+  });
+  await sendMail(ctx, tx, { kind: 'invitation.invite', to: email, userGuid: null, language, content });
+}
+
+async function renewCode(db: Db, guid: string): Promise<string> {
+  const { code, codeHash } = newCode();
+  if (!(await renewInvitation(db, guid, codeHash))) throw await closedOrUnknown(db, guid);
+  return code;
+}
+
+async function getInvitation(db: Db, guid: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(db, guid);
+  if (!invitation) throw invitationErrors.not_found({ guid });
+  return invitation;
+}
+
+async function closedOrUnknown(db: Db, guid: string): Promise<Error> {
+  const { state } = await getInvitation(db, guid);
+  return invitationErrors.closed({ state });
+}
+
+/** Two spellings of one address are one person. */
+function eachOnce(emails: readonly string[]): string[] {
+  const trimmed = emails.map((email) => email.trim()).filter((email) => email !== '');
+  const keys = trimmed.map(emailKey);
+  return trimmed.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
