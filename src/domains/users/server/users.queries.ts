@@ -46,7 +46,7 @@ export function findUser(db: Db, guid: string) {
         .innerJoin('propertyDefinition as definition', 'definition.key', 'userProperty.key')
         .whereRef('userProperty.userGuid', '=', 'appUser.guid')
         // What only staff may know is hidden from everybody else, its owner too.
-        .where(sql<boolean>`app_user.is_mett or not (definition.mett or definition.visible_for = 'staff')`)
+        .where(sql<boolean>`(app_user.is_mett or not (definition.mett or definition.visible_for = 'staff'))`)
         .select(
           sql<Property[]>`coalesce(
             json_agg(json_build_object('key', definition.key, 'value', user_property.value) order by definition.key), '[]')`.as('list'),
