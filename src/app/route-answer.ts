@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ProofWays, SecondStepWays } from '#domains/auth/model/second-step.ts';
+import type { AccountFormView } from '#domains/auth/model/account-form-view.ts';
+import type { SignInMessage } from '#domains/auth/model/sign-in.ts';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
 import type { InvitationView, TypedAccount } from '#domains/invitations/model/invitation.ts';
 import type { ItemView } from '#domains/list-items/model/item-view.ts';
@@ -27,6 +29,7 @@ export type Screen =
   | ({ kind: 'proof'; returnTo: string; errors: FieldError[]; secondsToWait: number } & ProofWays)
   | { kind: 'account'; category: (typeof accountCategories)[number] }
   | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
+  | ({ kind: 'account-form' } & AccountFormView)
   | ({ kind: 'legal' } & LegalView)
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null }
   | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
@@ -46,6 +49,10 @@ interface SignInFacts {
   hasLocalLogin: boolean;
   /** The host name of the provider that people can sign in with; null when there is none. */
   provider: string | null;
+  /** People may make an account by themselves. */
+  canRegister: boolean;
+  /** What just happened that makes somebody sign in. */
+  message: SignInMessage | null;
 }
 
 /** Why a request was refused, as far as its sender can do something about it. */

@@ -64,6 +64,7 @@ export const routeTable = [
   { name: 'register', pattern: '/register', access: 'public' },
   { name: 'reset', pattern: '/reset', access: 'public' },
   { name: 'reset-token', pattern: '/reset/:token', access: 'public' },
+  { name: 'verify-again', pattern: '/verify', access: 'public' },
   { name: 'verify', pattern: '/verify/:token', access: 'public' },
   { name: 'catalogue', pattern: '/dev/ui', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },

@@ -5,6 +5,7 @@ import { insertDocument, publishDocument } from '#domains/documents/server/index
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
+import { signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -49,6 +50,8 @@ afterAll(() => app.close());
 
 const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
 const setting = { 'if-match': '"0"' };
+/** Of a device that nobody knows. */
+const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
 const content = { text: { type: 'doc', content: [] } };
 
 /** Who gets what, for every call and every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
@@ -59,6 +62,45 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     statuses: [401, 200, 200, 200, 401, 401],
   },
   'POST /api/session:token': { ask: (client) => client.send('POST', '/api/session:token'), statuses: [401, 200, 200, 200, 401, 401] },
+  'GET /api/session:proof': { ask: (client) => client.get('/api/session:proof'), statuses: [401, 200, 200, 200, 401, 401] },
+  'POST /api/session:prove': { ask: (client) => client.send('POST', '/api/session:prove', {}), statuses: [401, 422, 422, 422, 401, 401] },
+  'POST /api/session:passkeyQuestion': {
+    ask: (client) => client.send('POST', '/api/session:passkeyQuestion'),
+    statuses: [200, 200, 200, 200, 200, 200],
+  },
+  'POST /api/session:passkey': {
+    ask: (client) => client.send('POST', '/api/session:passkey', { answer: passkeyAnswer }),
+    statuses: [422, 422, 422, 422, 422, 422],
+  },
+  'GET /api/secondfactors': { ask: (client) => client.get('/api/secondfactors'), statuses: [401, 200, 200, 200, 401, 401] },
+  'POST /api/secondfactors/authenticator:start': {
+    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:start'),
+    statuses: [401, 200, 200, 200, 401, 401],
+  },
+  'POST /api/secondfactors/authenticator:confirm': {
+    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:confirm', { code: '000' }),
+    statuses: [401, 422, 422, 422, 401, 401],
+  },
+  'POST /api/secondfactors/authenticator:remove': {
+    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:remove'),
+    statuses: [401, 409, 409, 409, 401, 401],
+  },
+  'POST /api/secondfactors/recoverycodes:renew': {
+    ask: (client) => client.send('POST', '/api/secondfactors/recoverycodes:renew'),
+    statuses: [401, 409, 409, 409, 401, 401],
+  },
+  'POST /api/secondfactors/passkeys:start': {
+    ask: (client) => client.send('POST', '/api/secondfactors/passkeys:start'),
+    statuses: [401, 200, 200, 200, 401, 401],
+  },
+  'POST /api/secondfactors/passkeys': {
+    ask: (client) => client.send('POST', '/api/secondfactors/passkeys', { name: 'Laptop', answer: passkeyAnswer }),
+    statuses: [401, 422, 422, 422, 401, 401],
+  },
+  'DELETE /api/secondfactors/passkeys/:guid': {
+    ask: (client) => client.send('DELETE', `/api/secondfactors/passkeys/${pageGuid}`),
+    statuses: [401, 404, 404, 404, 401, 401],
+  },
   'GET /api/platformsettingvalues': { ask: (client) => client.get('/api/platformsettingvalues'), statuses: [200, 200, 200, 200, 401, 200] },
   'PUT /api/platformsettingvalues/:key': {
     ask: (client) => client.send('PUT', '/api/platformsettingvalues/showFooter', { value: true }, setting),
@@ -181,6 +223,8 @@ const documents: Record<string, number[]> = {
   '/legal/accessibility/nl': [200, 200, 200, 200, 200, 200],
   '/legal/cookie-statement/nl': [200, 200, 200, 200, 200, 200],
   '/login': [200, 303, 303, 303, 200, 200],
+  '/login/second-factor': [303, 303, 303, 303, 303, 303],
+  '/login/proof': [401, 200, 200, 200, 401, 401],
   '/account/profile': [401, 200, 200, 200, 401, 401],
   '/settings': [401, 403, 403, 404, 401, 401],
   '/statistics': [401, 403, 403, 404, 401, 401],
@@ -212,6 +256,24 @@ test.each(Object.entries(documents))('A1 %s as a page, and as the app asks for i
     return { statusCode: status };
   });
   expect(answers).toEqual(statuses);
+});
+
+/** Somebody whose password was right and who did not take the second step. */
+async function halfway(): Promise<Client> {
+  const person = await signedInWithAuthenticator(app, { isAdmin: true });
+  const { cookies } = await app.visitor.post('/login', { email: person.email, password: person.password });
+  expect(cookies.map(({ name }) => name)).toEqual(['plein_login']);
+  return clientOf(app.server, Object.fromEntries(cookies.map(({ name, value }) => [name, value])));
+}
+
+test('F6 with the password alone every call and every page is as for a visitor, but for the second step', async () => {
+  const client = await halfway();
+  for (const [call, { ask, statuses }] of Object.entries(matrix))
+    expect([call, (await ask(client)).statusCode]).toEqual([call, statuses[0]]);
+  for (const [path, statuses] of Object.entries(documents)) {
+    const expected = path === '/login/second-factor' ? 200 : statuses[0];
+    expect([path, (await client.get(path)).statusCode]).toEqual([path, expected]);
+  }
 });
 
 test('A1 every call is in the table', () => {

@@ -26,6 +26,12 @@ const entry = { short_message: 'x', level: 7, timestamp: 0, origin: '', platform
 
 const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
 
+/** Of a device that nobody knows. */
+function passkeyAnswer(kind: 'new' | 'answer'): string {
+  const answer = { id: 'x', response: { clientDataJSON: 'e30' } };
+  return JSON.stringify(kind === 'new' ? { name: 'Laptop', answer } : { answer });
+}
+
 /** Every change that can be asked for, as its own page would ask it. */
 const changes: Change[] = [
   { route: 'PUT /api/profiles:loggedIn', url: '/api/profiles:loggedIn', kind: 'call', body: '{"firstName":"Vreemd"}' },
@@ -104,6 +110,34 @@ const changes: Change[] = [
   { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },
   { route: 'DELETE /api/identities/:guid', url: `/api/identities/${someGuid}`, kind: 'call', body: '', answer: 404 },
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
+  { route: 'POST /api/session:prove', url: '/api/session:prove', kind: 'call', body: '{}', answer: 422 },
+  { route: 'POST /api/session:passkeyQuestion', url: '/api/session:passkeyQuestion', kind: 'call', body: '' },
+  { route: 'POST /api/session:passkey', url: '/api/session:passkey', kind: 'call', body: passkeyAnswer('answer'), answer: 422 },
+  ...['authenticator:start', 'passkeys:start'].map(
+    (act) => ({ route: `POST /api/secondfactors/${act}`, url: `/api/secondfactors/${act}`, kind: 'call', body: '' }) as const,
+  ),
+  ...['authenticator:remove', 'recoverycodes:renew'].map(
+    (act) => ({ route: `POST /api/secondfactors/${act}`, url: `/api/secondfactors/${act}`, kind: 'call', body: '', answer: 409 }) as const,
+  ),
+  {
+    route: 'POST /api/secondfactors/authenticator:confirm',
+    url: '/api/secondfactors/authenticator:confirm',
+    kind: 'call',
+    body: '{"code":"000"}',
+    answer: 422,
+  },
+  { route: 'POST /api/secondfactors/passkeys', url: '/api/secondfactors/passkeys', kind: 'call', body: passkeyAnswer('new'), answer: 422 },
+  {
+    route: 'DELETE /api/secondfactors/passkeys/:guid',
+    url: `/api/secondfactors/passkeys/${someGuid}`,
+    kind: 'call',
+    body: '',
+    answer: 404,
+  },
+  ...['', '/en'].flatMap((prefix) => [
+    { route: `POST ${prefix}/login/second-factor`, url: `${prefix}/login/second-factor`, kind: 'form', body: 'code=1' } as const,
+    { route: `POST ${prefix}/login/proof`, url: `${prefix}/login/proof`, kind: 'form', body: 'password=x' } as const,
+  ]),
   { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },
   ...['/login', '/en/login', '/logout', '/en/logout'].map(
     (url) => ({ route: `POST ${url}`, url, kind: 'form', body: 'email=a%40b.nl&password=x' }) as const,

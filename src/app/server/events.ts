@@ -1,4 +1,5 @@
 import { auditEvent } from '#domains/audit/server/index.ts';
+import { followFactorChanges } from '#domains/auth/server/index.ts';
 import { indexPublication } from '#domains/search/server/index.ts';
 import { followDocuments } from '#domains/list-items/server/index.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
@@ -8,6 +9,7 @@ import { createEventBus, type EventBus } from '#platform/server/events.ts';
 export function createPlatformEvents(): EventBus {
   return createEventBus([
     auditEvent,
+    followFactorChanges,
     async (_source, tx, event) => {
       if (event.isPublic) await raiseContentVersion(tx);
     },

@@ -48,6 +48,7 @@ const listItem = '00000000-0000-4000-8000-000000000001';
 const user = '/api/users/00000000-0000-4000-8000-0000000000ff';
 const role = '/api/roles/00000000-0000-4000-8000-0000000000ff';
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
+const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
 
@@ -80,6 +81,59 @@ const cases: Record<string, Case[]> = {
   ],
   'DELETE /api/identities/:guid': [
     { ask: () => person.send('DELETE', `/api/identities/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/session:proof': [
+    { ask: () => app.visitor.get('/api/session:proof'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/session:proof'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/session:prove': [
+    { ask: () => person.send('POST', '/api/session:prove', {}), status: 422, kind: 'data', caching: forOneReader },
+    { ask: () => person.send('POST', '/api/session:prove', { x: 1 }), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/session:passkeyQuestion': [
+    { ask: () => app.visitor.send('POST', '/api/session:passkeyQuestion'), status: 200, kind: 'data', caching: noStore },
+  ],
+  'POST /api/session:passkey': [
+    { ask: () => app.visitor.send('POST', '/api/session:passkey', {}), status: 400, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.send('POST', '/api/session:passkey', { answer: passkeyAnswer }), status: 422, kind: 'data', caching: noStore },
+  ],
+  'GET /api/secondfactors': [
+    { ask: () => app.visitor.get('/api/secondfactors'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/secondfactors'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/secondfactors/authenticator:start': [
+    { ask: () => person.send('POST', '/api/secondfactors/authenticator:start'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/secondfactors/authenticator:confirm': [
+    {
+      ask: () => admin.send('POST', '/api/secondfactors/authenticator:confirm', { code: '1' }),
+      status: 409,
+      kind: 'data',
+      caching: forOneReader,
+    },
+  ],
+  'POST /api/secondfactors/authenticator:remove': [
+    { ask: () => admin.send('POST', '/api/secondfactors/authenticator:remove'), status: 409, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/secondfactors/recoverycodes:renew': [
+    { ask: () => admin.send('POST', '/api/secondfactors/recoverycodes:renew'), status: 409, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/secondfactors/passkeys:start': [
+    { ask: () => person.send('POST', '/api/secondfactors/passkeys:start'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/secondfactors/passkeys': [
+    { ask: () => person.send('POST', '/api/secondfactors/passkeys', {}), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'DELETE /api/secondfactors/passkeys/:guid': [
+    { ask: () => person.send('DELETE', '/api/secondfactors/passkeys/x'), status: 400, kind: 'data', caching: forOneReader },
+    { ask: () => person.send('DELETE', `/api/secondfactors/passkeys/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'POST /login/second-factor': [
+    { ask: () => app.visitor.post('/login/second-factor', { code: '123456' }), status: 401, kind: 'app', caching: forOneReader },
+  ],
+  'POST /login/proof': [
+    { ask: () => app.visitor.post('/login/proof', {}), status: 401, kind: 'app', caching: forOneReader },
+    { ask: () => person.post('/login/proof', {}), status: 422, kind: 'app', caching: forOneReader },
   ],
   'POST /login': [
     {

@@ -1,5 +1,5 @@
 import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
-import { deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
+import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
@@ -13,6 +13,7 @@ const interval = 10 * 60_000;
 const databaseTasks = [
   deleteEndedLimits,
   deleteOldAnswers,
+  deleteOldLoginAttempts,
   deleteOldSessions,
   deleteOldSignInDelays,
   deleteOldLogEntries,

@@ -19,6 +19,7 @@ import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
 import { domainRoutes } from './api-routes.ts';
+import { accountForms } from './doors/account-forms.ts';
 import { addAssetDoor, imageCacheKey } from './doors/asset-door.ts';
 import { reportCachedAnswers } from './doors/cached-answers.ts';
 import { addCspReportDoor } from './doors/csp-report-door.ts';
@@ -33,12 +34,14 @@ import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startJobs } from './jobs.ts';
 import type { Call } from './loading/loading.ts';
 import { addMachineDoor } from './doors/machine-door.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './doors/operations-door.ts';
 import { searchAddresses } from './loading/search-addresses.ts';
 import { addOpenidDoor } from './doors/openid-door.ts';
+import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
 import { addUploadDoor } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
@@ -91,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 function startWork({ config, database, log, worker }: ServerOptions): () => Promise<void> {
   if (worker.index !== 1) return async () => {};
   const ctx = createSystemCtx({ config, db: database.db, log });
-  const stops = [startHousekeeping(database.connection, ctx), startShowingItems(ctx)];
+  const stops = [startHousekeeping(database.connection, ctx), startShowingItems(ctx), startJobs(database.connection, ctx)];
   return async () => {
     for (const stop of stops) await stop();
   };
@@ -170,7 +173,17 @@ async function createApp(
     onAnswered: figures.answered,
   });
   addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
-  addFormDoor(app, [...signInForms({ isSecure }), consentForm({ isSecure }), invitationForm({ isSecure })], { documents, site, ownOrigins });
+  addFormDoor(
+    app,
+    [
+      ...signInForms({ isSecure }),
+      ...accountForms(site),
+      ...secondStepForms({ isSecure }),
+      consentForm({ isSecure }),
+      invitationForm({ isSecure }),
+    ],
+    { documents, site, ownOrigins },
+  );
   addOpenidDoor(app, { documents, site, isSecure });
   addCspReportDoor(app, { ownOrigins });
   await addFileDoor(app, { build, site });

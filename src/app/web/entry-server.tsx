@@ -1,10 +1,12 @@
 import '#ui/styles/index.css';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
 import { BlockScope, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { ListBlock } from '#domains/list-items/ui/index.ts';
+import { ProofScreen, SecondStepScreen } from '#domains/auth/ui/second-step-screen.tsx';
+import { AccountFormScreen } from '#domains/auth/ui/account-form-screen.tsx';
 import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
+import { InvitationScreen } from '#domains/invitations/ui/invitation-screen.tsx';
 import { LegalScreen } from '#domains/legal/ui/legal-screen.tsx';
 import { ItemScreen } from '#domains/list-items/ui/item-screen.tsx';
 import { SearchScreen } from '#domains/search/ui/search-screen.tsx';
@@ -14,6 +16,7 @@ import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.
 import { requestKey } from '#platform/shared/request-key.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { standingAt } from '#platform/web/router.ts';
 import type { ServerCalls } from '#platform/web/server-calls.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
@@ -23,7 +26,7 @@ import { App } from './app.tsx';
 import { knowBlocks } from './blocks.tsx';
 import { knowScreens } from './screens/late-screen.tsx';
 import { NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './screens/message-screens.tsx';
-import { appRoutes } from './routed-app.tsx';
+import { RoutedApp } from './routed-app.tsx';
 
 export { preloadedFont };
 
@@ -32,7 +35,11 @@ knowScreens({
   item: ItemScreen,
   search: SearchScreen,
   legal: LegalScreen,
+  invitation: InvitationScreen,
+  'account-form': AccountFormScreen,
   login: SignInScreen,
+  'second-step': SecondStepScreen,
+  proof: ProofScreen,
   'not-found': NotFoundScreen,
   unauthorized: UnauthorizedScreen,
   refusal: RefusalScreen,
@@ -59,18 +66,15 @@ export function renderListFragment({ language, block, resources }: ListFragment)
   );
 }
 
-/** The same page inside the router, exactly as the browser will build it when it takes over. */
-export async function renderForApp(answer: RouteAnswer, calls: ServerCalls): Promise<string> {
-  const handler = createStaticHandler(appRoutes(() => Promise.resolve(answer), null));
-  const context = await handler.query(new Request(`http://localhost${answer.path}`));
-  if (context instanceof Response) throw new Error('A page that is being rendered cannot redirect');
+/** The same page, exactly as the browser will build it when it takes over. */
+export function renderForApp(answer: RouteAnswer, calls: ServerCalls): string {
   const optimizer = createLoadOptimizer({ serverCalls: calls });
   const userCall = calls.find(({ key }) => key === requestKey(getLoggedInUser));
   const currentUser = createCurrentUser(optimizer, userCall?.status === 200 ? (userCall.data as LoggedInUser) : null);
   return renderToString(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <RoutedApp router={standingAt(answer.path, answer)} arrivals={null} />
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
   );

@@ -1,5 +1,5 @@
-import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
-import { clearSessionCookies, setSessionCookies, signInRoute, signOutRoute } from '#domains/auth/server/index.ts';
+import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
+import { clearSessionCookies, setLoginCookie, setSessionCookies, signInRoute, signOutRoute } from '#domains/auth/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import type { FormFields, FormPage } from './form-door.ts';
@@ -10,10 +10,17 @@ export function signInForms({ isSecure }: { isSecure: boolean }): FormPage[] {
   return [
     {
       route: signInRoute,
-      done: ({ url, language, fields }, cookies) => ({
-        location: returnAddress(url, language, textOf(fields, 'returnTo')),
-        headers: { 'set-cookie': setSessionCookies(cookies as SessionCookies, isSecure) },
-      }),
+      done: ({ url, language, fields }, answer) => {
+        const outcome = answer as SignInOutcome;
+        if ('loginAttempt' in outcome) {
+          const headers = { 'set-cookie': setLoginCookie(outcome.loginAttempt, isSecure) };
+          return { location: localizePath(language, '/login/second-factor'), headers };
+        }
+        return {
+          location: returnAddress(url, language, textOf(fields, 'returnTo')),
+          headers: { 'set-cookie': setSessionCookies(outcome, isSecure) },
+        };
+      },
       again: ({ url, ctx, fields }, error) => {
         const typed = { email: textOf(fields, 'email'), returnTo: textOf(fields, 'returnTo') };
         const status = error.status === 400 ? 422 : error.status;
@@ -40,7 +47,7 @@ function errorsOf({ code, fields }: AppError): FieldError[] {
 }
 
 /** What nobody's address is as long as, is not worth sending back. */
-function textOf(fields: FormFields, name: string): string {
+export function textOf(fields: FormFields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' && value.length <= 2048 ? value : '';
 }

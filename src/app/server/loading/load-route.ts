@@ -7,6 +7,7 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { loadAccountForm } from './load-account-form.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
 import { loadItem } from './load-item.ts';
@@ -73,6 +74,12 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return legalScreen(route.name, route, request);
     case 'invitation':
       return loadInvitation(request, route.params['code'] ?? '');
+    case 'register':
+    case 'reset':
+    case 'reset-token':
+    case 'verify-again':
+    case 'verify':
+      return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
     case 'catalogue':

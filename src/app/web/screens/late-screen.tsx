@@ -20,7 +20,11 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   item: async () => (await import('#domains/list-items/ui/item-screen.tsx')).ItemScreen,
   search: async () => (await import('#domains/search/ui/search-screen.tsx')).SearchScreen,
   legal: async () => (await import('#domains/legal/ui/legal-screen.tsx')).LegalScreen,
+  invitation: async () => (await import('#domains/invitations/ui/invitation-screen.tsx')).InvitationScreen,
+  'account-form': async () => (await import('#domains/auth/ui/account-form-screen.tsx')).AccountFormScreen,
   login: async () => (await import('#domains/auth/ui/sign-in-screen.tsx')).SignInScreen,
+  'second-step': async () => (await import('#domains/auth/ui/second-step-screen.tsx')).SecondStepScreen,
+  proof: async () => (await import('#domains/auth/ui/second-step-screen.tsx')).ProofScreen,
   'not-found': async () => (await import('./message-screens.tsx')).NotFoundScreen,
   unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
   refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
@@ -36,7 +40,19 @@ export function knowScreens(components: Pick<Components, ServerKind>): void {
   Object.assign(loaded, components);
 }
 
-const serverKinds = ['item', 'search', 'legal', 'login', 'not-found', 'unauthorized', 'refusal'] as const satisfies LateKind[];
+const serverKinds = [
+  'item',
+  'search',
+  'legal',
+  'invitation',
+  'account-form',
+  'login',
+  'second-step',
+  'proof',
+  'not-found',
+  'unauthorized',
+  'refusal',
+] as const satisfies LateKind[];
 type ServerKind = (typeof serverKinds)[number];
 
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {

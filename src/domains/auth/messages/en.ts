@@ -7,6 +7,14 @@ export const en: Translation<typeof nl> = {
   password: 'Password',
   submit: 'Sign in',
   signInWith: (provider) => `Sign in with ${provider}`,
+  forgotten: 'Forgotten your password?',
+  register: 'Make an account',
+  messages: {
+    reset: 'Your new password has been saved. You can sign in with it now.',
+    verified: 'Your email address is confirmed. You can sign in now.',
+    'email-changed': 'Your new email address is confirmed. Sign in with that address from now on.',
+    'email-reverted': 'Your old email address is back and you are signed out everywhere. To be safe, choose a new password.',
+  },
   errors: {
     'openid.login_expired': 'This attempt to sign in has expired or was already used. Start again.',
     'openid.cancelled': 'You stopped signing in. You can try again.',
@@ -19,6 +27,7 @@ export const en: Translation<typeof nl> = {
     'openid.email_taken':
       'There already is an account with your e-mail address on this website. Sign in as you usually do and link the accounts under My account, Security.',
     'openid.other_session': 'Your session has ended. Sign in again, and then link your account.',
+    'auth.attempt_over': 'It took too long, or this step was already taken. Sign in again.',
     'auth.wrong_credentials': 'The email address or the password is not right. Check them and try again.',
     'request.rate_limited': (wait: string) => `You have tried too often. Wait ${wait} and try again.`,
     'auth.password_login_off': 'Signing in with a password is switched off on this website.',

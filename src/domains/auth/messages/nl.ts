@@ -4,6 +4,14 @@ export const nl = {
   password: 'Wachtwoord',
   submit: 'Inloggen',
   signInWith: (provider: string) => `Inloggen met ${provider}`,
+  forgotten: 'Wachtwoord vergeten?',
+  register: 'Account maken',
+  messages: {
+    reset: 'Uw nieuwe wachtwoord is opgeslagen. U kunt er nu mee inloggen.',
+    verified: 'Uw e-mailadres is bevestigd. U kunt nu inloggen.',
+    'email-changed': 'Uw nieuwe e-mailadres is bevestigd. Log voortaan in met dat adres.',
+    'email-reverted': 'Uw oude e-mailadres is teruggezet en u bent overal uitgelogd. Kies voor de zekerheid een nieuw wachtwoord.',
+  },
   errors: {
     'openid.login_expired': 'Deze poging om in te loggen is verlopen of al gebruikt. Begin opnieuw.',
     'openid.cancelled': 'U heeft het inloggen afgebroken. U kunt het opnieuw proberen.',
@@ -16,6 +24,7 @@ export const nl = {
     'openid.email_taken':
       'Er is op deze website al een account met uw e-mailadres. Log in zoals u gewend bent en koppel de accounts bij Mijn account, Beveiliging.',
     'openid.other_session': 'Uw sessie is voorbij. Log opnieuw in en koppel daarna uw account.',
+    'auth.attempt_over': 'Het duurde te lang, of deze stap is al gezet. Log opnieuw in.',
     'auth.wrong_credentials': 'Het e-mailadres of het wachtwoord klopt niet. Controleer ze en probeer het opnieuw.',
     'request.rate_limited': (wait: string) => `U heeft het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,
     'auth.password_login_off': 'Inloggen met een wachtwoord staat op deze website uit.',

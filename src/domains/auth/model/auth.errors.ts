@@ -10,4 +10,7 @@ export const authErrors = defineErrors('auth', {
   current_password_wrong: 'invalid',
   session_not_found: 'notFound',
   proof_needed: 'forbidden',
+  proof_wrong: 'invalid',
+  wrong_code: 'invalid',
+  attempt_over: 'unauthenticated',
 });

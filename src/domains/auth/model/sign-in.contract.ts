@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { SessionCookies, SignIn } from './sign-in.ts';
+import { SignInOutcome } from './second-step.ts';
+import { SignIn } from './sign-in.ts';
 
 /** Signing in and out are form posts at a page's address, not calls of the API. */
 export const signIn = endpoint({
@@ -12,7 +13,7 @@ export const signIn = endpoint({
   enrollingToo: true,
   everyTryCounts: true,
   body: SignIn,
-  response: SessionCookies,
+  response: SignInOutcome,
 });
 
 export const signOut = endpoint({

@@ -1,12 +1,24 @@
 import { route } from '#platform/server/handle.ts';
 import * as tokenContract from '../model/access-token.contract.ts';
 import * as contract from '../model/sign-in.contract.ts';
+import * as stepContract from '../model/second-step.contract.ts';
 import { accountRoutes } from './account.routes.ts';
+import { getProofWays, proveAgain, proveByCall } from './proof.service.ts';
+import { askBrowserForPasskey, signInByPasskey, takeSecondStep } from './second-step.service.ts';
 import { createAccessToken, endCurrentSession } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 
-export const authRoutes = [route(tokenContract.createAccessToken, (ctx) => createAccessToken(ctx)), ...accountRoutes];
+export const authRoutes = [
+  route(tokenContract.createAccessToken, (ctx) => createAccessToken(ctx)),
+  route(stepContract.getProofWays, (ctx) => getProofWays(ctx)),
+  route(stepContract.prove, (ctx, { body }) => proveByCall(ctx, body)),
+  route(stepContract.askForPasskey, (ctx) => askBrowserForPasskey(ctx)),
+  route(stepContract.signInByPasskey, (ctx, { body }) => signInByPasskey(ctx, body.answer)),
+  ...accountRoutes,
+];
 
 /** For the pages with these forms; see the form door. */
 export const signInRoute = route(contract.signIn, (ctx, { body }) => signIn(ctx, body));
+export const secondStepRoute = route(stepContract.takeSecondStep, (ctx, { body }) => takeSecondStep(ctx, body.code));
+export const proofRoute = route(stepContract.proveByForm, (ctx, { body }) => proveAgain(ctx, body));
 export const signOutRoute = route(contract.signOut, (ctx) => endCurrentSession(ctx));

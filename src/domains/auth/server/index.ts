@@ -1,6 +1,7 @@
 export { askResetRoute, askVerificationRoute, confirmLinkRoute, registerRoute, resetPasswordRoute } from './account.routes.ts';
-export { authRoutes, signInRoute, signOutRoute } from './auth.routes.ts';
+export { authRoutes, proofRoute, secondStepRoute, signInRoute, signOutRoute } from './auth.routes.ts';
 export { deleteOldSessions, deleteOldSignInDelays, savePasswordHash } from './auth.queries.ts';
+export { findMailLink } from './mail-link.service.ts';
 export { endSessionsOf } from './sessions.queries.ts';
 export { clearSessionCookies, readSessionCookie, sessionCookieName, setSessionCookies } from './cookies.ts';
 export { carriesSession, endCurrentSession, identifyByCookie, requireAccessToken, startSession } from './sessions.service.ts';
@@ -8,3 +9,8 @@ export { setPassword } from './sign-in.service.ts';
 export { deleteOldTokens, deleteTokensOf } from './tokens.queries.ts';
 export { createToken, findToken, useToken, type OneTimeToken } from './tokens.service.ts';
 export { hashPassword } from './passwords.ts';
+export { followFactorChanges } from './factor-changes.ts';
+export { clearLoginCookie, setLoginCookie } from './login-cookie.ts';
+export { getProofWays } from './proof.service.ts';
+export { deleteOldLoginAttempts } from './second-step.queries.ts';
+export { beginSecondStep, findSecondStep } from './second-step.service.ts';

@@ -6,7 +6,8 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
 import { signInDelay } from '../model/session.rules.ts';
-import type { SessionCookies, SignIn } from '../model/sign-in.ts';
+import type { SignInOutcome } from '../model/second-step.ts';
+import type { SignIn } from '../model/sign-in.ts';
 import {
   countSignInFailure,
   findCredentials,
@@ -17,14 +18,15 @@ import {
   savePasswordHash,
 } from './auth.queries.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
+import { beginSecondStep } from './second-step.service.ts';
 import { startSession } from './sessions.service.ts';
 
 const quarter = 15 * 60;
 const perNetwork = { name: 'login', times: 20, seconds: quarter };
 const perAccountAndNetwork = { name: 'login-account', times: 5, seconds: quarter };
 
-/** Signs in and gives what the session's cookies hold. Whether the address or the password was wrong, nobody can tell. */
-export async function signIn(ctx: Ctx, { email, password }: SignIn): Promise<SessionCookies> {
+/** Signs in and gives what the cookies hold, of a session or of the second step before it. Whether the address or the password was wrong, nobody can tell. */
+export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): Promise<SignInOutcome> {
   if (!ctx.config.localLogin) throw authErrors.password_login_off();
   const accountKey = emailKey(email);
   const here = `${accountKey} ${ctx.networkKey}`;
@@ -52,6 +54,8 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn): Promise<Ses
   return ctx.transact(async (tx) => {
     await forgetSignInFailures(tx, accountKey);
     await giveTurnsBack(tx);
+    const secondStep = await beginSecondStep(tx, { userGuid: account.guid, method: 'password', returnTo });
+    if (secondStep) return secondStep;
     const cookies = await startSession(ctx, tx, account);
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;

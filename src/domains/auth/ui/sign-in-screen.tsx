@@ -3,10 +3,14 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { authMessages } from '../messages/index.ts';
+import type { SignInMessage } from '../model/sign-in.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-screen.module.css';
 
 interface SignInScreenProps {
@@ -17,10 +21,14 @@ interface SignInScreenProps {
   hasLocalLogin: boolean;
   /** The host name of the provider that people can sign in with. */
   provider: string | null;
+  canRegister: boolean;
+  /** What just happened. */
+  message: SignInMessage | null;
 }
 
 /** A plain form that posts to a plain address: it works before and without any script. */
-export function SignInScreen({ email, returnTo, errors, secondsToWait, hasLocalLogin, provider }: SignInScreenProps) {
+export function SignInScreen(props: SignInScreenProps) {
+  const { email, returnTo, errors, secondsToWait, hasLocalLogin, provider, canRegister, message } = props;
   const t = useMessages(authMessages);
   const language = useLanguage();
 
@@ -37,6 +45,9 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait, hasLocalL
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
+      {message !== null && errors.length === 0 && (
+        <Notice look={message === 'email-reverted' ? 'warning' : 'positive'} title={t.messages[message]} isStatic />
+      )}
       {hasLocalLogin ? (
         <Form
           method="post"
@@ -71,6 +82,19 @@ export function SignInScreen({ email, returnTo, errors, secondsToWait, hasLocalL
         </Form>
       ) : (
         problem
+      )}
+      <PasskeyButton returnTo={returnTo} />
+      {hasLocalLogin && (
+        <ul className={styles.ways}>
+          <li>
+            <Link href={localizePath(language, '/reset')}>{t.forgotten}</Link>
+          </li>
+          {canRegister && (
+            <li>
+              <Link href={localizePath(language, '/register')}>{t.register}</Link>
+            </li>
+          )}
+        </ul>
       )}
       {provider !== null && (
         // The provider is another site: the browser goes there itself.

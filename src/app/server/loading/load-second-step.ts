@@ -1,0 +1,57 @@
+import type { Screen } from '#app/route-answer.ts';
+import type { ResolvedRoute } from '#app/routes.ts';
+import { secondStepMessages } from '#domains/auth/messages/second-step.ts';
+import { findSecondStep, getProofWays } from '#domains/auth/server/index.ts';
+import { appMessages } from '#app/messages/index.ts';
+import type { RouteRedirect } from '#app/route-answer.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import type { Loaded, RouteRequest } from './loading.ts';
+
+type StepScreen = Extract<Screen, { kind: 'second-step' }>;
+type ProofScreen = Extract<Screen, { kind: 'proof' }>;
+
+/** The second step of signing in. Without a first one there is nothing to go on from. */
+export async function loadSecondStep({ language }: ResolvedRoute, { ctx }: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const ways = await findSecondStep(ctx);
+  if (!ways) return { redirectTo: localizePath(language, '/login'), status: 303 };
+  return secondStepScreen(language, ways);
+}
+
+export function secondStepScreen(language: Language, given: Partial<StepScreen>, status = 200): Loaded {
+  const screen: Screen = { kind: 'second-step', hasAuthenticator: true, hasPasskey: false, errors: [], secondsToWait: 0, ...given };
+  return { screen, status, title: titleOf(language, textsIn(secondStepMessages, language).stepTitle, given) };
+}
+
+export async function loadProof({ ctx, url }: RouteRequest): Promise<Loaded> {
+  const { language } = splitLanguage(url.pathname);
+  return proofScreen(language, { ...(await getProofWays(ctx)), returnTo: url.searchParams.get('returnTo') ?? '' });
+}
+
+export function proofScreen(language: Language, given: Partial<ProofScreen>, status = 200): Loaded {
+  const ways = { hasPassword: true, hasCode: false, hasPasskey: false };
+  const screen: Screen = { kind: 'proof', returnTo: '', ...ways, errors: [], secondsToWait: 0, ...given };
+  return { screen, status, title: titleOf(language, textsIn(secondStepMessages, language).proofTitle, given) };
+}
+
+/** The title is read out first, so a form that came back says so there. */
+function titleOf(language: Language, title: string, { errors = [] }: Pick<Partial<StepScreen>, 'errors'>): string {
+  return errors.length > 0 ? textsIn(appMessages, language).titleWithErrors(title) : title;
+}
+
+const openWhileEnrolling: ResolvedRoute['name'][] = [
+  'terms-of-use',
+  'privacy',
+  'accessibility',
+  'cookie-statement',
+  'login-proof',
+  'logout',
+];
+
+/** Staff who have to set up a second factor find every way leading there. */
+export function mustEnrolFirst({ name, params }: ResolvedRoute, { session }: Pick<Ctx, 'session'>): boolean {
+  if (!session?.mustEnrol) return false;
+  const isThere = name === 'account-category' && params['accountCategory'] === 'security';
+  return !isThere && !openWhileEnrolling.includes(name);
+}

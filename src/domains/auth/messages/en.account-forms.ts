@@ -1,0 +1,86 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.account-forms.ts';
+
+export const en: Translation<typeof nl> = {
+  email: 'Email address',
+  firstName: 'First name',
+  middleName: 'Name prefix',
+  lastName: 'Last name',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: (shortest: number) => `At least ${shortest} characters. A sentence of a few words is easy to remember.`,
+  toSignIn: 'Go to sign in',
+  checkSpam: 'No mail? Look in your spam folder too.',
+  reset: {
+    title: 'Forgotten your password',
+    intro: 'Enter your email address. We will send you a mail with a link to choose a new password.',
+    submit: 'Send link',
+  },
+  resetSent: {
+    title: 'Look in your mail',
+    text: 'If this email address has an account, you will get a mail with a link within a few minutes. The link works for 30 minutes.',
+    again: 'Ask for a new link',
+  },
+  choose: {
+    title: 'Choose a new password',
+    intro: 'After this you are signed out on all your devices. You then sign in with your new password.',
+    submit: 'Save new password',
+  },
+  register: {
+    title: 'Make an account',
+    termsBefore: 'I agree to the',
+    terms: 'terms of use',
+    submit: 'Make account',
+    hasAccount: 'Do you have an account already?',
+  },
+  registerSent: {
+    title: 'Look in your mail',
+    text: 'We have sent you a mail. Open the link in that mail to confirm your email address. The link works for 24 hours.',
+    again: 'Send the mail again',
+  },
+  verifyAgain: {
+    title: 'Send the confirmation mail again',
+    intro: 'Enter the email address that you want to confirm. We will send you a new link.',
+    submit: 'Send the mail again',
+  },
+  verifySent: {
+    title: 'Look in your mail',
+    text: 'If there is something to confirm for this email address, you will get a mail with a link within a few minutes.',
+  },
+  confirm: {
+    verify: {
+      title: 'Confirm email address',
+      text: 'Press the button to confirm that this email address is yours. After that you can sign in.',
+      submit: 'Confirm email address',
+    },
+    'change-email': {
+      title: 'Confirm new email address',
+      text: 'Press the button to use this address for your account from now on.',
+      submit: 'Confirm new email address',
+    },
+    'revert-email': {
+      title: 'Put old email address back',
+      text: 'Press the button to use this address for your account again. You will then be signed out everywhere.',
+      submit: 'Put old email address back',
+    },
+  },
+  gone: {
+    title: 'This link does not work any more',
+    text: 'The link was used already, is too old or was not copied whole. Ask for a new link.',
+    newReset: 'Ask for a new password',
+    newVerify: 'Ask for a new confirmation mail',
+  },
+  errors: {
+    email_missing: 'Enter your email address, like name@example.com.',
+    email_wrong: 'Enter an email address like name@example.com.',
+    password_missing: 'Enter a password.',
+    first_name_missing: 'Enter your first name.',
+    last_name_missing: 'Enter your last name.',
+    terms_missing: 'Agree to the terms of use to make an account.',
+    'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,
+    'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
+    'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',
+    'request.rate_limited': (wait: string) => `This was asked too often. Wait ${wait} and try again.`,
+    other: 'That did not work. Check what you entered and try again.',
+  },
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeOf, signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import { clientOf, testApp, type Answered, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let app: TestApp;
+let person: WithAuthenticator;
+
+beforeAll(async () => {
+  app = await testApp({ RATE_LIMITS: 'on' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('rateLimit').execute();
+  person = await signedInWithAuthenticator(app);
+  await sql`update session set proven_on = now() - interval '11 minutes' where user_guid = ${person.guid}`.execute(app.db);
+});
+
+const dangerous = (client: Client) => client.send('POST', '/api/secondfactors/recoverycodes:renew');
+
+function afterwards({ cookies }: Answered): Client {
+  return clientOf(app.server, Object.fromEntries(cookies.map(({ name, value }) => [name, value])));
+}
+
+test('F4 a dangerous act asks for a proof of at most ten minutes old; after it the session has a new name', async () => {
+  const refused = await dangerous(person);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'auth.proof_needed']);
+  const proved = await person.send('POST', '/api/session:prove', { password: person.password });
+  expect(proved.statusCode).toBe(204);
+  expect((await dangerous(afterwards(proved))).statusCode).toBe(200);
+  expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+});
+
+test('a code of the app proves it as well, and the session keeps what it knew', async () => {
+  const proved = await person.send('POST', '/api/session:prove', { code: codeOf(person.secret) });
+  expect((await dangerous(afterwards(proved))).statusCode).toBe(200);
+  const row = await app.db
+    .selectFrom('session')
+    .select(['hasSecondFactor', 'method'])
+    .where('userGuid', '=', person.guid)
+    .where('endedOn', 'is', null)
+    .executeTakeFirst();
+  expect(row).toEqual({ hasSecondFactor: true, method: 'password' });
+});
+
+test('a wrong proof changes nothing, is written down, and counts', async () => {
+  for (const proof of [{ password: 'fout' }, { code: '000000' }, { password: 'fout' }, { code: 'AAAA' }, { password: 'fout' }]) {
+    const answer = await person.send('POST', '/api/session:prove', proof);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'auth.proof_wrong']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  expect((await person.send('POST', '/api/session:prove', { password: person.password })).statusCode).toBe(429);
+  expect((await dangerous(person)).statusCode).toBe(403);
+  const rows = await app.db
+    .selectFrom('audit')
+    .select('type')
+    .where('subjectGuid', '=', person.guid)
+    .where('result', '=', 'denied')
+    .execute();
+  expect(rows.filter(({ type }) => type === 'session.proof_refused')).toHaveLength(5);
+});
+
+test('without script the proof is a page with a form, which leads back', async () => {
+  const page = await person.get('/login/proof?returnTo=/account/security');
+  expect(page.body).toContain('Bevestig dat u het bent');
+  const wrong = await person.post('/login/proof', { password: 'fout', returnTo: '/account/security' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('Controleer wat u heeft ingevuld');
+  const right = await person.post('/login/proof', { password: person.password, returnTo: '//evil.example' });
+  expect([right.statusCode, right.headers.location]).toEqual([303, '/']);
+  expect((await dangerous(afterwards(right))).statusCode).toBe(200);
+});
+
+test('how somebody can prove who they are is told to themselves', async () => {
+  expect((await person.get('/api/session:proof')).json()).toEqual({ hasPassword: true, hasCode: true, hasPasskey: false });
+  expect((await (await app.signedIn()).get('/api/session:proof')).json()).toEqual({ hasPassword: true, hasCode: false, hasPasskey: false });
+});

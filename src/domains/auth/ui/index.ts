@@ -1,0 +1,1 @@
+export { ProofGuard } from './proof-guard.tsx';

@@ -1,0 +1,128 @@
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { ApiError } from '#platform/web/api-error.ts';
+import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
+import { LoadOptimizerProvider, useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { secondStepMessages } from '../messages/second-step.ts';
+import * as contract from '../model/second-step.contract.ts';
+import type { ProofWays } from '../model/second-step.ts';
+import { useWords } from './second-step-screen.tsx';
+
+/** Around screens with dangerous acts: when one asks for a fresh proof, it is asked for in a dialog, and the act is done after all. */
+export function ProofGuard({ children }: { children: ReactNode }) {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  const optimizer = useLoadOptimizer();
+  const { dialogs } = useServices();
+  const guarded = useMemo<LoadOptimizer>(() => {
+    const save: LoadOptimizer['save'] = async (definition, input, options) => {
+      try {
+        return await optimizer.save(definition, input, options);
+      } catch (error) {
+        if (!isProofNeeded(error)) throw error;
+        const isProven = await dialogs.open<true>({
+          title: t.proofTitle,
+          isAbove: true,
+          render: (close) => (
+            <LanguageProvider language={language}>
+              <LoadOptimizerProvider optimizer={optimizer}>
+                <ProofForm onProven={() => close(true)} />
+              </LoadOptimizerProvider>
+            </LanguageProvider>
+          ),
+        });
+        if (!isProven) throw error;
+        return optimizer.save(definition, input, options);
+      }
+    };
+    return { ...optimizer, save };
+  }, [optimizer, dialogs, language, t]);
+  return <LoadOptimizerProvider optimizer={guarded}>{children}</LoadOptimizerProvider>;
+}
+
+function isProofNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'auth.proof_needed';
+}
+
+function ProofForm({ onProven }: { onProven(): void }) {
+  const { data: ways, error, reload } = useCall(contract.getProofWays, {});
+  const t = useMessages(secondStepMessages);
+  if (error) return <ErrorBox title={t.errors.other} onRetry={reload} />;
+  if (!ways) return <LoadingText />;
+  if (!ways.hasPassword && !ways.hasCode) return <p>{t.noWay}</p>;
+  return <ProofFields ways={ways} onProven={onProven} />;
+}
+
+function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) {
+  const t = useMessages(secondStepMessages);
+  const wordsFor = useWords();
+  const optimizer = useLoadOptimizer();
+  const [way, setWay] = useState<'password' | 'code'>(ways.hasCode ? 'code' : 'password');
+  const [typed, setTyped] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await optimizer.save(contract.prove, { body: { [way]: typed } });
+      onProven();
+    } catch (failure) {
+      const { code, retryAfter = 0 } = failure instanceof ApiError ? failure : { code: 'other' };
+      setProblem(wordsFor(code, retryAfter));
+      setIsBusy(false);
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    if (typed.trim() === '') setProblem(way === 'code' ? t.errors.code_missing : t.errors.proof_missing);
+    else void send();
+  }
+
+  function change(to: 'password' | 'code'): void {
+    setWay(to);
+    setTyped('');
+    setProblem(undefined);
+  }
+
+  const isCode = way === 'code';
+  return (
+    <Form
+      onSubmit={handleSubmit}
+      actions={
+        <>
+          <Button kind="primary" type="submit" isBusy={isBusy}>
+            {t.confirm}
+          </Button>
+          {ways.hasCode && ways.hasPassword ? (
+            <Button kind="quiet" onClick={() => change(isCode ? 'password' : 'code')}>
+              {isCode ? t.usePassword : t.useCode}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{t.proofIntro}</p>
+      <TextField
+        key={way}
+        id="proof"
+        type={isCode ? 'text' : 'password'}
+        label={isCode ? t.proofCode : t.proofPassword}
+        description={isCode ? t.proofCodeHelp : undefined}
+        autoComplete={isCode ? 'one-time-code' : 'current-password'}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={problem}
+        autoFocus
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatWait } from '#platform/shared/format.ts';
+import type { FieldError } from '#platform/shared/errors.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { secondStepMessages } from '../messages/second-step.ts';
+import type { ProofWays, SecondStepWays } from '../model/second-step.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import styles from './sign-in-screen.module.css';
+
+interface Trouble {
+  errors: FieldError[];
+  secondsToWait: number;
+}
+
+/** The second step of signing in: a plain form, which works before and without any script. */
+export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...trouble }: SecondStepWays & Trouble) {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  const { wordsAt, problem } = useTrouble(trouble);
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{t.stepTitle}</h1>
+      <p>{t.stepIntro}</p>
+      <Form
+        method="post"
+        action={localizePath(language, '/login/second-factor')}
+        problem={problem}
+        actions={
+          <>
+            <Button kind="primary" type="submit">
+              {t.goOn}
+            </Button>
+            <ButtonLink kind="quiet" href={localizePath(language, '/login')}>
+              {t.startAgain}
+            </ButtonLink>
+          </>
+        }
+      >
+        <CodeField label={t.code} description={hasAuthenticator ? t.codeFromApp : t.recoveryCodeOnly} error={wordsAt('code')} />
+      </Form>
+      {hasPasskey ? <PasskeyButton returnTo="" /> : null}
+    </div>
+  );
+}
+
+/** Proving once more who one is, for who comes here without script. */
+export function ProofScreen({ returnTo, hasPassword, hasCode, hasPasskey, ...trouble }: ProofWays & Trouble & { returnTo: string }) {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  const { wordsAt, problem } = useTrouble(trouble);
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{t.proofTitle}</h1>
+      <p>{t.proofIntro}</p>
+      {hasPassword || hasCode ? (
+        <Form
+          method="post"
+          action={localizePath(language, '/login/proof')}
+          problem={problem}
+          actions={
+            <Button kind="primary" type="submit">
+              {t.confirm}
+            </Button>
+          }
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+          {hasPassword ? (
+            <TextField
+              id="password"
+              name="password"
+              type="password"
+              label={t.proofPassword}
+              error={wordsAt('password')}
+              isOptional={hasCode}
+              autoComplete="current-password"
+            />
+          ) : null}
+          {hasCode ? (
+            <CodeField label={t.proofCode} description={t.proofCodeHelp} error={wordsAt('code')} isOptional={hasPassword} />
+          ) : null}
+        </Form>
+      ) : (
+        <p>
+          {t.noWay} <Link href={localizePath(language, '/logout')}>{t.startAgain}</Link>
+        </p>
+      )}
+      {hasPasskey ? <PasskeyButton returnTo={returnTo} /> : null}
+    </div>
+  );
+}
+
+interface CodeFieldProps {
+  label: string;
+  description: string;
+  error: string | undefined;
+  isOptional?: boolean;
+}
+
+/** Phones offer the code from their app or a message here, and it may be pasted. */
+function CodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      id="code"
+      name="code"
+      width="medium"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={64}
+    />
+  );
+}
+
+function useTrouble({ errors, secondsToWait }: Trouble) {
+  const wordsFor = useWords();
+  const words = errors.map(({ path, code }) => ({ path, message: wordsFor(code, secondsToWait) }));
+  const summary = words.map(({ path, message }) => ({ message, ...(path !== '' && { fieldId: path }) }));
+  return {
+    wordsAt: (path: string) => words.find((word) => word.path === path)?.message,
+    problem: summary.length > 0 && <ErrorSummary errors={summary} />,
+  };
+}
+
+/** What went wrong, in the reader's words. */
+export function useWords(): (code: string, secondsToWait: number) => string {
+  const { errors } = useMessages(secondStepMessages);
+  const language = useLanguage();
+  return (code, secondsToWait) => {
+    if (code === 'request.rate_limited') return errors['request.rate_limited'](formatWait(language, secondsToWait));
+    const key = code as Exclude<keyof typeof errors, 'request.rate_limited'>;
+    return errors[key] ?? errors.other;
+  };
+}
