@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Ctx } from '#platform/server/context.ts';
 import type { DB } from '#platform/server/db/schema.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { MailAddress, MailContent } from '../model/mail.ts';
+import { deliverMailJob } from './deliver-mail.job.ts';
 import { sealContent } from './mail-seal.ts';
 import { insertMail } from './mails.queries.ts';
 
@@ -20,7 +22,7 @@ export interface MailToSend {
 export async function sendMail(ctx: Ctx, tx: Transaction<DB>, { kind, to, userGuid, language, content }: MailToSend): Promise<string> {
   const toAddress = MailAddress.parse(to);
   const checked = MailContent.parse(content);
-  return insertMail(tx, {
+  const guid = await insertMail(tx, {
     kind,
     toAddress,
     userGuid,
@@ -29,4 +31,6 @@ export async function sendMail(ctx: Ctx, tx: Transaction<DB>, { kind, to, userGu
     content: sealContent(ctx.config.secret, checked),
     correlationId: ctx.correlationId,
   });
+  await enqueue(tx, deliverMailJob, { mailGuid: guid });
+  return guid;
 }

@@ -1,0 +1,99 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#platform/server/config.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { RenderedMail } from './render-mail.ts';
+
+export interface Envelope {
+  guid: string;
+  to: string;
+  language: Language;
+  writtenOn: Date;
+}
+
+/** What came of it. The reason is a code, because what a server says often repeats the address. */
+export type Outcome = { kind: 'sent' } | { kind: 'delayed' | 'refused'; reason: string };
+
+export interface Carrier {
+  carry(mail: RenderedMail, envelope: Envelope): Promise<Outcome>;
+  close(): void;
+}
+
+/** To the server of `SMTP_URL`, or into files where nobody set one. */
+export function openCarrier(config: Config): Carrier {
+  return config.mail.smtpUrl === undefined ? fileCarrier(config) : smtpCarrier(config, config.mail.smtpUrl);
+}
+
+export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'mail');
+}
+
+/** Milliseconds. A server that says nothing for so long is tried again later. */
+export const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+// What is sent is all in the message: nothing of it may be fetched from a disk or a network.
+const onlyWhatIsGiven = { disableFileAccess: true, disableUrlAccess: true };
+
+function smtpCarrier(config: Config, url: string): Carrier {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    // The queue decides about trying again; two that do would send a mail twice.
+    maxRequeues: 0,
+    ...smtpPatience,
+    ...onlyWhatIsGiven,
+  });
+  return {
+    async carry(mail, envelope) {
+      try {
+        await transport.sendMail(messageOf(mail, envelope, config));
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileCarrier(config: Config): Carrier {
+  const folder = mailFolder(config);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...onlyWhatIsGiven });
+  return {
+    async carry(mail, envelope) {
+      const { message } = await transport.sendMail(messageOf(mail, envelope, config));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${envelope.guid}.eml`);
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      return { kind: 'sent' };
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf({ subject, html, text }: RenderedMail, { guid, to, language, writtenOn }: Envelope, config: Config): SendMailOptions {
+  return {
+    from: config.mail.from,
+    // As an object: an address in a text would be taken apart, and might become two.
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    date: writtenOn,
+    // The same for every try, so that a mail that does come twice is known as one.
+    messageId: `<${guid}@${new URL(config.publicOrigin).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
+  };
+}
+
+/** Only a server that was asked to take this very mail can refuse it for good. That it does not know us is ours to mend. */
+function outcomeOf(error: unknown): Outcome {
+  const { code = '', responseCode = 0, response = '' } = error as { code?: string; responseCode?: number; response?: string };
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const reason = [code, responseCode || '', enhanced ?? ''].filter(Boolean).join(' ') || 'unknown';
+  return { kind: isAboutThisMail && responseCode >= 500 ? 'refused' : 'delayed', reason };
+}
