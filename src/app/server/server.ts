@@ -35,7 +35,6 @@ import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs.ts';
-import { startJobs } from './jobs.ts';
 import type { Call } from './loading/loading.ts';
 import { addMachineDoor } from './doors/machine-door.ts';
 import { describeApi } from './open-api.ts';
