@@ -39,8 +39,6 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom/client',
             'react-dom/server',
-            'react-router',
-            'react-router/dom',
             'axe-core',
             '@tanstack/react-query',
             'zod',

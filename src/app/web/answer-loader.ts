@@ -1,9 +1,9 @@
-import { redirect, replace } from 'react-router';
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { isTrouble } from '#app/trouble.ts';
 import { isOffline, isSessionGone } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { logNavigationFailure } from '#platform/web/navigation.ts';
+import type { Found } from '#platform/web/router.ts';
 import type { Services } from '#platform/web/services.tsx';
 import { failureAnswer } from './failure-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -14,26 +14,24 @@ type Surroundings = Pick<Services, 'log' | 'sessionEnd' | 'connection' | 'unsave
 export function createAnswerLoader(
   optimizer: LoadOptimizer,
   { log, sessionEnd, connection, unsavedChanges }: Surroundings,
-): (path: string, signal?: AbortSignal) => Promise<RouteAnswer> {
+): (path: string, signal?: AbortSignal) => Promise<Found<RouteAnswer>> {
   let shown: RouteAnswer | undefined;
 
-  async function load(path: string): Promise<RouteAnswer> {
+  async function load(path: string): Promise<Found<RouteAnswer>> {
     const { data } = await optimizer.load(getRoute, { query: { path } });
-    // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to go elsewhere
-    if (isRedirect(data)) throw redirect(data.redirectTo);
+    if (isRedirect(data)) return { goTo: data.redirectTo };
     // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
     if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
     await prepareAnswer(data);
     shown = data;
-    return data;
+    return { content: data };
   }
 
   /** Offline, the page that is there stays; the one that was asked for comes when it can. */
-  async function loadWhenBack(path: string, signal: AbortSignal | undefined): Promise<RouteAnswer> {
+  async function loadWhenBack(path: string, signal: AbortSignal | undefined): Promise<Found<RouteAnswer>> {
     await connection.untilBack(signal);
     // Who went on typing while they waited is asked once more.
-    // oxlint-disable-next-line typescript/only-throw-error -- this is how the router is told to stay
-    if (shown && !(await unsavedChanges.confirmLeaving())) throw replace(shown.path);
+    if (shown && !(await unsavedChanges.confirmLeaving())) return { goTo: shown.path };
     return loadOrSay(path, signal);
   }
 
@@ -44,16 +42,16 @@ export function createAnswerLoader(
     return new Promise(() => {});
   }
 
-  async function loadOrSay(path: string, signal: AbortSignal | undefined): Promise<RouteAnswer> {
+  async function loadOrSay(path: string, signal?: AbortSignal): Promise<Found<RouteAnswer>> {
     if (shown && shown.path !== path && sessionEnd.getSnapshot().isEnded) return loadDocument(path);
     try {
       return await load(path);
     } catch (error) {
-      if (error instanceof Response || !shown) throw error;
+      if (!shown) throw error;
       if (isSessionGone(error)) return loadDocument(path);
       if (isOffline(error)) return loadWhenBack(path, signal);
       logNavigationFailure(log.write, path, error);
-      return failureAnswer(shown, path, error);
+      return { content: failureAnswer(shown, path, error) };
     }
   }
 

@@ -1,8 +1,6 @@
 import '#ui/styles/index.css';
 import '#platform/web/zod-without-eval.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import * as tokenContract from '#domains/auth/model/access-token.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
@@ -16,6 +14,7 @@ import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-opti
 import { followLinks } from '#platform/web/navigation.ts';
 import { createNotices } from '#platform/web/notices.ts';
 import { createPageLoading } from '#platform/web/page-loading.ts';
+import { createRouter, type Found } from '#platform/web/router.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
 import { createSessionEnd } from '#platform/web/session-end.ts';
@@ -27,7 +26,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
 import { createAnswerLoader } from './answer-loader.ts';
-import { appRoutes, routeId } from './routed-app.tsx';
+import { RoutedApp } from './routed-app.tsx';
 
 const log = createClientLog();
 const session = createSession({ fetchToken: async () => (await optimizer.save(tokenContract.createAccessToken, {})).data });
@@ -56,7 +55,7 @@ async function loadMeasure() {
 
 async function start(): Promise<void> {
   const firstPath = location.pathname + location.search;
-  let first: RouteAnswer | undefined;
+  let first: Found<RouteAnswer> | undefined;
   await runStartUp(
     [
       { name: 'watch the page', run: () => void watchPage(log, loadMeasure) },
@@ -72,29 +71,28 @@ async function start(): Promise<void> {
     ],
     log.write,
   );
-  mount(first);
+  // Once more, should it have failed. Without it the document stays as it came: its links and forms work.
+  mount(first ?? (await loadAnswer(firstPath)));
 }
 
-function mount(first: RouteAnswer | undefined): void {
+function mount(found: Found<RouteAnswer>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
-  const arrivals = createArrivals('default');
-  const router = createBrowserRouter(
-    appRoutes((url, signal) => loadAnswer(url.pathname + url.search, signal), arrivals),
-    first ? { hydrationData: { loaderData: { [routeId]: first } } } : {},
-  );
+  if (!('content' in found)) throw new Error('The page that came with the document leads elsewhere');
+  const arrivals = createArrivals('first');
+  const router = createRouter({ first: found.content, load: loadAnswer, unsavedChanges: services.unsavedChanges });
   hydrateRoot(
     root,
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
         <ServicesProvider services={services}>
-          <RouterProvider router={router} />
+          <RoutedApp router={router} arrivals={arrivals} />
         </ServicesProvider>
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
     { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) },
   );
-  followLinks({ root, navigate: (path) => router.navigate(path), write: log.write });
+  followLinks({ root, navigate: router.navigate, write: log.write });
 }
 
 function createServices(): Services {

@@ -1,8 +1,6 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import axe from 'axe-core';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,11 +13,13 @@ import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { createRouter } from '#platform/web/router.ts';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { memoryEntries } from '../../../tests/support/memory-entries.ts';
 import { testServices } from '../../../tests/support/test-services.ts';
 import { createAnswerLoader } from './answer-loader.ts';
-import { appRoutes, routeId } from './routed-app.tsx';
+import { RoutedApp } from './routed-app.tsx';
 
 const person = applicationUser();
 
@@ -77,21 +77,20 @@ async function openAt(first: RouteAnswer) {
   const optimizer = createLoadOptimizer({ ...services, serverCalls: [{ key, status: 200, data: first, cacheToken: '1' }] });
   const currentUser: CurrentUser = createCurrentUser(optimizer, person);
   const loadAnswer = createAnswerLoader(optimizer, services);
-  const router = createMemoryRouter(
-    appRoutes((url, signal) => loadAnswer(url.pathname + url.search, signal), null),
-    { initialEntries: [first.path], hydrationData: { loaderData: { [routeId]: await loadAnswer(first.path) } } },
-  );
+  await loadAnswer(first.path);
+  const entries = memoryEntries(first.path);
+  const router = createRouter({ first, load: loadAnswer, unsavedChanges: services.unsavedChanges, entries });
   const screen = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
         <ServicesProvider services={services}>
-          <RouterProvider router={router} />
+          <RoutedApp router={router} arrivals={null} />
         </ServicesProvider>
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
   );
   const heading = screen.getByRole('heading', { level: 1 });
-  return { screen, heading, router, services, optimizer, logged };
+  return { screen, heading, router, entries, services, optimizer, logged };
 }
 
 /** Through the menu under the name of who is signed in, which stays open when somebody changes their mind. */
@@ -103,32 +102,32 @@ async function signOut(screen: Awaited<ReturnType<typeof openAt>>['screen']): Pr
 }
 
 test('a failure that came with the document is shown without a call, and is not there any more for who comes back', async () => {
-  const { heading, router } = await openAt(answerAt('/wonen', failure, 503));
+  const { heading, router, entries } = await openAt(answerAt('/wonen', failure, 503));
   await expect.element(heading).toHaveTextContent('Er is een storing');
   await router.navigate('/besloten');
   await expect.element(heading).toHaveTextContent('U heeft geen toegang tot deze pagina');
   expect(asked).toEqual(['/besloten']);
 
-  await router.navigate(-1);
+  entries.go(-1);
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
   expect(asked).toEqual(['/besloten', '/wonen']);
 });
 
 test('a refusal says what was refused, leads on, and is not there any more for who comes back', async () => {
-  const { screen, heading, router } = await openAt(answerAt('/login', refusal, 403));
+  const { screen, heading, router, entries } = await openAt(answerAt('/login', refusal, 403));
   await expect.element(heading).toHaveTextContent('Dit formulier kwam niet van onze website');
   await expect.element(screen.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login');
   await expect.element(screen.getByRole('link', { name: 'Probeer opnieuw' })).not.toBeInTheDocument();
   await router.navigate('/besloten');
-  await router.navigate(-1);
+  entries.go(-1);
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
 });
 
 test('what came with the document and is well is still there for who comes back', async () => {
-  const { heading, router } = await openAt(answerAt('/besloten', unauthorized, 403));
+  const { heading, router, entries } = await openAt(answerAt('/besloten', unauthorized, 403));
   await router.navigate('/elders');
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
-  await router.navigate(-1);
+  entries.go(-1);
   await expect.element(heading).toHaveTextContent('U heeft geen toegang tot deze pagina');
   expect(asked).toEqual(['/elders']);
 });
@@ -230,7 +229,7 @@ test.each([
   const arriving = router.navigate('/elders');
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(heading).toHaveTextContent(title);
-  expect(router.state.location.pathname).toBe('/besloten');
+  expect(router.getSnapshot().place.pathname).toBe('/besloten');
   expect(services.pageLoading.getSnapshot()).toBe(false);
   expect(await barriers()).toEqual([]);
 
@@ -255,7 +254,7 @@ test('who goes on typing while they wait for the connection is asked before the 
   dispatchEvent(new Event('online'));
   await screen.getByRole('button', { name: 'Blijven' }).click();
   await arriving;
-  expect(router.state.location.pathname).toBe('/besloten');
+  expect(router.getSnapshot().place.pathname).toBe('/besloten');
   await expect.element(heading).toHaveTextContent('U heeft geen toegang tot deze pagina');
   saved();
 });
@@ -273,13 +272,15 @@ test('who leaves a page with unsaved work is asked, and stays or goes as they sa
   await router.navigate('/besloten#onderaan');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 
-  await router.navigate('/elders');
+  const staying = router.navigate('/elders');
   await screen.getByRole('button', { name: 'Blijven' }).click();
+  await staying;
   await expect.element(screen.getByText('Blijven')).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/besloten');
+  expect(router.getSnapshot().place.pathname).toBe('/besloten');
 
-  await router.navigate('/elders');
+  const leaving = router.navigate('/elders');
   await screen.getByRole('button', { name: 'Weggaan zonder op te slaan' }).click();
+  await leaving;
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
   saved();
 });
@@ -297,9 +298,10 @@ test('what saves by itself is saved when its page is left, and nobody is asked',
 test('who is asked because it could not be saved, goes on once it is', async () => {
   const { screen, heading, router, services } = await openAt(answerAt('/besloten', unauthorized, 403));
   const saved = services.unsavedChanges.add({ save: () => Promise.resolve(false) });
-  await router.navigate('/elders');
+  const leaving = router.navigate('/elders');
   await expect.element(screen.getByRole('button', { name: 'Blijven' })).toBeVisible();
   saved();
+  await leaving;
   await expect.element(heading).toHaveTextContent('Pagina niet gevonden');
   await expect.element(screen.getByText('Blijven')).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { useBlocker, useLoaderData, useLocation, useNavigation, useNavigationType, type RouteObject } from 'react-router';
 import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { isTrouble } from '#app/trouble.ts';
@@ -8,6 +7,7 @@ import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import type { Place, RouterState } from '#platform/web/router.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEndState } from '#platform/web/session-end.ts';
 import type { Store } from '#platform/web/store.ts';
@@ -19,37 +19,30 @@ import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
 import { isPrepared, prepareAnswer } from './prepare-answer.ts';
 import { Overlays } from './shell/overlays.tsx';
 
-export const routeId = 'any';
-
-/** One route for every address: which screen it means is decided by the route table, not ranked by the router. */
-export function appRoutes(loadAnswer: (url: URL, signal: AbortSignal) => Promise<RouteAnswer>, arrivals: Arrivals | null): RouteObject[] {
-  return [
-    {
-      id: routeId,
-      path: '*',
-      loader: ({ request }) => loadAnswer(new URL(request.url), request.signal),
-      element: <RoutedApp arrivals={arrivals} />,
-    },
-  ];
+interface RoutedAppProps {
+  router: Store<RouterState<RouteAnswer>>;
+  /** Null on the server, where nobody arrives. */
+  arrivals: Arrivals | null;
 }
 
-function RoutedApp({ arrivals }: { arrivals: Arrivals | null }) {
-  const loaded: RouteAnswer = useLoaderData();
+/** The application at the address where its reader is. Which screen that means is decided by the route table, on the server. */
+export function RoutedApp({ router, arrivals }: RoutedAppProps) {
+  const { content: loaded, place, isReturn, isLoading } = useStore(router);
   // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. Trouble does not: its
   // reader tries again, with the code of the screen that it was about.
-  // And what a person could see stays as it is when their session ends: their work is in it.
+  // And what a person could see stays as it is when their session ends: their work is in it. So does a page that is being left.
   const isEnded = useIsSessionEnded();
-  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: !isTrouble(loaded.screen) && !isEnded });
+  const isKeptNew = !isTrouble(loaded.screen) && !isEnded && !isLoading;
+  const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: isKeptNew });
   const newer = data && !isRedirect(data) ? data : loaded;
   const answer = useIsPrepared(newer) ? newer : loaded;
 
-  useArrival(answer, arrivals);
-  useLoadingFlag();
+  useArrival({ answer, place, isReturn, arrivals });
+  useLoadingFlag(isLoading);
   useErrorStatus(answer.status);
-  useDialogsOfPage();
+  useDialogsOfPage(place);
   useNoticesOfLanguage(answer.language);
-  useLeaveGuard();
-  useEditRefusal(answer.language);
+  useEditRefusal(answer.language, place);
   useEffect(() => applyHead(answer.head), [answer.head]);
 
   return (
@@ -72,10 +65,13 @@ function useIsPrepared(answer: RouteAnswer): boolean {
   return isReady;
 }
 
+interface ArrivalFacts extends Pick<RouterState<RouteAnswer>, 'place' | 'isReturn'> {
+  answer: RouteAnswer;
+  arrivals: Arrivals | null;
+}
+
 /** Focus, place and word of a new page; the first page was the browser's own doing. */
-function useArrival(answer: RouteAnswer, arrivals: Arrivals | null): void {
-  const { key, hash } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+function useArrival({ answer, place: { key, hash }, isReturn, arrivals }: ArrivalFacts): void {
   const shownKey = useRef(key);
   useEffect(() => arrivals?.arriveFirst(), [arrivals]);
   useLayoutEffect(() => {
@@ -85,12 +81,11 @@ function useArrival(answer: RouteAnswer, arrivals: Arrivals | null): void {
   }, [key, hash, isReturn, answer.head, arrivals]);
 }
 
-function useLoadingFlag(): void {
-  const { state } = useNavigation();
+function useLoadingFlag(isLoading: boolean): void {
   const services = useOptionalServices();
   // Offline, the banner says why nothing comes.
   const isLost = useStore(services?.connection ?? never);
-  useEffect(() => (state === 'loading' && !isLost ? services?.pageLoading.start() : undefined), [state, isLost, services]);
+  useEffect(() => (isLoading && !isLost ? services?.pageLoading.start() : undefined), [isLoading, isLost, services]);
 }
 
 function useErrorStatus(status: number): void {
@@ -99,8 +94,7 @@ function useErrorStatus(status: number): void {
 }
 
 /** A dialog is about the page it was opened on, and goes with it. */
-function useDialogsOfPage(): void {
-  const { pathname, search } = useLocation();
+function useDialogsOfPage({ pathname, search }: Place): void {
   const services = useOptionalServices();
   useEffect(() => () => services?.dialogs.closeAll(), [pathname, search, services]);
 }
@@ -111,22 +105,8 @@ function useNoticesOfLanguage(language: Language): void {
   useEffect(() => () => services?.notices.closeAll(), [language, services]);
 }
 
-/** Nobody leaves a page with unsaved work by accident; a place within the page is not leaving it. */
-function useLeaveGuard(): void {
-  const services = useOptionalServices();
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname, search }, nextLocation }) =>
-      (nextLocation.pathname !== pathname || nextLocation.search !== search) && services?.unsavedChanges.areThere() === true,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void services?.unsavedChanges.confirmLeaving().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker, services]);
-}
-
 /** Says why the page is not being edited, once. */
-function useEditRefusal(language: Language): void {
-  const { key, hash, pathname, search } = useLocation();
+function useEditRefusal(language: Language, { key, hash, pathname, search }: Place): void {
   const services = useOptionalServices();
   useEffect(() => {
     if (hash !== editRefusedMark || location.hash !== hash) return;
