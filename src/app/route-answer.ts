@@ -125,6 +125,8 @@ export interface RouteAnswer {
   resources: BlockResources;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
+  /** The version of the terms that who is signed in must have accepted; absent where nobody is asked. */
+  termsVersion?: number;
   /** Content version it was made from. */
   cacheToken: number;
   /** Any word fits into its address, so no copy of it is kept. */

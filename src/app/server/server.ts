@@ -30,6 +30,7 @@ import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
+import { termsForm } from './doors/terms-form.ts';
 import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
@@ -180,7 +181,7 @@ async function createApp(
       ...accountForms(site),
       ...secondStepForms({ isSecure }),
       consentForm({ isSecure }),
-      invitationForm({ isSecure }),
+      invitationForm({ isSecure }), termsForm({ site }),
     ],
     { documents, site, ownOrigins },
   );

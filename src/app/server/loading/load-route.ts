@@ -14,6 +14,7 @@ import { loadItem } from './load-item.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
+import { loadTerms } from './load-terms.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
 import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
@@ -68,6 +69,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'login-proof':
       return loadProof(request);
     case 'terms-of-use':
+      return loadTerms(route, request);
     case 'privacy':
     case 'accessibility':
     case 'cookie-statement':

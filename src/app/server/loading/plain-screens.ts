@@ -3,6 +3,7 @@ import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
 import { troubleScreen, type Reader } from '#app/trouble.ts';
 import { providerName } from '#domains/identities/model/identity.ts';
+import { signInMessages } from '#domains/auth/model/sign-in.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
@@ -27,6 +28,8 @@ export function signInScreen(url: URL, { localLogin, oidc }: Config, given: Part
       secondsToWait: 0,
       hasLocalLogin: localLogin,
       provider: oidc ? providerName(oidc.issuer) : null,
+      canRegister: false,
+      message: signInMessages.find((message) => message === url.searchParams.get('message')) ?? null,
       ...given,
     },
     status,

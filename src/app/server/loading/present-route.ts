@@ -1,5 +1,6 @@
 import { languageLinks, type Chrome, type RouteAnswer } from '#app/route-answer.ts';
-import type { ResolvedRoute } from '#app/routes.ts';
+import type { ResolvedRoute, RouteName } from '#app/routes.ts';
+import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
@@ -27,9 +28,17 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     resources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
+    ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
     cacheToken: site.version,
     ...(loaded.isMadeAnew && { isMadeAnew: true }),
   };
+}
+
+/** Where nobody is asked to accept the terms: where they can be read, where an account is kept safe, and on the way in. */
+function asksTerms({ name, params }: ResolvedRoute, { ctx }: Surroundings): boolean {
+  if (!isSignedIn(ctx.actor)) return false;
+  const isSecurity = name === 'account-category' && params['accountCategory'] === 'security';
+  return name !== 'terms-of-use' && name !== 'invitation' && !isSecurity;
 }
 
 /** A form or a message. */
@@ -40,6 +49,13 @@ async function loadWithoutContent(
 ): Promise<NonNullable<Loaded['content']>> {
   const around = aroundScreen(surroundings, language, {}, { isContent: false, isHome: false, hidesSiteParts });
   return { around, resources: await loadAround(surroundings, language, around, status) };
+}
+
+/** Where somebody is on their way in already: coming back there after signing in makes no sense, and the address may be a secret. */
+const waysIn: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'reset', 'reset-token', 'verify', 'verify-again']);
+
+function wayInFrom({ name, language }: ResolvedRoute): string | null {
+  return name === 'login' ? null : localizePath(language, '/login');
 }
 
 /** The sign-in page, and the way back from it. */
@@ -79,7 +95,7 @@ function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, in
       route.language,
       (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
     ),
-    signInHref: route.name === 'login' ? null : signInHref(route.language, url),
+    signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),
     consent: readerConsent(route, { ctx, site }),
     pageUrl: ctx.config.publicOrigin + url.pathname,
   };

@@ -15,6 +15,8 @@ const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
   'reset',
   'reset-token',
   'verify',
+  'verify-again',
+  'register',
 ]);
 
 /** Where this reader stands with cookies, on this page. */

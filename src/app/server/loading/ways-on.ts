@@ -11,6 +11,7 @@ interface Reader extends Surroundings {
 /** A message that something is not there, or not for this reader, also says where to go from here. */
 export function withWaysOn(screen: Screen, reader: Reader): Screen {
   if (screen.kind === 'unauthorized') return { ...screen, contactHref: contactOf(reader) };
+  if (screen.kind === 'login') return { ...screen, canRegister: screen.hasLocalLogin && reader.site.settings.allowRegistration };
   if (screen.kind !== 'not-found') return screen;
   const { path } = splitLanguage(reader.url.pathname);
   return { ...screen, query: wordsOfPath(path).join(' '), similar: similarTo(path, reader), contactHref: contactOf(reader) };

@@ -12,6 +12,10 @@ function filledIn<S extends z.ZodType<string>>(schema: S, code: string): S {
   return schema.refine((value) => value !== '', { params: { code } });
 }
 
+/** What can have led somebody to the sign-in page, as its address says it. */
+export const signInMessages = ['reset', 'verified', 'email-changed', 'email-reverted'] as const;
+export type SignInMessage = (typeof signInMessages)[number];
+
 /** What the cookies of a new session hold. */
 export const SessionCookies = z.object({
   session: z.string(),

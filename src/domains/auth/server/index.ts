@@ -10,7 +10,7 @@ export { deleteOldTokens, deleteTokensOf } from './tokens.queries.ts';
 export { createToken, findToken, useToken, type OneTimeToken } from './tokens.service.ts';
 export { hashPassword } from './passwords.ts';
 export { followFactorChanges } from './factor-changes.ts';
-export { clearLoginCookie, setLoginCookie } from './login-cookie.ts';
+export { clearLoginCookie, readLoginCookie, setLoginCookie } from './login-cookie.ts';
 export { getProofWays } from './proof.service.ts';
 export { deleteOldLoginAttempts } from './second-step.queries.ts';
 export { beginSecondStep, findSecondStep } from './second-step.service.ts';

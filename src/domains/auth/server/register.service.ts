@@ -32,7 +32,8 @@ const mailsPerMinute = { name: 'verify-minute', times: 1, seconds: 60 };
 const mailsPerDay = { name: 'verify-day', times: 5, seconds: 24 * hour };
 
 /** Keeps what somebody filled in until they open the link in the mail. For an address that has an account, that is what the mail says. */
-export async function register(ctx: Ctx, { password, terms: _, ...person }: RegistrationForm): Promise<void> {
+export async function register(ctx: Ctx, { password, firstName, middleName, lastName, email }: RegistrationForm): Promise<void> {
+  const person = { firstName, middleName, lastName, email };
   const { termsOfUseVersion } = await requireRegistration(ctx);
   const owner = { ...person, isAdmin: false, isContentManager: false };
   await requireGoodPassword(ctx, owner, password);

@@ -83,7 +83,7 @@ export function SignInScreen(props: SignInScreenProps) {
       ) : (
         problem
       )}
-      <PasskeyButton returnTo={returnTo} />
+      {hasLocalLogin && <PasskeyButton returnTo={returnTo} />}
       {hasLocalLogin && (
         <ul className={styles.ways}>
           <li>

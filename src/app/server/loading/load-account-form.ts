@@ -1,0 +1,66 @@
+import { appMessages } from '#app/messages/index.ts';
+import type { RouteName } from '#app/routes.ts';
+import { accountFormMessages } from '#domains/auth/messages/account-forms.ts';
+import type { AccountFormStep, AccountFormView } from '#domains/auth/model/account-form-view.ts';
+import { findMailLink } from '#domains/auth/server/index.ts';
+import { shortestPassword } from '#domains/auth/model/password.rules.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import type { Loaded, Surroundings } from './loading.ts';
+import { notFound } from './plain-screens.ts';
+
+export type AccountFormRoute = Extract<RouteName, 'register' | 'reset' | 'reset-token' | 'verify' | 'verify-again'>;
+
+interface Asked extends Surroundings {
+  name: AccountFormRoute;
+  language: Language;
+  token: string;
+}
+
+type Given = Partial<Pick<AccountFormView, 'typed' | 'errors' | 'secondsToWait'>>;
+
+/** The pages for a new password, a new account and the links in mails, as far as this site has them. */
+export async function loadAccountForm({ name, language, token, ...surroundings }: Asked, given: Given = {}, status = 200): Promise<Loaded> {
+  const { ctx, site, url } = surroundings;
+  const isSent = url.searchParams.has('sent');
+  const form = (step: AccountFormStep, facts: Partial<AccountFormView> = {}) => accountForm(language, step, { ...facts, ...given }, status);
+  switch (name) {
+    case 'reset':
+      if (!ctx.config.localLogin) return notFound(url);
+      return form(isSent ? 'resetSent' : 'reset');
+    case 'register':
+      if (!ctx.config.localLogin || !site.settings.allowRegistration) return notFound(url);
+      return form(isSent ? 'registerSent' : 'register');
+    case 'verify-again':
+      return form(isSent ? 'verifySent' : 'verifyAgain');
+    default: {
+      const link = await findMailLink(ctx, token);
+      const isForPassword = link?.purpose === 'reset';
+      if (!link || isForPassword !== (name === 'reset-token')) return goneLink(language);
+      const typed = { ...nothingTyped, email: link.email };
+      if (isForPassword) return form('choose', { typed, shortestPassword: link.shortestPassword });
+      return form('confirm', { typed, purpose: link.purpose });
+    }
+  }
+}
+
+/** A link that was used, is too old or never was. */
+export function goneLink(language: Language): Loaded {
+  return accountForm(language, 'gone', {}, 404);
+}
+
+const nothingTyped = { email: '', firstName: '', middleName: '', lastName: '' };
+
+function accountForm(language: Language, step: AccountFormStep, given: Partial<AccountFormView>, status: number): Loaded {
+  const t = textsIn(accountFormMessages, language);
+  const { purpose = 'verify' } = given;
+  const title = step === 'confirm' ? t.confirm[purpose].title : t[step].title;
+  const shortest = shortestPassword({ isAdmin: false, isContentManager: false });
+  const view = { typed: nothingTyped, errors: [], secondsToWait: 0, shortestPassword: shortest, purpose, ...given };
+  return {
+    screen: { kind: 'account-form', step, ...view },
+    status,
+    title: view.errors.length > 0 ? textsIn(appMessages, language).titleWithErrors(title) : title,
+    isMadeAnew: true,
+  };
+}

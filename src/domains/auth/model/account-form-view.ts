@@ -1,0 +1,26 @@
+import type { FieldError } from '#platform/shared/errors.ts';
+import type { ConfirmedPurpose } from './account-forms.ts';
+
+/** Which page of signing up, of a new password, or of a link in a mail. */
+export type AccountFormStep =
+  | 'reset'
+  | 'resetSent'
+  | 'choose'
+  | 'register'
+  | 'registerSent'
+  | 'verifyAgain'
+  | 'verifySent'
+  | 'confirm'
+  | 'gone';
+
+/** What such a page shows. */
+export interface AccountFormView {
+  step: AccountFormStep;
+  /** What was typed before, or what the link is about. A password never comes back. */
+  typed: { email: string; firstName: string; middleName: string; lastName: string };
+  errors: FieldError[];
+  secondsToWait: number;
+  /** What a link in a mail is for. */
+  purpose: ConfirmedPurpose;
+  shortestPassword: number;
+}

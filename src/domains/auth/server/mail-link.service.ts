@@ -1,0 +1,17 @@
+import type { Ctx } from '#platform/server/context.ts';
+import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
+import { shortestPassword } from '../model/password.rules.ts';
+import { findAccount } from './account.queries.ts';
+import { findToken } from './tokens.service.ts';
+
+export type MailLink = { purpose: 'reset'; email: string; shortestPassword: number } | { purpose: ConfirmedPurpose; email: string };
+
+/** What the link in a mail is for, while it works. Looking changes nothing: programs that check mail open every link. */
+export async function findMailLink({ db }: Pick<Ctx, 'db'>, token: string): Promise<MailLink | undefined> {
+  const found = await findToken(db, token, ['reset', ...confirmedPurposes]);
+  if (!found) return undefined;
+  const email = found.email ?? '';
+  if (found.purpose !== 'reset') return { purpose: found.purpose as ConfirmedPurpose, email };
+  const owner = found.userGuid === null ? undefined : await findAccount(db, found.userGuid);
+  return owner && { purpose: 'reset', email, shortestPassword: shortestPassword(owner) };
+}

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import type { FieldError } from '#platform/shared/errors.ts';
+import { formatWait } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { accountFormMessages } from '../messages/account-forms.ts';
+import type { AccountFormView } from '../model/account-form-view.ts';
+import styles from './sign-in-screen.module.css';
+
+/** Pages of plain forms that post to the address they stand at, so that they work before and without any script. */
+export function AccountFormScreen(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  const title = view.step === 'confirm' ? t.confirm[view.purpose].title : t[view.step].title;
+  return (
+    <div className={styles.screen}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <Step {...view} />
+    </div>
+  );
+}
+
+function Step(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  switch (view.step) {
+    case 'reset':
+    case 'verifyAgain':
+      return (
+        <PlainForm view={view} intro={t[view.step].intro} submit={t[view.step].submit}>
+          <EmailField view={view} />
+        </PlainForm>
+      );
+    case 'choose':
+      return <ChoosePassword {...view} />;
+    case 'register':
+      return <RegisterForm {...view} />;
+    case 'confirm':
+      return (
+        <PlainForm view={view} intro={t.confirm[view.purpose].text} submit={t.confirm[view.purpose].submit}>
+          {view.typed.email !== '' && (
+            <p>
+              <strong>{view.typed.email}</strong>
+            </p>
+          )}
+        </PlainForm>
+      );
+    default:
+      return <Told step={view.step} />;
+  }
+}
+
+/** What was done, and where to go from here. */
+function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' }) {
+  const t = useMessages(accountFormMessages);
+  const language = useLanguage();
+  const ways = {
+    resetSent: [{ path: '/reset', words: t.resetSent.again }],
+    registerSent: [{ path: '/verify', words: t.registerSent.again }],
+    verifySent: [],
+    gone: [
+      { path: '/reset', words: t.gone.newReset },
+      { path: '/verify', words: t.gone.newVerify },
+    ],
+  }[step];
+  return (
+    <>
+      <div className={styles.words}>
+        <p>{t[step].text}</p>
+        {step !== 'gone' && <p>{t.checkSpam}</p>}
+      </div>
+      <ul className={styles.ways}>
+        {[...ways, { path: '/login', words: t.toSignIn }].map(({ path, words }) => (
+          <li key={path}>
+            <Link href={localizePath(language, path)}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChoosePassword(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  return (
+    <PlainForm view={view} intro={t.choose.intro} submit={t.choose.submit}>
+      {/* Without a name it is not sent; a password manager reads from it whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={view.typed.email} />
+      <PasswordField view={view} label={t.newPassword} />
+    </PlainForm>
+  );
+}
+
+function RegisterForm(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  const language = useLanguage();
+  const words = useWords(view);
+  return (
+    <>
+      <PlainForm view={view} submit={t.register.submit}>
+        <TextField
+          id="firstName"
+          name="firstName"
+          label={t.firstName}
+          error={words('firstName')}
+          defaultValue={view.typed.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          id="middleName"
+          name="middleName"
+          label={t.middleName}
+          error={words('middleName')}
+          defaultValue={view.typed.middleName}
+          autoComplete="additional-name"
+          isOptional
+          width="short"
+        />
+        <TextField
+          id="lastName"
+          name="lastName"
+          label={t.lastName}
+          error={words('lastName')}
+          defaultValue={view.typed.lastName}
+          autoComplete="family-name"
+        />
+        <EmailField view={view} />
+        <PasswordField view={view} label={t.password} />
+        <Checkbox
+          id="terms"
+          name="terms"
+          value="on"
+          error={words('terms')}
+          label={
+            <>
+              {t.register.termsBefore} <Link href={localizePath(language, `/legal/terms-of-use/${language}`)}>{t.register.terms}</Link>
+            </>
+          }
+        />
+      </PlainForm>
+      <p>
+        {t.register.hasAccount} <Link href={localizePath(language, '/login')}>{t.toSignIn}</Link>
+      </p>
+    </>
+  );
+}
+
+interface PlainFormProps {
+  view: AccountFormView;
+  intro?: string;
+  submit: string;
+  children: ReactNode;
+}
+
+function PlainForm({ view, intro, submit, children }: PlainFormProps) {
+  const wordsFor = useWordsFor(view);
+  const summary = view.errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }));
+  return (
+    <Form
+      method="post"
+      problem={summary.length > 0 && <ErrorSummary errors={summary} />}
+      actions={
+        <Button kind="primary" type="submit">
+          {submit}
+        </Button>
+      }
+    >
+      {intro !== undefined && <p>{intro}</p>}
+      {children}
+    </Form>
+  );
+}
+
+function EmailField({ view }: { view: AccountFormView }) {
+  const t = useMessages(accountFormMessages);
+  const words = useWords(view);
+  return (
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      label={t.email}
+      error={words('email')}
+      defaultValue={view.typed.email}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+function PasswordField({ view, label }: { view: AccountFormView; label: string }) {
+  const t = useMessages(accountFormMessages);
+  const words = useWords(view);
+  return (
+    <TextField
+      id="password"
+      name="password"
+      type="password"
+      label={label}
+      description={t.passwordHint(view.shortestPassword)}
+      error={words('password')}
+      autoComplete="new-password"
+    />
+  );
+}
+
+/** The words at a field. */
+function useWords(view: AccountFormView): (path: string) => string | undefined {
+  const wordsFor = useWordsFor(view);
+  return (path) => view.errors.filter((error) => error.path === path).map(wordsFor)[0];
+}
+
+function useWordsFor({ secondsToWait, shortestPassword }: AccountFormView): (error: FieldError) => string {
+  const t = useMessages(accountFormMessages);
+  const language = useLanguage();
+  return ({ code }) => {
+    if (code === 'request.rate_limited') return t.errors[code](formatWait(language, secondsToWait));
+    if (code === 'password.too_short') return t.errors[code](shortestPassword);
+    const key = code as Exclude<keyof typeof t.errors, 'request.rate_limited' | 'password.too_short'>;
+    return t.errors[key] ?? t.errors.other;
+  };
+}
