@@ -1,15 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { setSessionCookies } from '#domains/auth/server/index.ts';
-import {
-  beginOpenidLogin,
-  callbackPath,
-  clearLoginCookie,
-  finishOpenidLogin,
-  openLogin,
-  readLoginCookie,
-  setLoginCookie,
-  type OpenidLogin,
-} from '#domains/identities/server/index.ts';
+import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
+import { clearLoginCookie, readLoginCookie, setLoginCookie, setSessionCookies } from '#domains/auth/server/index.ts';
+import { beginOpenidLogin, callbackPath, finishOpenidLogin, openLogin, type OpenidLogin } from '#domains/identities/server/index.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import type { AppError } from '#platform/shared/errors.ts';
@@ -53,17 +45,29 @@ export function addOpenidDoor(app: FastifyInstance, options: OpenidDoorOptions):
     const answer = addressIn(ctx.config, request.url);
     const login = openLogin(ctx.config, readLoginCookie(request.headers.cookie, isSecure));
     const way = wayOf(login, request);
-    // Whatever comes of it, this login is over.
-    const cookies = [clearLoginCookie(isSecure)];
     try {
-      const session = await finishOpenidLogin(ctx, login, answer);
-      if (session) cookies.push(...setSessionCookies(session, isSecure));
-      const location = session ? returnAddress(answer, way.language, way.returnTo) : localizePath(way.language, securityPath);
+      const outcome = await finishOpenidLogin(ctx, login, answer);
+      const { location, cookies } = wayOn(outcome, way, { answer, isSecure });
       return reply.header('set-cookie', cookies).redirect(location, 303);
     } catch (thrown) {
-      return tellFailure({ request, reply: reply.header('set-cookie', cookies), options }, thrown, way);
+      // Whatever came of it, this login is over.
+      return tellFailure({ request, reply: reply.header('set-cookie', clearLoginCookie(isSecure)), options }, thrown, way);
     }
   });
+}
+
+/** On to where they were going; by the second step when they have one; back to their account when they linked the two. */
+function wayOn(
+  outcome: SignInOutcome | null,
+  { language, returnTo }: Way,
+  { answer, isSecure }: { answer: URL; isSecure: boolean },
+): { location: string; cookies: string[] } {
+  const over = clearLoginCookie(isSecure);
+  if (outcome === null) return { location: localizePath(language, securityPath), cookies: [over] };
+  if ('loginAttempt' in outcome) {
+    return { location: localizePath(language, '/login/second-factor'), cookies: [setLoginCookie(outcome.loginAttempt, isSecure)] };
+  }
+  return { location: returnAddress(answer, language, returnTo), cookies: [...setSessionCookies(outcome, isSecure), over] };
 }
 
 interface Way {

@@ -7,6 +7,7 @@ export const listIdentities = endpoint({
   path: '/api/identities',
   summary: 'The accounts at other organisations that the caller can sign in with',
   access: 'user',
+  enrollingToo: true,
   response: IdentityOverview,
 });
 
@@ -15,6 +16,7 @@ export const startLinking = endpoint({
   path: '/api/identities:link',
   summary: 'The address at which the caller links an account at the provider',
   access: 'user',
+  needsProof: true,
   response: z.object({ href: z.string() }),
 });
 
@@ -23,6 +25,7 @@ export const unlinkIdentity = endpoint({
   path: '/api/identities/:guid',
   summary: 'Ends signing in with an account at another organisation',
   access: 'user',
+  needsProof: true,
   params: z.strictObject({ guid: z.uuid() }),
   response: IdentityOverview,
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { endSessionsOf } from '#domains/auth/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -7,6 +8,7 @@ import { openidErrors } from '../model/identity.errors.ts';
 import { canUnlink, type OtherWaysIn } from '../model/identity.rules.ts';
 import { providerName, type IdentityOverview } from '../model/identity.ts';
 import { deleteIdentity, findLocalWaysIn, insertIdentity, listIdentitiesOf, lockLocalWaysIn } from './identities.queries.ts';
+import { tellOwner } from './identity-mails.ts';
 import { sealLinkTicket } from './openid-login.ts';
 
 /**
@@ -34,6 +36,7 @@ export async function startLinking(ctx: Ctx): Promise<{ href: string }> {
   return { href: `${localizePath(ctx.language, '/login/openid')}?link=${ticket}` };
 }
 
+/** Who came in by it elsewhere comes in anew. */
 export async function unlinkIdentity(ctx: Ctx, guid: string): Promise<IdentityOverview> {
   return ctx.transact(async (tx) => {
     const userGuid = ownGuid(ctx);
@@ -43,7 +46,9 @@ export async function unlinkIdentity(ctx: Ctx, guid: string): Promise<IdentityOv
     if (!identity) throw openidErrors.identity_not_found();
     if (!canUnlink(waysBeside(ctx, identity.guid, { local, identities }))) throw openidErrors.last_way_in();
     await deleteIdentity(tx, guid);
+    await endSessionsOf(tx, userGuid, ctx.session ? { except: ctx.session.guid } : {});
     await ctx.record(tx, { type: 'user.identity_unlinked', subjectGuid: userGuid, details: { issuer: identity.issuer } });
+    await tellOwner(ctx, tx, { userGuid, issuer: identity.issuer, news: 'unlinked' });
     return overviewOf(ctx, tx);
   });
 }

@@ -1,4 +1,4 @@
 export { identityRoutes } from './identities.routes.ts';
 export { linkIdentity } from './identities.service.ts';
-export { clearLoginCookie, openLogin, readLoginCookie, setLoginCookie, type OpenidLogin } from './openid-login.ts';
+export { openLogin, type OpenidLogin } from './openid-login.ts';
 export { beginOpenidLogin, callbackPath, finishOpenidLogin } from './openid-login.service.ts';

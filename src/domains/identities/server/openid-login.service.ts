@@ -1,5 +1,5 @@
-import { startSession } from '#domains/auth/server/index.ts';
-import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
+import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
+import { beginSecondStep, startSession } from '#domains/auth/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
@@ -13,6 +13,7 @@ import { openidErrors } from '../model/identity.errors.ts';
 import { saysSecondFactor } from '../model/identity.rules.ts';
 import { findOwner, touchIdentity } from './identities.queries.ts';
 import { linkIdentity } from './identities.service.ts';
+import { tellOwner } from './identity-mails.ts';
 import { openLinkTicket, sealLogin, type OpenidLogin } from './openid-login.ts';
 import { authorizationAddress, newLoginSecrets, whoCameBack, type Arrival, type Claims } from './openid-provider.ts';
 
@@ -46,8 +47,8 @@ function sessionToLink(ctx: Ctx, ticket: string): string {
   return session;
 }
 
-/** Signs somebody in, or links who they are at the provider. Gives what the cookies of a new session hold, or null when only linked. */
-export async function finishOpenidLogin(ctx: Ctx, login: OpenidLogin | undefined, answer: URL): Promise<SessionCookies | null> {
+/** Signs somebody in, or links who they are at the provider. Gives what the cookies hold, of a session or of the second step before it; null when linked. */
+export async function finishOpenidLogin(ctx: Ctx, login: OpenidLogin | undefined, answer: URL): Promise<SignInOutcome | null> {
   await takeFromLimit(ctx, perNetwork, ctx.networkKey);
   try {
     const { oidc } = ctx.config;
@@ -57,16 +58,16 @@ export async function finishOpenidLogin(ctx: Ctx, login: OpenidLogin | undefined
     if (!login || !isOurs) throw openidErrors.login_expired();
     if (login.linkSession !== null && login.linkSession !== ctx.session?.guid) throw openidErrors.other_session();
     const arrival = await whoCameBack(ctx, login, answer);
-    const cookies = login.linkSession === null ? await signIn(ctx, arrival) : await link(ctx, arrival);
+    const outcome = login.linkSession === null ? await signIn(ctx, arrival, login) : await link(ctx, arrival);
     await returnToLimit(ctx, perNetwork, ctx.networkKey);
-    return cookies;
+    return outcome;
   } catch (error) {
     if (error instanceof AppError) await recordRefusal(ctx, error);
     throw error;
   }
 }
 
-async function signIn(ctx: Ctx, arrival: Arrival): Promise<SessionCookies> {
+async function signIn(ctx: Ctx, arrival: Arrival, { returnTo }: Pick<OpenidLogin, 'returnTo'>): Promise<SignInOutcome> {
   const { claims } = arrival;
   const identity = { issuer: claims.iss, subject: claims.sub };
   const known = await findOwner(ctx.db, identity);
@@ -75,6 +76,9 @@ async function signIn(ctx: Ctx, arrival: Arrival): Promise<SessionCookies> {
     const owner = known ?? (newcomer && (await welcome(joining(ctx, tx), newcomer, identity)));
     if (!owner) throw openidErrors.unknown_identity();
     await touchIdentity(tx, identity);
+    // Whoever has a second proof here is asked for it, whatever the provider asked.
+    const secondStep = await beginSecondStep(tx, { userGuid: owner.guid, method: 'openid', returnTo });
+    if (secondStep) return secondStep;
     const cookies = await startSession(ctx, tx, owner, { method: 'openid', hasSecondFactor: saysSecondFactor(claims) });
     await ctx.record(tx, { type: 'session.started', subjectGuid: owner.guid, details: { method: 'openid' } });
     return cookies;
@@ -121,7 +125,11 @@ async function link(ctx: Ctx, { claims }: Arrival): Promise<null> {
   const identity = { issuer: claims.iss, subject: claims.sub };
   const owner = await findOwner(ctx.db, identity);
   if (owner && owner.guid !== userGuid) throw openidErrors.identity_taken();
-  if (!owner) await ctx.transact((tx) => linkIdentity(ctx, tx, { ...identity, userGuid }));
+  if (owner) return null;
+  await ctx.transact(async (tx) => {
+    await linkIdentity(ctx, tx, { ...identity, userGuid });
+    await tellOwner(ctx, tx, { userGuid, issuer: identity.issuer, news: 'linked' });
+  });
   return null;
 }
 

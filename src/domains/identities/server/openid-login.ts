@@ -1,16 +1,13 @@
-import { parse, serialize } from 'cookie';
 import { z } from 'zod';
+import { loginAttemptLifetime } from '#domains/auth/model/second-step.ts';
 import type { Config } from '#platform/server/config.ts';
-import { hostCookieName } from '#platform/server/http/cookie-name.ts';
 import { seal, unseal } from '#platform/server/seal.ts';
 import { languages } from '#platform/shared/language.ts';
 
-/** Seconds from leaving for the provider to coming back. */
-const loginLifetime = 10 * 60;
 /** Seconds from asking to link to leaving for the provider. */
 const ticketLifetime = 60;
 
-/** A login that is under way at the provider. Its browser keeps it, unreadable to it. */
+/** A login that is under way at the provider. Its browser keeps it, unreadable to it, in the cookie for logins under way. */
 const OpenidLogin = z.strictObject({
   kind: z.literal('login'),
   issuer: z.string(),
@@ -31,7 +28,7 @@ const LinkTicket = z.strictObject({ kind: z.literal('link'), session: z.uuid(), 
 type Secret = Pick<Config, 'secret'>;
 
 export function sealLogin(config: Secret, login: Omit<OpenidLogin, 'kind' | 'expiresAt'>): string {
-  return sealed(config, { kind: 'login', ...login }, loginLifetime);
+  return sealed(config, { kind: 'login', ...login }, loginAttemptLifetime);
 }
 
 export function sealLinkTicket(config: Secret, session: string): string {
@@ -67,25 +64,4 @@ function opened<S extends z.ZodType<{ expiresAt: number }>>(
   }
   const { data } = schema.safeParse(JSON.parse(bytes.toString()));
   return data && data.expiresAt > Date.now() ? data : undefined;
-}
-
-export function readLoginCookie(header: string | undefined, isSecure: boolean): string | undefined {
-  return header === undefined ? undefined : parse(header)[cookieName(isSecure)];
-}
-
-export function setLoginCookie(login: string, isSecure: boolean): string {
-  return serialize(cookieName(isSecure), login, { ...attributes(isSecure), maxAge: loginLifetime });
-}
-
-export function clearLoginCookie(isSecure: boolean): string {
-  return serialize(cookieName(isSecure), '', { ...attributes(isSecure), maxAge: 0 });
-}
-
-function cookieName(isSecure: boolean): string {
-  return hostCookieName('plein_login', isSecure);
-}
-
-/** Lax: the way back from the provider comes from another site. */
-function attributes(isSecure: boolean) {
-  return { path: '/', secure: isSecure, sameSite: 'lax', httpOnly: true } as const;
 }

@@ -1,0 +1,22 @@
+export const nl = {
+  title: 'Inloggen via een andere organisatie',
+  intro: 'Koppel een account dat u al ergens anders heeft. Daarna kunt u daarmee ook hier inloggen.',
+  none: 'U heeft nog geen account gekoppeld.',
+  loadFailed: 'Uw gekoppelde accounts kunnen nu niet worden getoond.',
+  linkedOn: (date: string) => `Gekoppeld op ${date}`,
+  lastUsed: (date: string) => `Laatst gebruikt op ${date}`,
+  link: (provider: string) => `Koppelen met ${provider}`,
+  unlink: (provider: string) => `Loskoppelen van ${provider}`,
+  unlinkNote: 'Na het loskoppelen blijft u hier ingelogd. Op andere apparaten logt u opnieuw in.',
+  onlyWayIn: 'Dit is uw enige manier om in te loggen. Stel eerst een wachtwoord of een passkey in om te kunnen loskoppelen.',
+  errors: {
+    'openid.cancelled': 'U heeft het koppelen afgebroken. Er is niets veranderd.',
+    'openid.identity_taken': 'Dit account is al gekoppeld aan iemand anders op deze website. Kies een ander account.',
+    'openid.already_linked': 'U heeft al een account van deze organisatie gekoppeld. Koppel dat eerst los.',
+    'openid.login_expired': 'Deze poging om te koppelen is verlopen of al gebruikt. Begin opnieuw.',
+    'openid.other_session': 'U bent intussen opnieuw ingelogd. Begin opnieuw met koppelen.',
+    'openid.provider_unavailable': 'De andere organisatie geeft geen antwoord. Probeer het over een paar minuten opnieuw.',
+    'openid.last_way_in': 'Dit is uw enige manier om in te loggen, dus het kan niet worden losgekoppeld.',
+    other: 'Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw.',
+  },
+};

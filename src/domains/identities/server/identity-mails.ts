@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { sendMail } from '#domains/mails/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { identityMails } from '../messages/mails.ts';
+import { providerName } from '../model/identity.ts';
+import { findLocalWaysIn } from './identities.queries.ts';
+
+interface IdentityNews {
+  userGuid: string;
+  issuer: string;
+  news: 'linked' | 'unlinked';
+}
+
+/** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
+export async function tellOwner(ctx: Ctx, tx: Transaction<DB>, { userGuid, issuer, news }: IdentityNews): Promise<void> {
+  const { email } = await findLocalWaysIn(tx, userGuid);
+  const t = textsIn(identityMails, ctx.language);
+  const { subject, text } = t[news];
+  await sendMail(ctx, tx, {
+    kind: `identities.${news}`,
+    to: email,
+    userGuid,
+    language: ctx.language,
+    content: {
+      subject,
+      title: subject,
+      paragraphs: [text(providerName(issuer)), t.notYou],
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/security') },
+    },
+  });
+}

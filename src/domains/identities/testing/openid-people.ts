@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import type { TestProvider } from '../../../../tests/support/openid-provider.ts';
+import {
+  clientOf,
+  type Answered,
+  type Client,
+  type Instance,
+  type SignedInClient,
+  type TestApp,
+} from '../../../../tests/support/test-app.ts';
+
+export const cookiesOf = (answer: Answered) => Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+
+/** What the page says that went wrong. */
+export const problemOn = ({ body }: Answered) => /<section[^>]*>.*?<li>(.*?)<\/li>/s.exec(body)?.[1];
+
+interface Begun {
+  location: URL;
+  cookies: Record<string, string>;
+}
+
+let strangers = 0;
+
+/** People at a provider who come to the product. */
+export function peopleAt(provider: TestProvider, app: TestApp) {
+  /** Somebody whom the provider knows and the product does not. */
+  function stranger(claims: Record<string, unknown> = {}): { subject: string; email: string } {
+    strangers += 1;
+    const subject = `sub-${strangers}`;
+    const email = `vreemde-${strangers}@elders.test`;
+    provider.people.set(subject, { email, email_verified: true, given_name: 'Sanne', family_name: 'Bakker', ...claims });
+    return { subject, email };
+  }
+
+  /** Somebody whom both know. */
+  async function knownPerson(given: Parameters<TestApp['signedIn']>[0] = {}): Promise<SignedInClient & { subject: string }> {
+    const known = await app.signedIn(given);
+    const { subject } = stranger();
+    await app.db.insertInto('userIdentity').values({ issuer: provider.issuer, subject, userGuid: known.guid }).execute();
+    return { ...known, subject };
+  }
+
+  async function begin(client: Client = app.visitor, path = '/login/openid'): Promise<Begun> {
+    const answer = await client.get(path);
+    expect(answer.statusCode).toBe(302);
+    return { location: new URL(answer.headers.location ?? ''), cookies: cookiesOf(answer) };
+  }
+
+  const comeBack = (cookies: Record<string, string>, { pathname, search }: URL, at: Pick<Instance, 'server'> = app) =>
+    clientOf(at.server, cookies).get(pathname + search);
+
+  /** The whole way: to the provider and back. */
+  async function signIn(subject: string, { path, at = app }: { path?: string; at?: Pick<Instance, 'server' | 'visitor'> } = {}) {
+    const { location, cookies } = await begin(at.visitor, path);
+    return comeBack(cookies, await provider.visit(location.href, subject), at);
+  }
+
+  const profileOf = (answer: Answered) => clientOf(app.server, cookiesOf(answer)).get('/api/profiles:loggedIn');
+
+  return { stranger, knownPerson, begin, comeBack, signIn, profileOf };
+}

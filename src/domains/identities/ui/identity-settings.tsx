@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { formatDate } from '#platform/shared/format.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { identityMessages } from '../messages/index.ts';
+import * as contract from '../model/identity.contract.ts';
+import type { IdentityOverview } from '../model/identity.ts';
+import styles from './identity-settings.module.css';
+
+interface IdentitySettingsProps {
+  /** What linking failed at, as the address says it: `?problem=openid.cancelled`. */
+  problem?: string | null;
+  /** Leaves for the provider. */
+  leave?(href: string): void;
+}
+
+/** The accounts elsewhere that somebody signs in with. Nothing at all where there is no provider and nothing is linked. */
+export function IdentitySettings({ problem = null, leave = (href) => location.assign(href) }: IdentitySettingsProps) {
+  const t = useMessages(identityMessages);
+  const { data: overview, error, reload } = useCall(contract.listIdentities, {});
+  if (overview?.linkable === null && overview.identities.length === 0) return null;
+  return (
+    <section className={styles.settings} aria-labelledby="identities-title">
+      <h2 id="identities-title">{t.title}</h2>
+      <p>{t.intro}</p>
+      {overview ? (
+        <Identities overview={overview} problem={problem} leave={leave} onChanged={reload} />
+      ) : error ? (
+        <ErrorBox title={t.loadFailed} onRetry={reload} />
+      ) : (
+        <LoadingText />
+      )}
+    </section>
+  );
+}
+
+interface IdentitiesProps {
+  overview: IdentityOverview;
+  problem: string | null;
+  leave(href: string): void;
+  onChanged(): void;
+}
+
+function Identities({ overview, problem, leave, onChanged }: IdentitiesProps) {
+  const t = useMessages(identityMessages);
+  const language = useLanguage();
+  const optimizer = useLoadOptimizer();
+  const [failure, setFailure] = useState(problem);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', onSaved: onChanged });
+  const code = unlinking.error?.code ?? failure;
+
+  async function link(): Promise<void> {
+    setIsLeaving(true);
+    try {
+      const { data } = await optimizer.save(contract.startLinking, {});
+      leave(data.href);
+    } catch (thrown) {
+      setFailure(thrown instanceof ApiError ? thrown.code : 'other');
+      setIsLeaving(false);
+    }
+  }
+
+  return (
+    <>
+      {code !== null && <ErrorBox title={t.errors[code as keyof typeof t.errors] ?? t.errors.other} />}
+      {overview.identities.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {overview.identities.map(({ guid, provider, createdOn, lastUsedOn, canUnlink }) => (
+            <li key={guid} className={styles.identity}>
+              <p className={styles.facts}>
+                <strong>{provider}</strong>
+                <span>{t.linkedOn(formatDate(language, new Date(createdOn)))}</span>
+                {lastUsedOn !== null && <span>{t.lastUsed(formatDate(language, new Date(lastUsedOn)))}</span>}
+                <span>{canUnlink ? t.unlinkNote : t.onlyWayIn}</span>
+              </p>
+              {canUnlink && (
+                <Button isBusy={unlinking.isSaving} onClick={() => void unlinking.run({ params: { guid } })}>
+                  {t.unlink(provider)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {overview.linkable !== null && (
+        <p>
+          <Button isBusy={isLeaving} onClick={() => void link()}>
+            {t.link(overview.linkable)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

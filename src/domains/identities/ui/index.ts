@@ -1,0 +1,1 @@
+export { IdentitySettings } from './identity-settings.tsx';
