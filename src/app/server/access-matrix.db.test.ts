@@ -165,6 +165,11 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('DELETE', `/api/roles/${someGuid}`, undefined, { 'if-match': '"1"' }),
     statuses: [401, 403, 403, 404, 401, 401],
   },
+  'GET /api/mails': { ask: (client) => client.get('/api/mails'), statuses: [401, 403, 403, 200, 401, 401] },
+  'POST /api/mails/:guid:resend': {
+    ask: (client) => client.send('POST', `/api/mails/${someGuid}:resend`),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
   'GET /api/assets': { ask: (client) => client.get('/api/assets?kind=image'), statuses: [401, 403, 200, 200, 401, 401] },
   'DELETE /cache_invalidate': {
     ask: (client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=x&public=true'),

@@ -4,6 +4,7 @@ import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
 import { invitationRoutes } from '#domains/invitations/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
+import { mailRoutes } from '#domains/mails/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
 import { propertyRoutes } from '#domains/properties/server/index.ts';
 import { secondFactorRoutes } from '#domains/second-factors/server/index.ts';
@@ -20,6 +21,7 @@ export const domainRoutes: readonly Route[] = [
   ...identityRoutes,
   ...invitationRoutes,
   ...logRoutes,
+  ...mailRoutes,
   ...pageRoutes,
   ...propertyRoutes,
   ...secondFactorRoutes,

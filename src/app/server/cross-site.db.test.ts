@@ -106,6 +106,7 @@ const changes: Change[] = [
     body: '',
     answer: 404,
   },
+  { route: 'POST /api/mails/:guid:resend', url: `/api/mails/${someGuid}:resend`, kind: 'call', body: '', answer: 404 },
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },
   { route: 'DELETE /api/identities/:guid', url: `/api/identities/${someGuid}`, kind: 'call', body: '', answer: 404 },

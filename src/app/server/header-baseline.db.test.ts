@@ -72,6 +72,14 @@ const cases: Record<string, Case[]> = {
   'GET /login/openid/callback': [
     { ask: () => app.visitor.get('/login/openid/callback?code=x'), status: 404, kind: 'html', caching: noStore },
   ],
+  'GET /api/mails': [
+    { ask: () => person.get('/api/mails'), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/mails'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/mails?state=x'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/mails/:guid:resend': [
+    { ask: () => admin.send('POST', `/api/mails/${listItem}:resend`), status: 404, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/identities': [
     { ask: () => app.visitor.get('/api/identities'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/identities'), status: 200, kind: 'data', caching: forOneReader },

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('what has had its time is thrown away, and nothing else', async () => {
     select name, now() - age, now() - age, 7, '', '', '', '', false, '', ''
     from (values ('old', interval '91 days'), ('recent', interval '89 days')) entry (name, age)`.execute(app.db);
 
-  await cleanUp({ db: app.db, storage: app.system.storage, log: quietLog });
+  await cleanUp({ config: app.config, db: app.db, storage: app.system.storage, log: quietLog });
 
   const left = await sql<{ name: string }>`
     select 'session ' || encode(token_hash, 'escape') as name from session where octet_length(token_hash) < 10
@@ -49,7 +49,29 @@ test('a file that was being put when the process ended is thrown away an hour la
     const then = new Date(Date.now() - minutes * 60_000);
     await utimes(path, then, then);
   }
-  await cleanUp({ db: app.db, storage: app.system.storage, log: quietLog });
+  await cleanUp({ config: app.config, db: app.db, storage: app.system.storage, log: quietLog });
   expect(await readdir(unfinished)).toEqual(['recent']);
   expect(await app.system.storage.has('originals/whole')).toBe(true);
+});
+
+test('what a mail says is forgotten after a week, in the database and in its file; that it was sent is not', async () => {
+  await sql`insert into mail (kind, language, to_address, subject, content, state, created_on) values
+    ('old', 'nl', 'a@plein.test', 'x', 'sealed', 'sent', now() - interval '8 days'),
+    ('recent', 'nl', 'a@plein.test', 'x', 'sealed', 'sent', now() - interval '6 days')`.execute(app.db);
+  const folder = join(app.config.dataDir, 'mail');
+  await mkdir(folder);
+  for (const [name, days] of Object.entries({ 'old.eml': 8, 'recent.eml': 6 })) {
+    const then = new Date(Date.now() - days * 24 * 3_600_000);
+    await writeFile(join(folder, name), 'mail');
+    await utimes(join(folder, name), then, then);
+  }
+
+  await cleanUp({ config: app.config, db: app.db, storage: app.system.storage, log: quietLog });
+
+  const { rows } = await sql`select kind, content is null as is_empty from mail order by kind`.execute(app.db);
+  expect(rows).toEqual([
+    { kind: 'old', isEmpty: true },
+    { kind: 'recent', isEmpty: false },
+  ]);
+  expect(await readdir(folder)).toEqual(['recent.eml']);
 });

@@ -1,7 +1,9 @@
 import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
+import { forgetMailContents, forgetMailFiles } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
@@ -17,21 +19,23 @@ const databaseTasks = [
   deleteOldSessions,
   deleteOldSignInDelays,
   deleteOldLogEntries,
+  forgetMailContents,
   indexForgottenDocuments,
 ];
 
 interface Kept {
+  config: Pick<Config, 'dataDir'>;
   db: Db;
   storage: Storage;
   log: Logger;
 }
 
 /** Nothing depends on when it runs, so a timer in the first worker is enough. On a connection of its own, which may take its time. */
-export function startHousekeeping(connection: DatabaseConnection, { storage, log }: Pick<Kept, 'storage' | 'log'>): () => Promise<void> {
+export function startHousekeeping(connection: DatabaseConnection, { config, storage, log }: Omit<Kept, 'db'>): () => Promise<void> {
   const { db, close } = openDatabase(connection, { size: 1, log, patience: unhurriedPatience });
   let cleaning: Promise<void> | undefined;
   const timer = setInterval(() => {
-    cleaning ??= cleanUp({ db, storage, log }).finally(() => {
+    cleaning ??= cleanUp({ config, db, storage, log }).finally(() => {
       cleaning = undefined;
     });
   }, interval);
@@ -43,7 +47,7 @@ export function startHousekeeping(connection: DatabaseConnection, { storage, log
 }
 
 /** Throws away what has had its time. One task that fails keeps no other from its work. */
-export async function cleanUp({ db, storage, log }: Kept): Promise<void> {
+export async function cleanUp({ config, db, storage, log }: Kept): Promise<void> {
   async function attempt(task: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -53,5 +57,6 @@ export async function cleanUp({ db, storage, log }: Kept): Promise<void> {
   }
   for (const task of databaseTasks) await attempt(task.name, () => task(db));
   await attempt('removeUnfinished', () => storage.removeUnfinished());
+  await attempt('forgetMailFiles', () => forgetMailFiles(config));
   await attempt('keepVariantsWithinBudget', () => keepVariantsWithinBudget(storage));
 }

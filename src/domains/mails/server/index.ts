@@ -1,4 +1,5 @@
 export { mailHandlers } from './deliver-mail.service.ts';
-export { openCarrier } from './mail-carrier.ts';
+export { forgetMailFiles, openCarrier } from './mail-carrier.ts';
 export { forgetMailContents } from './mails.queries.ts';
+export { mailRoutes } from './mails.routes.ts';
 export { sendMail, type MailToSend } from './send-mail.service.ts';

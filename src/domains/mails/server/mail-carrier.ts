@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/server/config.ts';
@@ -25,12 +25,25 @@ export function openCarrier(config: Config): Carrier {
   return config.mail.smtpUrl === undefined ? fileCarrier(config) : smtpCarrier(config, config.mail.smtpUrl);
 }
 
-export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'mail');
 }
 
+const fileDays = 7;
+
+/** Files of mails whose links nobody can use any more. */
+export async function forgetMailFiles(config: Pick<Config, 'dataDir'>): Promise<void> {
+  const folder = mailFolder(config);
+  const names = await readdir(folder).catch(() => []);
+  const oldest = Date.now() - fileDays * 24 * 3_600_000;
+  for (const name of names) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < oldest) await rm(path, { force: true });
+  }
+}
+
 /** Milliseconds. A server that says nothing for so long is tried again later. */
-export const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 // What is sent is all in the message: nothing of it may be fetched from a disk or a network.
 const onlyWhatIsGiven = { disableFileAccess: true, disableUrlAccess: true };

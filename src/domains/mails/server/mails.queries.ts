@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { mailsPerPage, type MailQuery } from '../model/mail.contract.ts';
 
 interface NewMail {
   kind: string;
@@ -52,4 +53,30 @@ export async function forgetMailContents(db: Db): Promise<void> {
     .where('content', 'is not', null)
     .where('createdOn', '<', sql<Date>`now() - interval '7 days'`)
     .execute();
+}
+
+export function findMailForUpdate(db: Db, guid: string) {
+  return db.selectFrom('mail').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+}
+
+export function listMailRows(db: Db, { state, pageNumber }: MailQuery) {
+  return db
+    .selectFrom('mail')
+    .select(['guid', 'kind', 'toAddress', 'userGuid', 'language', 'subject', 'state', 'attempts', 'lastError', 'createdOn', 'sentOn'])
+    .select((mail) => mail('content', 'is not', null).$castTo<boolean>().as('hasContent'))
+    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'))
+    .orderBy('createdOn', 'desc')
+    .orderBy('guid')
+    .limit(mailsPerPage)
+    .offset((pageNumber - 1) * mailsPerPage)
+    .execute();
+}
+
+export async function countMails(db: Db, { state }: Pick<MailQuery, 'state'>): Promise<number> {
+  const row = await db
+    .selectFrom('mail')
+    .select((mail) => mail.fn.countAll<number>().as('count'))
+    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
