@@ -8,14 +8,18 @@ const { createAdminCommand } = await import('./create-admin.command.ts');
 const { doctorCommand } = await import('./doctor/doctor.command.ts');
 const { migrateCommand } = await import('./migrate.command.ts');
 const { reindexCommand } = await import('./reindex.command.ts');
+const { resetSecondFactorCommand } = await import('./reset-second-factor.command.ts');
 const { seedCommand } = await import('./seed.command.ts');
 const { settingsCommand } = await import('./settings.command.ts');
+const { termsCommand } = await import('./terms.command.ts');
 
 const commands: Record<string, Command> = {
   migrate: migrateCommand,
   seed: seedCommand,
   'create-admin': createAdminCommand,
+  'reset-second-factor': resetSecondFactorCommand,
   settings: settingsCommand,
+  terms: termsCommand,
   reindex: reindexCommand,
   doctor: doctorCommand,
 };

@@ -1,0 +1,140 @@
+import { useState, type SubmitEvent } from 'react';
+import { formatDate } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { useServices } from '#platform/web/services.tsx';
+import { useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { secondFactorMessages } from '../../messages/index.ts';
+import * as contract from '../../model/second-factor.contract.ts';
+import type { Passkey } from '../../model/second-factor.ts';
+import styles from './second-factors.module.css';
+import { useAct } from './use-act.ts';
+
+interface PasskeysProps {
+  passkeys: Passkey[];
+  onCodes(codes: string[]): void;
+}
+
+/** The devices that sign in by themselves. */
+export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
+  const { passkeys: t } = useMessages(secondFactorMessages);
+  const optimizer = useLoadOptimizer();
+  const { dialogs } = useServices();
+  const act = useAct();
+  const [isAdding, setIsAdding] = useState(false);
+
+  async function remove({ guid, name }: Passkey): Promise<void> {
+    const question = { kind: 'danger', title: t.removeQuestion(name), message: t.removeText, confirmText: t.removeShort } as const;
+    if (!(await dialogs.confirm(question))) return;
+    await act.run(() => optimizer.save(contract.deletePasskey, { params: { guid } }));
+  }
+
+  function handleAdded(codes: string[]): void {
+    setIsAdding(false);
+    onCodes(codes);
+  }
+
+  return (
+    <section className={styles.factor} aria-labelledby="passkeys-title">
+      <h3 id="passkeys-title" className={styles.name}>
+        {t.title}
+      </h3>
+      <p>{t.text}</p>
+      {act.problem === undefined ? null : <ErrorBox title={act.problem} />}
+      {passkeys.length === 0 ? <p>{t.none}</p> : null}
+      {passkeys.length > 0 ? (
+        <ul className={styles.passkeys}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.guid} passkey={passkey} onRemove={() => void remove(passkey)} />
+          ))}
+        </ul>
+      ) : null}
+      {isAdding ? (
+        <NewPasskeyForm onAdded={handleAdded} onCancel={() => setIsAdding(false)} />
+      ) : 'PublicKeyCredential' in window ? (
+        <Button onClick={() => setIsAdding(true)}>{t.add}</Button>
+      ) : (
+        <p>{t.unsupported}</p>
+      )}
+    </section>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
+  const { passkeys: t } = useMessages(secondFactorMessages);
+  const language = useLanguage();
+  const dayOf = (moment: string) => formatDate(language, new Date(moment));
+  return (
+    <li className={styles.passkey}>
+      <div>
+        <strong>{passkey.name}</strong>
+        <p className={styles.facts}>
+          {t.addedOn(dayOf(passkey.createdOn))} · {passkey.lastUsedOn ? t.usedOn(dayOf(passkey.lastUsedOn)) : t.neverUsed}
+        </p>
+      </div>
+      <Button kind="quiet" aria-label={t.remove(passkey.name)} onClick={onRemove}>
+        {t.removeShort}
+      </Button>
+    </li>
+  );
+}
+
+function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void; onCancel(): void }) {
+  const { passkeys: t, wizard, errors } = useMessages(secondFactorMessages);
+  const optimizer = useLoadOptimizer();
+  const act = useAct();
+  const [name, setName] = useState('');
+
+  async function add(): Promise<void> {
+    const codes = await act.run(() => makePasskey(optimizer, name));
+    if (codes) onAdded(codes);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (act.isBusy) return;
+    if (name.trim() === '') act.say(errors.nameEmpty);
+    else void add();
+  }
+
+  return (
+    <Form
+      onSubmit={handleSubmit}
+      actions={
+        <>
+          <Button kind="primary" type="submit" isBusy={act.isBusy}>
+            {t.create}
+          </Button>
+          <Button kind="quiet" onClick={onCancel}>
+            {wizard.cancel}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        id="passkey-name"
+        label={t.name}
+        description={t.nameHelp}
+        width="medium"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={act.problem}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}
+
+async function makePasskey(optimizer: LoadOptimizer, name: string): Promise<string[]> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { data: question } = await optimizer.save(contract.startPasskey, {});
+  // Made by the same library on the server, which knows its shape better than our contract.
+  const made = await startRegistration({ optionsJSON: question as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+  const answer = { ...made, response: { ...made.response } };
+  return (await optimizer.save(contract.createPasskey, { body: { name, answer } })).data.recoveryCodes;
+}

@@ -1,0 +1,1 @@
+export { SecondFactorSettings } from './account/second-factor-settings.tsx';
