@@ -1,1 +1,1 @@
-export { ProofGuard } from './proof-guard.tsx';
+export { SecuritySettings } from './account/security-settings.tsx';

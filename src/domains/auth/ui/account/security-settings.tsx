@@ -1,0 +1,26 @@
+import { useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { securityMessages } from '../../messages/security.ts';
+import { getAccountSecurity, listSessions } from '../../model/account-security.contract.ts';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './security-settings.module.css';
+import { SessionList } from './session-list.tsx';
+
+/** How a person signs in with a password, and where they are signed in. */
+export function SecuritySettings() {
+  const t = useMessages(securityMessages);
+  const account = useCall(getAccountSecurity, {});
+  const sessions = useCall(listSessions, {});
+  if (account.isLoading) return <LoadingText />;
+  if (!account.data) return <ErrorBox title={t.loadFailed} onRetry={account.reload} />;
+  return (
+    <div className={styles.settings}>
+      <PasswordForm account={account.data} onChanged={sessions.reload} />
+      <EmailForm account={account.data} onAsked={account.reload} />
+      <SessionList sessions={sessions} />
+    </div>
+  );
+}
