@@ -3,6 +3,7 @@ import { authRoutes } from '#domains/auth/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
 import { invitationRoutes } from '#domains/invitations/server/index.ts';
+import { termsRoutes } from '#domains/legal/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
 import { mailRoutes } from '#domains/mails/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
@@ -20,6 +21,7 @@ export const domainRoutes: readonly Route[] = [
   ...documentRoutes,
   ...identityRoutes,
   ...invitationRoutes,
+  ...termsRoutes,
   ...logRoutes,
   ...mailRoutes,
   ...pageRoutes,

@@ -1,5 +1,6 @@
 import { setPassword } from '#domains/auth/server/index.ts';
 import { hasDocuments, insertBlock, insertDocument } from '#domains/documents/server/index.ts';
+import { keepTermsText } from '#domains/legal/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { countUsers, createUser } from '#domains/users/server/index.ts';
@@ -32,6 +33,7 @@ export async function seedPlatform({ config, db, log }: SeedOptions): Promise<vo
     if (config.firstAdmin) await seedFirstAdmin(inside, config.firstAdmin);
     log.info({ demo: config.demo !== undefined }, 'filled the empty database');
   });
+  await keepTermsText(ctx);
   if ((await countUsers(db)) === 0) log.warn('nobody can sign in yet; make the first admin with: npm run plein -- create-admin');
 }
 

@@ -14,6 +14,7 @@ import type { Store } from '#platform/web/store.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
+import { AccountInterruption } from './interruptions/account-interruption.tsx';
 import { OfflineBanner } from './interruptions/offline-banner.tsx';
 import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
 import { isPrepared, prepareAnswer } from './prepare-answer.ts';
@@ -50,6 +51,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <OfflineBanner language={answer.language} />
       <App answer={answer} />
       <Overlays language={answer.language} />
+      <AccountInterruption answer={answer} />
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </>
   );

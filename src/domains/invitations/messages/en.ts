@@ -48,7 +48,6 @@ export const en: Translation<typeof nl> = {
     text: 'Check that you used the whole link from the email. Did you get another invitation later? Then only the link in the last email works.',
   },
   toSite: (platform: string) => `Go to ${platform}`,
-  tryAgain: 'Try again',
   errors: {
     first_name_missing: 'Enter your first name.',
     last_name_missing: 'Enter your last name.',

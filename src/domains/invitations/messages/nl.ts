@@ -48,7 +48,6 @@ export const nl = {
     text: 'Controleer of u de hele link uit de e-mail heeft gebruikt. Kreeg u later nog een uitnodiging? Dan werkt alleen de link in de laatste e-mail.',
   },
   toSite: (platform: string) => `Naar ${platform}`,
-  tryAgain: 'Probeer opnieuw',
   errors: {
     first_name_missing: 'Vul uw voornaam in.',
     last_name_missing: 'Vul uw achternaam in.',

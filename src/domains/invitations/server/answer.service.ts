@@ -22,7 +22,6 @@ import {
   findInvitationByCode,
   nameAccepter,
   raiseFlags,
-  saveTermsVersion,
   takeInvitation,
   type InvitationRow,
 } from './invitations.queries.ts';
@@ -103,10 +102,9 @@ async function acceptWithNewAccount(ctx: Ctx, code: string, invitation: Invitati
     const { guid, email, roleGuids, isAdmin, isContentManager } = await takeOrThrow(tx, code, 'accepted');
     const flags = { isAdmin, isContentManager, isMett: false, isDeveloper: false };
     // The code came by mail, so the address is theirs.
-    const person = { email, firstName, middleName, lastName, ...flags, isVerified: true };
+    const person = { email, firstName, middleName, lastName, ...flags, isVerified: true, termsOfUseVersionAccepted: termsOfUseVersion };
     const userGuid = await createUser(joining(ctx, tx), person).catch(tellAccountExists);
     await savePasswordHash(tx, userGuid, hash);
-    await saveTermsVersion(tx, userGuid, termsOfUseVersion);
     await addRoles(tx, userGuid, roleGuids);
     await nameAccepter(tx, guid, userGuid);
     const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, { method: 'invitation', hasSecondFactor: false });

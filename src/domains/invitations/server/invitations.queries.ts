@@ -161,10 +161,6 @@ export function raiseFlags(db: Db, userGuid: string, flags: { isAdmin: boolean; 
     .executeTakeFirst();
 }
 
-export async function saveTermsVersion(db: Db, userGuid: string, version: number): Promise<void> {
-  await db.updateTable('appUser').set({ termsOfUseVersionAccepted: version }).where('guid', '=', userGuid).execute();
-}
-
 export function listRolesByGuid(db: Db, guids: readonly string[]) {
   return db
     .selectFrom('role')

@@ -1,6 +1,7 @@
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
 import type { CookieTable } from '#domains/consent/model/cookie-table.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { TermsStanding } from './terms.ts';
 import type { LegalPage } from './legal-page.ts';
 
 /** A piece of a line: words, strong words, a link, or a detail that only an admin is told is missing. */
@@ -26,6 +27,13 @@ export interface LegalView {
   isUnknownLanguage: boolean;
   isForAdmin: boolean;
   cookieFacts: CookieFacts | null;
+  /** Who is signed in can accept the terms on their own page. */
+  termsChoice?: TermsChoice;
+}
+
+export interface TermsChoice extends TermsStanding {
+  /** What was answered was about a version that is not the current one any more. */
+  wasOutdated: boolean;
 }
 
 /** What the cookie statement shows besides its text. */

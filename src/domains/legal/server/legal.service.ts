@@ -3,6 +3,7 @@ import type { Settings } from '#domains/settings/model/settings.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { fillLines, fillPart, type Details } from '../model/fill-in.ts';
 import type { LegalPage } from '../model/legal-page.ts';
+import type { LegalTemplate } from '../model/legal-template.ts';
 import type { Inline, LegalText, Line } from '../model/legal-text.ts';
 import { legalTemplates } from '../model/texts/index.ts';
 import { livePart, type LiveFacts } from './live-parts.ts';
@@ -18,11 +19,12 @@ interface Asked {
   origin: string;
   /** Admins see which details of the platform are still missing. */
   isForAdmin: boolean;
+  /** In place of the text of today. */
+  template?: LegalTemplate;
 }
 
 /** A legal page in one language, with the details of the platform filled in. */
-export function legalTextOf({ page, language, settings, origin, isForAdmin }: Asked): LegalText {
-  const template = legalTemplates[page][language];
+export function legalTextOf({ page, language, settings, origin, isForAdmin, template = legalTemplates[page][language] }: Asked): LegalText {
   const domain = new URL(origin).host;
   const given = { language, details: detailsOf(settings, language, domain), showMissing: isForAdmin };
   const facts: LiveFacts = { settings, domain, given };

@@ -7,12 +7,13 @@ import { UiLanguage } from '#ui/texts.tsx';
 import { legalMessages } from '../messages/index.ts';
 import { legalHref } from '../model/legal-page.ts';
 import type { CookieFacts, LegalPart, LegalSection, LegalText, LegalView } from '../model/legal-text.ts';
+import { TermsChoice } from './account/terms-choice.tsx';
 import styles from './legal-screen.module.css';
 import { LegalTable } from './legal-table.tsx';
 import { LineView } from './line.tsx';
 
 /** A legal text. The page around it may be in the other language than the text itself. */
-export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts }: LegalView) {
+export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts, termsChoice }: LegalView) {
   const isOther = useLanguage() !== text.language;
   return (
     <>
@@ -24,6 +25,7 @@ export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts }
             <Opening text={text} />
             <Contents sections={text.sections} />
             <div className={styles.sections}>
+              {termsChoice && <TermsChoice {...termsChoice} text={text} />}
               {text.sections.map((section) => (
                 <section key={section.id} aria-labelledby={section.id}>
                   <h2 id={section.id} tabIndex={-1}>
@@ -31,7 +33,7 @@ export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts }
                   </h2>
                   {section.parts.map((part, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- parts of a text are never rearranged
-                    <Part key={index} part={part} heading={section.heading} cookieFacts={cookieFacts} />
+                    <LegalPartView key={index} part={part} heading={section.heading} cookieFacts={cookieFacts} />
                   ))}
                 </section>
               ))}
@@ -114,7 +116,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-function Part({ part, heading, cookieFacts }: { part: LegalPart; heading: string; cookieFacts: CookieFacts | null }) {
+export function LegalPartView({ part, heading, cookieFacts }: { part: LegalPart; heading: string; cookieFacts: CookieFacts | null }) {
   switch (part.kind) {
     case 'paragraph':
       return (

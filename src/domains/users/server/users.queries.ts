@@ -15,6 +15,7 @@ export interface NewUser {
   isDeveloper: boolean;
   isContentManager: boolean;
   isVerified: boolean;
+  termsOfUseVersionAccepted?: number;
 }
 
 export async function insertUser(db: Db, { isVerified, ...user }: NewUser): Promise<string> {

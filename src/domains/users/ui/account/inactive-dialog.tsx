@@ -1,0 +1,31 @@
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { en } from '../../messages/en.inactive.ts';
+import { nl } from '../../messages/nl.inactive.ts';
+
+const inactiveMessages = { nl, en };
+
+/** Somebody whose account was switched off is told so. Signed out, they read the public pages like everybody else. */
+export function InactiveDialog({ platformName }: { platformName: string }) {
+  const t = useMessages(inactiveMessages);
+  const language = useLanguage();
+  return (
+    <Dialog
+      isOpen
+      isPersistent
+      title={t.title}
+      onClose={() => {}}
+      buttons={
+        <form method="post" action={localizePath(language, '/logout')}>
+          <Button kind="primary" type="submit">
+            {t.signOut}
+          </Button>
+        </form>
+      }
+    >
+      <p>{t.text(platformName)}</p>
+    </Dialog>
+  );
+}
