@@ -32,6 +32,9 @@ import {
 
 const challengeLifetime = 10 * 60;
 
+/** Ed25519, ECDSA with P-256, RSA: what devices use. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** Where a passkey is made and used. It belongs to the platform's own name, whatever host a request came to. */
 function partyOf({ publicOrigin, isLocal, port }: Config): { rpID: string; origins: string[] } {
   const origins = isLocal ? [publicOrigin, `http://localhost:${port}`] : [publicOrigin];
@@ -48,6 +51,7 @@ export async function startPasskey(ctx: Ctx) {
     userName: owner.email,
     userID: new TextEncoder().encode(owner.guid),
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     // The device checks who holds it, so that a passkey is two proofs in one: what somebody has, and what they know or are.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -68,6 +72,7 @@ export async function createPasskey(ctx: Ctx, { name, answer }: NewPasskey): Pro
       expectedOrigin: origins,
       expectedRPID: rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     }),
   );
   if (!registrationInfo) throw secondFactorErrors.passkey_refused();
