@@ -25,6 +25,10 @@ export const baselines = {
   html: document("'none'"),
   /** A document that goes on to other pages by itself. */
   app: document(embedOrigins),
+  /** At an address that opens something for who knows it. */
+  secret: { ...document("'none'"), 'referrer-policy': 'no-referrer' },
+  /** One whose address is a secret. */
+  secretApp: { ...document(embedOrigins), 'referrer-policy': 'no-referrer' },
   data: { ...shared, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
   file: { ...shared, 'content-security-policy': "default-src 'none'; sandbox" },
 };

@@ -52,6 +52,7 @@ const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
 const setting = { 'if-match': '"0"' };
 /** Of a device that nobody knows. */
 const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
+const nobody = '00000000-0000-4000-8000-000000000000';
 const content = { text: { type: 'doc', content: [] } };
 
 /** Who gets what, for every call and every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
@@ -60,6 +61,37 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'PUT /api/profiles:loggedIn': {
     ask: (client) => client.send('PUT', '/api/profiles:loggedIn', {}),
     statuses: [401, 200, 200, 200, 401, 401],
+  },
+  'GET /api/termsofuse': { ask: (client) => client.get('/api/termsofuse'), statuses: [401, 200, 200, 200, 401, 401] },
+  'POST /api/termsofuse:publish': {
+    ask: (client) => client.send('POST', '/api/termsofuse:publish'),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'GET /api/userinvitations': { ask: (client) => client.get('/api/userinvitations'), statuses: [401, 403, 403, 200, 401, 401] },
+  'POST /api/userinvitations': {
+    ask: (client) => client.send('POST', '/api/userinvitations', { emails: ['gast@plein.test'], language: 'nl' }),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  ...Object.fromEntries(
+    ['resend', 'revoke', 'link'].map((act) => [
+      `POST /api/userinvitations/:guid:${act}`,
+      {
+        ask: (client: Client) => client.send('POST', `/api/userinvitations/${nobody}:${act}`),
+        statuses: [401, 403, 403, 404, 401, 401],
+      },
+    ]),
+  ),
+  'GET /api/userinvitation:status/:id': {
+    ask: (client) => client.get('/api/userinvitation:status/x'),
+    statuses: [404, 404, 404, 404, 401, 404],
+  },
+  'POST /api/userinvitation:accept': {
+    ask: (client) => client.send('POST', '/api/userinvitation:accept', { code: 'x' }),
+    statuses: [404, 404, 404, 404, 401, 404],
+  },
+  'POST /api/userinvitation:decline': {
+    ask: (client) => client.send('POST', '/api/userinvitation:decline', { code: 'x' }),
+    statuses: [404, 404, 404, 404, 401, 404],
   },
   'POST /api/session:token': { ask: (client) => client.send('POST', '/api/session:token'), statuses: [401, 200, 200, 200, 401, 401] },
   'GET /api/session:proof': { ask: (client) => client.get('/api/session:proof'), statuses: [401, 200, 200, 200, 401, 401] },
@@ -100,6 +132,24 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'DELETE /api/secondfactors/passkeys/:guid': {
     ask: (client) => client.send('DELETE', `/api/secondfactors/passkeys/${pageGuid}`),
     statuses: [401, 404, 404, 404, 401, 401],
+  },
+  'GET /api/account:security': { ask: (client) => client.get('/api/account:security'), statuses: [401, 200, 200, 200, 401, 401] },
+  'POST /api/account:password': {
+    ask: (client) => client.send('POST', '/api/account:password', { currentPassword: 'mis', password: 'x' }),
+    statuses: [401, 422, 422, 422, 401, 401],
+  },
+  'POST /api/account:email': {
+    ask: (client) => client.send('POST', '/api/account:email', { email: 'x@plein.test', currentPassword: 'mis' }),
+    statuses: [401, 422, 422, 422, 401, 401],
+  },
+  'GET /api/sessions': { ask: (client) => client.get('/api/sessions'), statuses: [401, 200, 200, 200, 401, 401] },
+  'DELETE /api/sessions/:guid': {
+    ask: (client) => client.send('DELETE', `/api/sessions/${pageGuid}`),
+    statuses: [401, 404, 404, 404, 401, 401],
+  },
+  'POST /api/sessions:endOthers': {
+    ask: (client) => client.send('POST', '/api/sessions:endOthers'),
+    statuses: [401, 200, 200, 200, 401, 401],
   },
   'GET /api/platformsettingvalues': { ask: (client) => client.get('/api/platformsettingvalues'), statuses: [200, 200, 200, 200, 401, 200] },
   'PUT /api/platformsettingvalues/:key': {
@@ -230,11 +280,17 @@ const documents: Record<string, number[]> = {
   '/login': [200, 303, 303, 303, 200, 200],
   '/login/second-factor': [303, 303, 303, 303, 303, 303],
   '/login/proof': [401, 200, 200, 200, 401, 401],
+  '/reset': [200, 200, 200, 200, 200, 200],
+  '/reset/unknown': [404, 404, 404, 404, 404, 404],
+  '/register': [404, 404, 404, 404, 404, 404],
+  '/verify': [200, 200, 200, 200, 200, 200],
+  '/verify/unknown': [404, 404, 404, 404, 404, 404],
   '/account/profile': [401, 200, 200, 200, 401, 401],
   '/settings': [401, 403, 403, 404, 401, 401],
   '/statistics': [401, 403, 403, 404, 401, 401],
   '/admin/pages': [401, 403, 403, 404, 401, 401],
   '/admin/users': [401, 403, 403, 404, 401, 401],
+  '/invitation/x': [404, 404, 404, 404, 404, 404],
   '/edit': [401, 403, 302, 200, 401, 401],
   '/search?q=openbaar': [200, 200, 200, 200, 200, 200],
   '/nergens': [404, 404, 404, 404, 404, 404],

@@ -110,6 +110,45 @@ const changes: Change[] = [
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },
   { route: 'DELETE /api/identities/:guid', url: `/api/identities/${someGuid}`, kind: 'call', body: '', answer: 404 },
+  { route: 'POST /api/termsofuse:publish', url: '/api/termsofuse:publish', kind: 'call', body: '' },
+  {
+    route: 'POST /api/userinvitations',
+    url: '/api/userinvitations',
+    kind: 'call',
+    body: '{"emails":["gast@plein.test"],"language":"nl"}',
+  },
+  ...['resend', 'revoke', 'link'].map(
+    (act) =>
+      ({
+        route: `POST /api/userinvitations/:guid:${act}`,
+        url: `/api/userinvitations/${someGuid}:${act}`,
+        kind: 'call',
+        body: '',
+        answer: 404,
+      }) as const,
+  ),
+  ...['accept', 'decline'].map(
+    (act) =>
+      ({
+        route: `POST /api/userinvitation:${act}`,
+        url: `/api/userinvitation:${act}`,
+        kind: 'call',
+        body: '{"code":"x"}',
+        answer: 404,
+      }) as const,
+  ),
+  ...['', '/en'].flatMap(
+    (prefix) =>
+      [
+        { route: `POST ${prefix}/invitation/:code`, url: `${prefix}/invitation/x`, kind: 'form', body: 'act=switch' },
+        {
+          route: `POST ${prefix}/legal/terms-of-use/:lang`,
+          url: `${prefix}/legal/terms-of-use/nl`,
+          kind: 'form',
+          body: 'answer=accept&version=1',
+        },
+      ] as const,
+  ),
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
   { route: 'POST /api/session:prove', url: '/api/session:prove', kind: 'call', body: '{}', answer: 422 },
   { route: 'POST /api/session:passkeyQuestion', url: '/api/session:passkeyQuestion', kind: 'call', body: '' },
@@ -140,6 +179,29 @@ const changes: Change[] = [
     { route: `POST ${prefix}/login/proof`, url: `${prefix}/login/proof`, kind: 'form', body: 'password=x' } as const,
   ]),
   { route: 'POST /log', url: '/log', kind: 'call', body: JSON.stringify([entry]) },
+  {
+    route: 'POST /api/account:password',
+    url: '/api/account:password',
+    kind: 'call',
+    body: '{"currentPassword":"mis","password":"x"}',
+    answer: 422,
+  },
+  {
+    route: 'POST /api/account:email',
+    url: '/api/account:email',
+    kind: 'call',
+    body: '{"email":"x@plein.test","currentPassword":"mis"}',
+    answer: 422,
+  },
+  { route: 'DELETE /api/sessions/:guid', url: `/api/sessions/${someGuid}`, kind: 'call', body: '', answer: 404 },
+  { route: 'POST /api/sessions:endOthers', url: '/api/sessions:endOthers', kind: 'call', body: '' },
+  ...['', '/en'].flatMap((prefix) => [
+    { route: `POST ${prefix}/reset`, url: `${prefix}/reset`, kind: 'form', body: 'email=a%40b.nl' } as const,
+    { route: `POST ${prefix}/reset/:token`, url: `${prefix}/reset/x`, kind: 'form', body: 'password=x' } as const,
+    { route: `POST ${prefix}/register`, url: `${prefix}/register`, kind: 'form', body: 'email=a%40b.nl' } as const,
+    { route: `POST ${prefix}/verify`, url: `${prefix}/verify`, kind: 'form', body: 'email=a%40b.nl' } as const,
+    { route: `POST ${prefix}/verify/:token`, url: `${prefix}/verify/x`, kind: 'form', body: '' } as const,
+  ]),
   ...['/login', '/en/login', '/logout', '/en/logout'].map(
     (url) => ({ route: `POST ${url}`, url, kind: 'form', body: 'email=a%40b.nl&password=x' }) as const,
   ),

@@ -47,8 +47,10 @@ const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
 const listItem = '00000000-0000-4000-8000-000000000001';
 const user = '/api/users/00000000-0000-4000-8000-0000000000ff';
 const role = '/api/roles/00000000-0000-4000-8000-0000000000ff';
+const newPerson = { firstName: 'Ans', lastName: 'Bos', email: 'ans@plein.test', password: 'kiezelsteen vlaggenmast', terms: 'on' };
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
 const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
+const invitation = '/api/userinvitations/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
 
@@ -168,6 +170,35 @@ const cases: Record<string, Case[]> = {
   'POST /logout': [
     { ask: () => app.visitor.post('/logout', {}), status: 303, kind: 'data', caching: noStore },
     { ask: () => raw('POST', '/logout', { ...inForm }, ''), status: 403, kind: 'html', caching: noStore },
+  ],
+  'POST /reset': [
+    { ask: () => app.visitor.post('/reset', { email: 'niemand@plein.test' }), status: 303, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.post('/reset', {}), status: 422, kind: 'html', caching: noStore },
+  ],
+  'POST /reset/:token': [{ ask: () => app.visitor.post('/reset/x', { password: 'x' }), status: 404, kind: 'secret', caching: noStore }],
+  'POST /register': [{ ask: () => app.visitor.post('/register', newPerson), status: 404, kind: 'html', caching: noStore }],
+  'POST /verify': [
+    { ask: () => app.visitor.post('/verify', { email: 'niemand@plein.test' }), status: 303, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.post('/verify', {}), status: 422, kind: 'html', caching: noStore },
+  ],
+  'POST /verify/:token': [{ ask: () => app.visitor.post('/verify/x', {}), status: 404, kind: 'secret', caching: noStore }],
+  'GET /api/account:security': [
+    { ask: () => app.visitor.get('/api/account:security'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/account:security'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/account:password': [
+    { ask: () => person.send('POST', '/api/account:password', {}), status: 422, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/account:email': [
+    { ask: () => person.send('POST', '/api/account:email', {}), status: 422, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/sessions': [{ ask: () => person.get('/api/sessions'), status: 200, kind: 'data', caching: forOneReader }],
+  'DELETE /api/sessions/:guid': [
+    { ask: () => person.send('DELETE', `/api/sessions/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+    { ask: () => person.send('DELETE', '/api/sessions/x'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/sessions:endOthers': [
+    { ask: () => person.send('POST', '/api/sessions:endOthers'), status: 200, kind: 'data', caching: forOneReader },
   ],
   'POST /legal/cookie-statement/:lang': [
     { ask: () => app.visitor.post('/legal/cookie-statement/nl', { choice: 'none' }), status: 303, kind: 'data', caching: noStore },
@@ -372,6 +403,54 @@ const cases: Record<string, Case[]> = {
       caching: forOneReader,
     },
   ],
+  'GET /api/termsofuse': [
+    { ask: () => app.visitor.get('/api/termsofuse'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/termsofuse'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/termsofuse:publish': [
+    { ask: () => person.send('POST', '/api/termsofuse:publish'), status: 403, kind: 'data', caching: forOneReader },
+  ],
+  'POST /legal/terms-of-use/:lang': [
+    {
+      ask: () => person.post('/legal/terms-of-use/nl', { answer: 'decline', version: '1' }),
+      status: 303,
+      kind: 'data',
+      caching: forOneReader,
+    },
+    {
+      ask: () => person.post('/legal/terms-of-use/nl', { answer: 'accept', version: '9' }),
+      status: 422,
+      kind: 'app',
+      caching: forOneReader,
+    },
+    { ask: () => app.visitor.post('/legal/terms-of-use/nl', {}), status: 401, kind: 'html', caching: noStore },
+  ],
+  'GET /api/userinvitations': [{ ask: () => admin.get('/api/userinvitations'), status: 200, kind: 'data', caching: forOneReader }],
+  'POST /api/userinvitations': [
+    { ask: () => admin.send('POST', '/api/userinvitations', { emails: [] }), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/userinvitations/:guid:resend': [
+    { ask: () => admin.send('POST', `${invitation}:resend`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/userinvitations/:guid:revoke': [
+    { ask: () => admin.send('POST', `${invitation}:revoke`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/userinvitations/:guid:link': [
+    { ask: () => admin.send('POST', `${invitation}:link`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/userinvitation:status/:id': [
+    { ask: () => app.visitor.get('/api/userinvitation:status/x'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'POST /api/userinvitation:accept': [
+    { ask: () => app.visitor.send('POST', '/api/userinvitation:accept', {}), status: 400, kind: 'data', caching: noStore },
+  ],
+  'POST /api/userinvitation:decline': [
+    { ask: () => app.visitor.send('POST', '/api/userinvitation:decline', { code: 'x' }), status: 404, kind: 'data', caching: noStore },
+  ],
+  'POST /invitation/:code': [
+    { ask: () => app.visitor.post('/invitation/x', { act: 'switch' }), status: 303, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.post('/invitation/x', { act: 'accept' }), status: 404, kind: 'secretApp', caching: forOneReader },
+  ],
   'POST /api/session:token': [
     { ask: () => app.visitor.send('POST', '/api/session:token'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.send('POST', '/api/session:token'), status: 200, kind: 'data', caching: forOneReader },
@@ -410,6 +489,8 @@ describe('G7 the headers of every answer', () => {
       'POST /en/login',
       'POST /en/logout',
       'POST /en/legal/cookie-statement/:lang',
+      'POST /en/legal/terms-of-use/:lang',
+      'POST /en/invitation/:code',
       ...doorsInEnglish,
     ];
     expect(known.filter((route) => !sameInEnglish.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
