@@ -6,6 +6,7 @@ import type { ConsentState } from '#domains/consent/model/consent-state.ts';
 import type { InvitationView, TypedAccount } from '#domains/invitations/model/invitation.ts';
 import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
+import type { MailboxView } from '#domains/mails/model/mailbox.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
@@ -36,6 +37,7 @@ export type Screen =
   | ({ kind: 'failure' } & TroubleFacts)
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
   | { kind: 'page-editor'; draft: Draft; closeHref: string }
+  | ({ kind: 'mailbox' } & MailboxView)
   | { kind: 'catalogue' };
 
 /** The sign-in form, and the other ways in. */

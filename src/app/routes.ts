@@ -67,6 +67,7 @@ export const routeTable = [
   { name: 'verify-again', pattern: '/verify', access: 'public' },
   { name: 'verify', pattern: '/verify/:token', access: 'public' },
   { name: 'catalogue', pattern: '/dev/ui', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
+  { name: 'mailbox', pattern: '/dev/mail/:guid?', access: 'public' },
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
   { name: 'edit', pattern: '*/edit', access: 'contentManager' },
   { name: 'item', pattern: '*/i/:itemGuid/:itemTitle?', access: 'public' },

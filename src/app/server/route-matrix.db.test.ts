@@ -97,6 +97,7 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   'reset-token': { '/reset/abc': everybody(404) },
   'verify-again': { '/verify': everybody(200) },
   verify: { '/verify/abc': everybody(404) },
+  mailbox: { '/dev/mail': everybody(200), '/dev/mail/{unknown}': everybody(404), '/dev/mail/x': everybody(404) },
   catalogue: { '/dev/ui': everybody(200) },
   'page-by-guid': {
     '/g/{open}': everybody(302),

@@ -9,6 +9,7 @@ import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
 import { InvitationScreen } from '#domains/invitations/ui/invitation-screen.tsx';
 import { LegalScreen } from '#domains/legal/ui/legal-screen.tsx';
 import { ItemScreen } from '#domains/list-items/ui/item-screen.tsx';
+import { MailboxScreen } from '#domains/mails/ui/mailbox-screen.tsx';
 import { SearchScreen } from '#domains/search/ui/search-screen.tsx';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
@@ -43,6 +44,7 @@ knowScreens({
   'not-found': NotFoundScreen,
   unauthorized: UnauthorizedScreen,
   refusal: RefusalScreen,
+  mailbox: MailboxScreen,
 });
 
 /** A visitor's page: finished, and nothing in the browser takes it over. */

@@ -15,6 +15,7 @@ import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadTerms } from './load-terms.ts';
+import { loadMailbox } from './load-mailbox.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
 import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
@@ -84,6 +85,8 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
+    case 'mailbox':
+      return loadMailbox(route, request);
     case 'catalogue':
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:

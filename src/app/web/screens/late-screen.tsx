@@ -29,6 +29,7 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
   refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
   account: async () => (await import('#domains/users/ui/account/profile-screen.tsx')).ProfileScreen,
+  mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
   'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
 };
@@ -52,6 +53,7 @@ const serverKinds = [
   'not-found',
   'unauthorized',
   'refusal',
+  'mailbox',
 ] as const satisfies LateKind[];
 type ServerKind = (typeof serverKinds)[number];
 

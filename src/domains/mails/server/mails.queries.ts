@@ -80,3 +80,7 @@ export async function countMails(db: Db, { state }: Pick<MailQuery, 'state'>): P
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+export function findMail(db: Db, guid: string) {
+  return db.selectFrom('mail').selectAll().where('guid', '=', guid).executeTakeFirst();
+}
