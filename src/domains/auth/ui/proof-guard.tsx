@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -67,6 +67,8 @@ function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) 
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [way, problem]);
 
   async function send(): Promise<void> {
     setIsBusy(true);
@@ -113,6 +115,7 @@ function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) 
       <p>{t.proofIntro}</p>
       <TextField
         key={way}
+        ref={field}
         id="proof"
         type={isCode ? 'text' : 'password'}
         label={isCode ? t.proofCode : t.proofPassword}
@@ -121,7 +124,6 @@ function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={problem}
-        autoFocus
       />
     </Form>
   );

@@ -64,6 +64,10 @@ function CodeStep({ onDone, onBack }: { onDone(recoveryCodes: string[]): void; o
   const optimizer = useLoadOptimizer();
   const act = useAct();
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (act.problem !== undefined) field.current?.focus();
+  }, [act.problem]);
 
   async function confirm(): Promise<void> {
     const answer = await act.run(() => optimizer.save(contract.confirmAuthenticator, { body: { code } }));
@@ -93,6 +97,7 @@ function CodeStep({ onDone, onBack }: { onDone(recoveryCodes: string[]): void; o
         }
       >
         <TextField
+          ref={field}
           id="authenticator-code"
           label={t.code}
           width="short"

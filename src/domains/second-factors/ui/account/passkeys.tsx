@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -88,6 +88,10 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
   const optimizer = useLoadOptimizer();
   const act = useAct();
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (act.problem !== undefined) field.current?.focus();
+  }, [act.problem]);
 
   async function add(): Promise<void> {
     const codes = await act.run(() => makePasskey(optimizer, name));
@@ -116,6 +120,7 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
       }
     >
       <TextField
+        ref={field}
         id="passkey-name"
         label={t.name}
         description={t.nameHelp}

@@ -57,8 +57,9 @@ test('R7.38 an app is set up in two steps, and the recovery codes are shown once
 
   await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
   await userEvent.click(screen.getByRole('button', { name: 'Aanzetten' }));
-  await expect.element(screen.getByText('Vul de code in.')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Code van 6 cijfers' });
+  await expect.element(field).toHaveAccessibleDescription(/Vul de code in\./);
+  await expect.element(field).toHaveFocus();
   await userEvent.type(field, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Aanzetten' }));
   await expect.element(field).toHaveAccessibleDescription(/Deze code klopt niet/);

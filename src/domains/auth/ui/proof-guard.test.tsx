@@ -1,0 +1,102 @@
+import { Fragment } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { LoadOptimizerProvider, useSave } from '#platform/web/use-call.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { UiLanguage } from '#ui/texts.tsx';
+import { testServices } from '../../../../tests/support/test-services.ts';
+import { ProofGuard } from './proof-guard.tsx';
+
+const burn = endpoint({ method: 'DELETE', path: '/api/houses', summary: '', access: 'user', needsProof: true, response: z.void() });
+
+afterEach(() => vi.unstubAllGlobals());
+
+function DangerousScreen() {
+  const { run, error } = useSave(burn, { type: 'delete' });
+  return (
+    <>
+      <button onClick={() => void run({})}>Verwijder</button>
+      <output>{error?.code ?? ''}</output>
+    </>
+  );
+}
+
+function Dialogs({ dialogs }: Pick<Services, 'dialogs'>) {
+  return useStore(dialogs).map(({ id, title, render: body, close }) => (
+    <Fragment key={id}>
+      <h2>{title}</h2>
+      {body?.()}
+      <button onClick={close}>Sluit</button>
+    </Fragment>
+  ));
+}
+
+/** What the server answers to a dangerous act until somebody proves who they are. */
+async function show(ways: { hasPassword: boolean; hasCode: boolean }) {
+  const asked: string[] = [];
+  let isProven = false;
+  const problem = (status: number, code: string) => Response.json({ status, code }, { status });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? init.body : '';
+    asked.push(`${init.method} ${address} ${body}`.trim());
+    if (address === '/api/session:proof') return Response.json({ ...ways, hasPasskey: false });
+    if (address === '/api/houses') return isProven ? new Response(null, { status: 204 }) : problem(403, 'auth.proof_needed');
+    isProven = body.includes('goed');
+    return isProven ? new Response(null, { status: 204 }) : problem(422, 'auth.proof_wrong');
+  });
+  const { services } = testServices({});
+  const screen = await render(
+    <LoadOptimizerProvider optimizer={createLoadOptimizer()}>
+      <ServicesProvider services={services}>
+        <LanguageProvider language="nl">
+          <UiLanguage language="nl">
+            <ProofGuard>
+              <DangerousScreen />
+            </ProofGuard>
+            <Dialogs dialogs={services.dialogs} />
+          </UiLanguage>
+        </LanguageProvider>
+      </ServicesProvider>
+    </LoadOptimizerProvider>,
+  );
+  return { screen, asked };
+}
+
+test('a dangerous act asks for the password and is then done, as if nothing came in between', async () => {
+  const { screen, asked } = await show({ hasPassword: true, hasCode: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  const field = screen.getByLabelText('Wachtwoord');
+  await userEvent.type(field, 'fout');
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await expect.element(field).toHaveAccessibleDescription(/Dit klopt niet/);
+  await userEvent.fill(field, 'goed');
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('DELETE /api/houses'));
+  expect(asked.filter((call) => call === 'DELETE /api/houses')).toHaveLength(2);
+  await expect.element(screen.getByRole('heading', { name: 'Bevestig dat u het bent' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('who has an app is asked for a code, and may use the password instead', async () => {
+  const { screen, asked } = await show({ hasPassword: true, hasCode: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  await expect.element(screen.getByLabelText('Code uit uw app')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Gebruik uw wachtwoord' }));
+  await userEvent.type(screen.getByLabelText('Wachtwoord'), 'goed');
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('DELETE /api/houses'));
+  expect(asked).toContain('POST /api/session:prove {"password":"goed"}');
+});
+
+test('who leaves the question sees that nothing was done', async () => {
+  const { screen } = await show({ hasPassword: true, hasCode: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+  await expect.element(screen.getByText('auth.proof_needed')).toBeVisible();
+});
