@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -18,17 +18,32 @@ interface IdentitySettingsProps {
   leave?(href: string): void;
 }
 
-/** The accounts elsewhere that somebody signs in with. Nothing at all where there is no provider and nothing is linked. */
+/**
+ * The accounts elsewhere that somebody signs in with; nothing at all where there is no provider and nothing is linked. Its acts ask for a
+ * proof: stand this inside a guard that asks for it.
+ */
 export function IdentitySettings({ problem = null, leave = (href) => location.assign(href) }: IdentitySettingsProps) {
   const t = useMessages(identityMessages);
   const { data: overview, error, reload } = useCall(contract.listIdentities, {});
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The button that had focus is gone with what it stood beside. */
+  function handleUnlinked(): void {
+    reload();
+    heading.current?.focus();
+  }
+
   if (overview?.linkable === null && overview.identities.length === 0) return null;
   return (
     <section className={styles.settings} aria-labelledby="identities-title">
-      <h2 id="identities-title">{t.title}</h2>
-      <p>{t.intro}</p>
+      <div>
+        <h2 ref={heading} id="identities-title" tabIndex={-1}>
+          {t.title}
+        </h2>
+        <p>{t.intro}</p>
+      </div>
       {overview ? (
-        <Identities overview={overview} problem={problem} leave={leave} onChanged={reload} />
+        <Identities overview={overview} problem={problem} leave={leave} onUnlinked={handleUnlinked} />
       ) : error ? (
         <ErrorBox title={t.loadFailed} onRetry={reload} />
       ) : (
@@ -42,16 +57,16 @@ interface IdentitiesProps {
   overview: IdentityOverview;
   problem: string | null;
   leave(href: string): void;
-  onChanged(): void;
+  onUnlinked(): void;
 }
 
-function Identities({ overview, problem, leave, onChanged }: IdentitiesProps) {
+function Identities({ overview, problem, leave, onUnlinked }: IdentitiesProps) {
   const t = useMessages(identityMessages);
   const language = useLanguage();
   const optimizer = useLoadOptimizer();
   const [failure, setFailure] = useState(problem);
   const [isLeaving, setIsLeaving] = useState(false);
-  const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', onSaved: onChanged });
+  const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', onSaved: onUnlinked });
   const code = unlinking.error?.code ?? failure;
 
   async function link(): Promise<void> {
