@@ -18,7 +18,7 @@ import { testConfig } from '../../../../tests/support/test-config.ts';
 
 let app: TestApp;
 let server: MailServer;
-let stops: (() => Promise<void>)[] = [];
+const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   app = await testApp();
