@@ -1,9 +1,10 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
+import { getOtherUser } from '#domains/users/model/user.contract.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { mayEnter } from '#platform/shared/endpoint.ts';
-import type { AppError } from '#platform/shared/errors.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -94,11 +95,25 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
   }
 }
 
-function loadAccount({ language, params }: ResolvedRoute, { url }: RouteRequest): Loaded {
+async function loadAccount({ language, params }: ResolvedRoute, { url, call }: RouteRequest): Promise<Loaded> {
   const category = accountCategories.find((candidate) => candidate === params['accountCategory']);
-  // The other categories come with the account pages.
-  if (category !== 'profile') return notFound(url);
-  return { screen: { kind: 'account', category }, status: 200, title: textsIn(appMessages, language).accountTitle };
+  if (category === undefined || category === 'security') return notFound(url);
+  const userGuid = url.searchParams.get('user');
+  // Only a profile is ever somebody else's, and only of somebody who is there.
+  if (userGuid !== null && !(category === 'profile' && (await isSomebody(call, userGuid)))) return notFound(url);
+  const pageNumber = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 1000);
+  const screen = { kind: 'account', category, userGuid, pageNumber } as const;
+  return { screen, status: 200, title: textsIn(appMessages, language).accountTitle };
+}
+
+async function isSomebody(call: RouteRequest['call'], guid: string): Promise<boolean> {
+  try {
+    await call(getOtherUser, { params: { guid } });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return false;
+    throw error;
+  }
 }
 
 /** Where to go after signing in: back to where the person was, and never off this site. */

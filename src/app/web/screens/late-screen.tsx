@@ -28,7 +28,7 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   'not-found': async () => (await import('./message-screens.tsx')).NotFoundScreen,
   unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
   refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
-  account: async () => (await import('#domains/users/ui/account/profile-screen.tsx')).ProfileScreen,
+  account: async () => (await import('#domains/users/ui/account/account-screen.tsx')).AccountScreen,
   mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
   'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,

@@ -2,6 +2,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { EventSource, PleinEvent } from '#platform/server/events.ts';
 import { insertAudit } from './audit.queries.ts';
 
+export { findLastChangeOf, listActivityOf } from './own-activity.queries.ts';
+
 /** Writes down who did what, in the transaction in which it happened. */
 export async function auditEvent({ actor, network, correlationId }: EventSource, db: Db, event: PleinEvent): Promise<void> {
   await insertAudit(db, {

@@ -69,6 +69,6 @@ export function isDerived({ key }: Pick<PropertyDefinition, 'key'>): boolean {
 }
 
 /** Shown on the preferences page, where a choice counts at once. */
-export function isPreference({ category, section }: Pick<PropertyDefinition, 'category' | 'section'>): boolean {
-  return category === 'profile' && section === 'preferences';
+export function isPreference({ category, section, inputType }: Pick<PropertyDefinition, 'category' | 'section' | 'inputType'>): boolean {
+  return category === 'profile' && section === 'preferences' && ['select', 'radio', 'checkbox'].includes(inputType);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { ActivityPage, OwnPrivacy } from './account.ts';
 import { ApplicationUser, LoggedInUser, OtherUser, ProfileChange } from './user.ts';
 
 export const getLoggedInUser = endpoint({
@@ -28,4 +29,21 @@ export const getOtherUser = endpoint({
   access: 'user',
   params: z.object({ guid: z.uuid() }),
   response: OtherUser,
+});
+
+export const listOwnActivity = endpoint({
+  method: 'GET',
+  path: '/api/profiles:activity',
+  summary: 'What the person who is signed in did, newest first',
+  access: 'user',
+  query: z.strictObject({ pageNumber: z.coerce.number().int().min(1).max(1000).default(1) }),
+  response: ActivityPage,
+});
+
+export const getOwnPrivacy = endpoint({
+  method: 'GET',
+  path: '/api/profiles:privacy',
+  summary: 'What the person who is signed in agreed to',
+  access: 'user',
+  response: OwnPrivacy,
 });

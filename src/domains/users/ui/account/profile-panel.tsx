@@ -1,14 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { ApiError, isOffline, isSessionGone } from '#platform/web/api-error.ts';
-import { logLevel, textOfError } from '#platform/web/client-log.ts';
 import { useTitlePrefix } from '#platform/web/head.ts';
-import { useMessages } from '#platform/web/messages.tsx';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import type { Remark } from '#platform/web/tasks.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -17,75 +18,70 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { updateLoggedInUser } from '../../model/user.contract.ts';
-import { canChangeProfile } from '../../model/user.rules.ts';
 import type { ApplicationUser } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
-import styles from './profile-screen.module.css';
+import styles from './account-screen.module.css';
+import { answerMark, askedOf, changedValues, changeOf, fieldOf, isNameField, nameFields, valuesOf, type Values } from './account-values.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { PropertyField } from './property-field.tsx';
+import type { PanelProps } from './panel.ts';
 
-const nameFields = ['firstName', 'middleName', 'lastName'] as const;
-type NameField = (typeof nameFields)[number];
-type Names = Record<NameField, string>;
-
-/** A person's own profile. */
-export function ProfileScreen() {
+/** A person's own profile: their photo, their names, and what is asked about people here. */
+export function ProfilePanel({ user, definitions }: PanelProps) {
   const t = useMessages(userMessages);
-  const { log } = useServices();
-  const { currentUser } = useCurrentUser();
-  const owner = useOwner();
-
-  /** Whether it went well shows by itself; why it did not is for the log. */
-  async function reload(): Promise<void> {
-    try {
-      await currentUser.load();
-    } catch (error) {
-      log.write(logLevel.error, 'Loading the user failed', textOfError(error));
-    }
-  }
-
+  const photo = definitions.find(({ inputType, category }) => inputType === 'photo' && category === 'profile');
   return (
-    <div className={styles.screen}>
-      <h1 tabIndex={-1}>{t.title}</h1>
-      {owner && canChangeProfile(owner, owner) ? (
-        <ProfileForm key={owner.guid} user={owner} />
-      ) : (
-        <ErrorBox title={t.loadFailed} onRetry={() => void reload()} />
-      )}
+    <div className={styles.panel}>
+      <div className={styles.heading}>
+        <h2 id="profile-title">{t.categories.profile}</h2>
+        <p>{t.intro}</p>
+      </div>
+      {photo ? <PhotoPicker user={user} definition={photo} /> : null}
+      <ProfileForm user={user} definitions={definitions} />
+      <Disclosure title={t.preview}>
+        <p className={styles.note}>{t.previewNote}</p>
+        <ProfileCard person={user} definitions={definitions.filter(({ visibleFor }) => ['everyone', 'users'].includes(visibleFor))} />
+      </Disclosure>
     </div>
   );
 }
 
-/** Whose profile this is. When their session ends, what they typed stays; nobody who signs in after them gets it. */
-function useOwner(): ApplicationUser | null {
-  const { user } = useCurrentUser();
-  const { isEnded } = useStore(useServices().sessionEnd);
-  const present = user?.isActive ? user : null;
-  const [last, setLast] = useState(present);
-  if (!isEnded && last !== present) setLast(present);
-  return isEnded ? last : present;
-}
-
-function ProfileForm({ user }: { user: ApplicationUser }) {
+function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitions'>) {
   const t = useMessages(userMessages);
   const { currentUser } = useCurrentUser();
   const { tasks } = useServices();
   const ui = useUiTexts();
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  /** Only what was typed: a name that somebody changes elsewhere is not sent back as it was. */
-  const [typed, setTyped] = useState<Partial<Names>>({});
-  const names = { ...namesOf(user), ...typed };
-  const change = changeFrom(user, names);
+  const asked = askedOf(user, definitions);
+  /** Only what was typed: what somebody changes elsewhere is not sent back as it was. */
+  const [typed, setTyped] = useState<Values>({});
+  const [sent, setSent] = useState<Values>({});
+  const known = valuesOf(user, asked);
+  const values = { ...known, ...typed };
+  const change = changedValues(known, values);
   const isDirty = Object.keys(change).length > 0;
   const facts = { type: 'save', subject: t.saved } as const;
   const save = useSave(updateLoggedInUser, { ...facts, onSaved: takeOver });
-  const words = (save.error?.fields ?? []).flatMap(({ path, code }) =>
-    isNameField(path) ? [{ fieldId: path, message: wordsFor(t, path, code) }] : [],
-  );
+  const words = (save.error?.fields ?? []).flatMap(({ path, code }) => {
+    const field = fieldOf(path, changeOf(sent));
+    return field === undefined ? [] : [{ fieldId: field, message: wordsFor(field, code) }];
+  });
+  const errorAt = (field: string) => words.find(({ fieldId }) => fieldId === field)?.message;
   useUnsavedChanges({ isDirty, form });
   useTitlePrefix(words.length > 0 ? `${ui.error} ` : '');
 
-  function takeOver(saved: ApplicationUser): void {
+  function wordsFor(field: string, code: string): string {
+    if (isNameField(field)) return t.errors[field][code === 'empty' || code === 'too_big' ? code : 'other'];
+    const label = asked.find(({ key }) => answerMark + key === field)?.texts[language].label ?? '';
+    const known: Record<string, (label: string) => string> = t.answerErrors;
+    return (known[code] ?? t.answerErrors.other)(label);
+  }
+
+  function takeOver(saved: ApplicationUser | undefined): void {
     currentUser.replace(saved);
-    setTyped((current) => changeFrom(saved, { ...namesOf(saved), ...current }));
+    if (saved) setTyped((current) => changedValues(valuesOf(saved, asked), { ...valuesOf(saved, asked), ...current }));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -96,60 +92,83 @@ function ProfileForm({ user }: { user: ApplicationUser }) {
       void tasks.run({ ...facts, run: () => Promise.resolve() });
       return;
     }
-    const before = namesOf(user);
-    void save.run({ body: change }, { undo: (saved, send) => putBack(before, saved, (body) => send({ body })) });
+    setSent(change);
+    const undo = (saved: ApplicationUser, send: (input: { body: object }) => Promise<unknown>) =>
+      putBack(known, valuesOf(saved, asked), (earlier) => send({ body: changeOf(earlier) }));
+    void save.run({ body: changeOf(change) }, { undo });
   }
 
   /** Only what this save changed, and only where it is still as this save made it. */
-  async function putBack(before: Names, saved: Names, send: (names: Partial<Names>) => Promise<unknown>): Promise<Remark | undefined> {
-    const changed = nameFields.filter((name) => before[name] !== saved[name]);
+  async function putBack(before: Values, saved: Values, send: (values: Values) => Promise<unknown>): Promise<Remark | undefined> {
+    const changed = Object.keys(saved).filter((field) => before[field] !== saved[field]);
     await currentUser.reload();
     const { user: present } = currentUser.getSnapshot();
-    if (present?.guid !== user.guid) throw new ApiError({ status: 401, code: 'request.unauthenticated' });
-    const untouched = changed.filter((name) => present[name] === saved[name]);
-    if (untouched.length > 0) await send(Object.fromEntries(untouched.map((name) => [name, before[name]])));
+    if (!present?.isActive || present.guid !== user.guid) throw new ApiError({ status: 401, code: 'request.unauthenticated' });
+    const now = valuesOf(present, asked);
+    const untouched = changed.filter((field) => now[field] === saved[field]);
+    if (untouched.length > 0) await send(Object.fromEntries(untouched.map((field) => [field, before[field] ?? ''])));
     if (untouched.length === changed.length) return undefined;
     return untouched.length === 0 ? t.changedSince : t.partlyChangedSince;
   }
 
   return (
-    <section className={styles.profile}>
-      <div className={styles.heading}>
-        <h2 id="profile-title">{t.profile}</h2>
-        <p>{t.intro}</p>
-      </div>
-      <Form
-        ref={form}
-        onSubmit={handleSubmit}
-        aria-labelledby="profile-title"
-        problem={words.length > 0 ? <ErrorSummary errors={words} /> : save.error && <SaveProblem error={save.error} />}
-        actions={
-          <Button kind="primary" type="submit" isBusy={save.isSaving}>
-            {t.save}
-          </Button>
-        }
-      >
-        {nameFields.map((name) => (
-          <TextField
-            key={name}
-            id={name}
-            label={t[name]}
-            value={names[name]}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            error={words.find(({ fieldId }) => fieldId === name)?.message}
-            isOptional={name === 'middleName'}
-            width={name === 'middleName' ? 'short' : 'full'}
-            autoComplete={{ firstName: 'given-name', middleName: 'additional-name', lastName: 'family-name' }[name]}
-          />
-        ))}
-        <dl className={styles.facts}>
-          <dt>{t.email}</dt>
-          <dd>{user.email}</dd>
-          <dd className={styles.note}>{t.emailNote}</dd>
-        </dl>
-      </Form>
-    </section>
+    <Form
+      ref={form}
+      onSubmit={handleSubmit}
+      aria-labelledby="profile-title"
+      problem={words.length > 0 ? <ErrorSummary errors={words} /> : save.error && <SaveProblem error={save.error} />}
+      actions={
+        <Button kind="primary" type="submit" isBusy={save.isSaving}>
+          {t.save}
+        </Button>
+      }
+    >
+      {nameFields.map((name) => (
+        <TextField
+          key={name}
+          id={name}
+          label={t[name]}
+          value={values[name] ?? ''}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          error={errorAt(name)}
+          isOptional={name === 'middleName'}
+          width={name === 'middleName' ? 'short' : 'full'}
+          autoComplete={{ firstName: 'given-name', middleName: 'additional-name', lastName: 'family-name' }[name]}
+        />
+      ))}
+      <dl className={styles.facts}>
+        <dt>{t.email}</dt>
+        <dd>{user.email}</dd>
+        <dd className={styles.note}>{t.emailNote}</dd>
+      </dl>
+      {sectionsOf(asked, language).map(({ name, fields }) => (
+        <fieldset key={name} className={styles.section}>
+          <legend>{name}</legend>
+          {fields.map((definition) => (
+            <PropertyField
+              key={definition.key}
+              id={answerMark + definition.key}
+              definition={definition}
+              value={values[answerMark + definition.key] ?? ''}
+              error={errorAt(answerMark + definition.key)}
+              onChange={(value) => setTyped({ ...typed, [answerMark + definition.key]: value })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </Form>
   );
+}
+
+/** Under each other as they are ordered, with the name of the section, and of the part of it that they are in. */
+function sectionsOf(asked: readonly PropertyDefinition[], language: 'nl' | 'en'): { name: string; fields: PropertyDefinition[] }[] {
+  const sections = new Map<string, PropertyDefinition[]>();
+  for (const definition of asked) {
+    const { section, subsection } = definition.texts[language];
+    const name = subsection === '' ? section : `${section}: ${subsection}`;
+    sections.set(name, [...(sections.get(name) ?? []), definition]);
+  }
+  return [...sections].map(([name, fields]) => ({ name, fields }));
 }
 
 /** Why nothing was saved, and what to do about it. */
@@ -158,21 +177,4 @@ function SaveProblem({ error }: { error: ApiError }) {
   const { isEnded } = useStore(useServices().sessionEnd);
   if (isSessionGone(error)) return isEnded ? <ErrorBox title={t.saveSignedOut} /> : <Notice look="info" title={t.signedInAgain} />;
   return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} />;
-}
-
-function changeFrom(known: Names, names: Names): Partial<Names> {
-  return Object.fromEntries(nameFields.filter((name) => names[name].trim() !== known[name]).map((name) => [name, names[name]]));
-}
-
-function namesOf({ firstName, middleName, lastName }: Names): Names {
-  return { firstName, middleName, lastName };
-}
-
-function isNameField(path: string): path is NameField {
-  return nameFields.includes(path as NameField);
-}
-
-function wordsFor(t: ReturnType<typeof useMessages<typeof userMessages.nl>>, field: NameField, code: string): string {
-  const words = t.errors[field];
-  return code === 'empty' || code === 'too_big' ? words[code] : words.other;
 }

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+
+/** What somebody did, newest first. */
+export async function listActivityOf(db: Db, userGuid: string, { limit, offset }: { limit: number; offset: number }) {
+  const own = db.selectFrom('audit').where('actorGuid', '=', userGuid);
+  const items = await own
+    .select(['type', 'result', 'happenedOn'])
+    .orderBy('happenedOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}
+
+/** When somebody last changed this field of their own profile. */
+export async function findLastChangeOf(db: Db, userGuid: string, field: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('audit')
+    .select('happenedOn')
+    .where('actorGuid', '=', userGuid)
+    .where('type', '=', 'user.profile_changed')
+    .where(sql<boolean>`details -> 'fields' ? ${field}`)
+    .orderBy('happenedOn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.happenedOn;
+}

@@ -1,0 +1,27 @@
+import { findLastChangeOf, listActivityOf } from '#domains/audit/server/index.ts';
+import { getSettings } from '#domains/settings/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { activityPerPage, type ActivityPage, type OwnPrivacy } from '../model/account.ts';
+import { userErrors } from '../model/user.errors.ts';
+import { findUser } from './users.queries.ts';
+
+export async function listOwnActivity(ctx: Ctx, pageNumber: number): Promise<ActivityPage> {
+  const place = { limit: activityPerPage, offset: (pageNumber - 1) * activityPerPage };
+  const { items, total } = await listActivityOf(ctx.db, requireGuid(ctx), place);
+  return { items: items.map((item) => ({ ...item, happenedOn: item.happenedOn.toISOString() })), total };
+}
+
+export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
+  const guid = requireGuid(ctx);
+  const user = await findUser(ctx.db, guid);
+  if (!user) throw userErrors.not_found();
+  const { termsOfUseVersion } = await getSettings(ctx);
+  const { termsOfUseVersionAccepted } = user;
+  const acceptedOn = termsOfUseVersionAccepted === null ? undefined : await findLastChangeOf(ctx.db, guid, 'termsOfUseVersionAccepted');
+  return { termsOfUseVersion, termsOfUseVersionAccepted, termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null };
+}
+
+function requireGuid({ actor }: Pick<Ctx, 'actor'>): string {
+  if (actor.guid === null) throw userErrors.not_found();
+  return actor.guid;
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react';
+import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
+import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { logLevel, textOfError } from '#platform/web/client-log.ts';
+import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
+import { userMessages } from '../../messages/index.ts';
+import { canChangeProfile } from '../../model/user.rules.ts';
+import type { ApplicationUser } from '../../model/user.ts';
+import { useColourMode } from '../colour-mode.ts';
+import { useCurrentUser } from '../current-user.tsx';
+import styles from './account-screen.module.css';
+import { ActivityPanel } from './activity-panel.tsx';
+import { OtherProfile } from './other-profile.tsx';
+import { PreferencesPanel } from './preferences-panel.tsx';
+import { PrivacyPanel } from './privacy-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+
+const panels = { profile: ProfilePanel, preferences: PreferencesPanel, activity: ActivityPanel, privacy: PrivacyPanel };
+type Category = keyof typeof panels;
+const categories = Object.keys(panels) as Category[];
+
+interface AccountScreenProps {
+  category: Category;
+  /** Somebody whose profile is looked at; null for one's own account. */
+  userGuid: string | null;
+  pageNumber: number;
+}
+
+export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenProps) {
+  const addressLanguage = useLanguage();
+  const owner = useOwner();
+  const chosen = owner?.properties.find(({ key }) => key === 'language')?.value;
+  const language = chosen !== undefined && isLanguage(chosen) ? chosen : addressLanguage;
+  useColourMode(owner?.properties.find(({ key }) => key === 'colourMode')?.value);
+  return (
+    <LanguageProvider language={language}>
+      <UiLanguage language={language}>
+        <div className={styles.account} lang={language === addressLanguage ? undefined : language}>
+          {userGuid !== null && userGuid !== owner?.guid ? (
+            <OtherProfile guid={userGuid} />
+          ) : (
+            <OwnAccount category={category} addressLanguage={addressLanguage} owner={owner} pageNumber={pageNumber} />
+          )}
+        </div>
+      </UiLanguage>
+    </LanguageProvider>
+  );
+}
+
+interface OwnAccountProps {
+  category: Category;
+  addressLanguage: Language;
+  owner: ApplicationUser | null;
+  pageNumber: number;
+}
+
+function OwnAccount({ category, addressLanguage, owner, pageNumber }: OwnAccountProps) {
+  const t = useMessages(userMessages);
+  const Panel = panels[category];
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <nav className={styles.nav} aria-label={t.title}>
+        <ul>
+          {categories.map((one) => (
+            <li key={one}>
+              <a href={localizePath(addressLanguage, `/account/${one}`)} aria-current={one === category ? 'page' : undefined}>
+                {t.categories[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Loaded owner={owner}>
+        {(user, definitions) => (
+          <Panel key={user.guid} user={user} definitions={definitions} pageNumber={pageNumber} addressLanguage={addressLanguage} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface LoadedProps {
+  owner: ApplicationUser | null;
+  children: (user: ApplicationUser, definitions: readonly PropertyDefinition[]) => ReactNode;
+}
+
+/** The person and what is asked about people, or what stands in for them. */
+function Loaded({ owner, children }: LoadedProps) {
+  const t = useMessages(userMessages);
+  const { log } = useServices();
+  const { currentUser } = useCurrentUser();
+  const definitions = useCall(listPropertyDefinitions, {}, { isEnabled: owner !== null });
+
+  /** Whether it went well shows by itself; why it did not is for the log. */
+  async function reload(): Promise<void> {
+    try {
+      await currentUser.load();
+    } catch (error) {
+      log.write(logLevel.error, 'Loading the user failed', textOfError(error));
+    }
+  }
+
+  if (!owner || !canChangeProfile(owner, owner)) return <ErrorBox title={t.loadFailed} onRetry={() => void reload()} />;
+  if (definitions.data) return children(owner, definitions.data);
+  if (definitions.error) return <ErrorBox title={t.loadFailed} onRetry={definitions.reload} />;
+  return (
+    <div className={styles.panel}>
+      <LoadingText />
+      <Skeleton shape="box" count={4} />
+    </div>
+  );
+}
+
+/** Whose account this is. When their session ends, what they typed stays; nobody who signs in after them gets it. */
+function useOwner(): ApplicationUser | null {
+  const { user } = useCurrentUser();
+  const { isEnded } = useStore(useServices().sessionEnd);
+  const present = user?.isActive ? user : null;
+  const [last, setLast] = useState(present);
+  if (!isEnded && last !== present) setLast(present);
+  return isEnded ? last : present;
+}

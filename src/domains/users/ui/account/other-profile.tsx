@@ -1,0 +1,38 @@
+import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { userMessages } from '../../messages/index.ts';
+import { getOtherUser } from '../../model/user.contract.ts';
+import styles from './account-screen.module.css';
+import { ProfileCard } from './profile-card.tsx';
+
+/** Somebody else's profile: only what they may be known by. */
+export function OtherProfile({ guid }: { guid: string }) {
+  const t = useMessages(userMessages);
+  const person = useCall(getOtherUser, { params: { guid } });
+  const definitions = useCall(listPropertyDefinitions, {});
+  const reload = () => {
+    if (person.error) person.reload();
+    if (definitions.error) definitions.reload();
+  };
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.otherTitle}</h1>
+      {person.data && definitions.data ? (
+        <ProfileCard person={person.data} definitions={definitions.data} />
+      ) : person.error?.status === 404 || person.error?.status === 400 ? (
+        <ErrorBox title={t.otherNotFound} />
+      ) : person.error || definitions.error ? (
+        <ErrorBox title={t.otherFailed} onRetry={reload} />
+      ) : (
+        <div className={styles.panel}>
+          <LoadingText />
+          <Skeleton count={4} />
+        </div>
+      )}
+    </>
+  );
+}

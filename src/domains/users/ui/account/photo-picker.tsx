@@ -1,0 +1,104 @@
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { uploadImage } from '#domains/assets/model/asset.contract.ts';
+import { imageTypes, maxImageBytes } from '#domains/assets/model/image-upload.ts';
+import { canSetProperty } from '#domains/properties/model/property.rules.ts';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { userMessages } from '../../messages/index.ts';
+import { updateLoggedInUser } from '../../model/user.contract.ts';
+import type { ApplicationUser } from '../../model/user.ts';
+import { useCurrentUser } from '../current-user.tsx';
+import styles from './account-screen.module.css';
+import { valueOf } from './account-values.ts';
+import { Portrait } from './profile-card.tsx';
+
+/** A person's photo: chosen, shown at once, and taken away again. Staff read why they have none of their own. */
+export function PhotoPicker({ user, definition }: { user: ApplicationUser; definition: PropertyDefinition }) {
+  const t = useMessages(userMessages);
+  const optimizer = useLoadOptimizer();
+  const { currentUser } = useCurrentUser();
+  const input = useRef<HTMLInputElement>(null);
+  const descriptionId = useId();
+  const [isUploading, setIsUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useSave(updateLoggedInUser, { type: 'save', subject: t.photo, onSaved: (saved) => currentUser.replace(saved) });
+  const present = valueOf(user, definition);
+
+  if (!canSetProperty(user, user, definition)) {
+    return (
+      <div className={styles.photo}>
+        <Portrait person={user} photo={undefined} />
+        <p>{t.staffPhoto}</p>
+      </div>
+    );
+  }
+
+  async function put(value: string): Promise<void> {
+    const bodyWith = (photo: string) => ({ body: { properties: [{ key: definition.key, value: photo }] } });
+    await save.run(bodyWith(value), {
+      undo: async (_, send) => {
+        await send(bodyWith(present));
+        return undefined;
+      },
+    });
+  }
+
+  async function handleChoice(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    setProblem(null);
+    if (file.size > maxImageBytes) return setProblem(t.photoErrors.tooLarge);
+    const form = new FormData();
+    form.set('file', file);
+    setIsUploading(true);
+    try {
+      const { data } = await optimizer.save(uploadImage, { query: { profile: 'me' }, body: form });
+      await put(data.guid);
+    } catch (error) {
+      setProblem(wordsFor(error));
+    } finally {
+      setIsUploading(false);
+    }
+  }
+
+  function wordsFor(error: unknown): string {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'asset.type_unsupported' || code === 'asset.image_unreadable') return t.photoErrors.noPicture;
+    if (code === 'request.too_large') return t.photoErrors.tooLarge;
+    if (code === 'asset.image_too_large') return t.photoErrors.tooManyPixels;
+    if (code === 'request.rate_limited') return t.photoErrors.tooOften;
+    return t.photoErrors.other;
+  }
+
+  return (
+    <section className={styles.photo} aria-label={t.photo}>
+      <Portrait person={user} photo={present || undefined} />
+      <div className={styles.photoActions}>
+        <p id={descriptionId} className={styles.note}>
+          {t.photoNote} {t.visibleFor[definition.visibleFor]}
+        </p>
+        {problem === null && !save.error ? null : <ErrorBox title={problem ?? t.photoErrors.other} />}
+        <div className={styles.buttons}>
+          <Button isBusy={isUploading || save.isSaving} aria-describedby={descriptionId} onClick={() => input.current?.click()}>
+            {present === '' ? t.choosePhoto : t.changePhoto}
+          </Button>
+          {present === '' ? null : (
+            <Button kind="quiet" onClick={() => void put('')}>
+              {t.removePhoto}
+            </Button>
+          )}
+          <label hidden>
+            <VisuallyHidden>{t.photo}</VisuallyHidden>
+            <input ref={input} type="file" accept={imageTypes.join(',')} onChange={(event) => void handleChoice(event)} tabIndex={-1} />
+          </label>
+        </div>
+      </div>
+    </section>
+  );
+}

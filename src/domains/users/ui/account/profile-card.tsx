@@ -1,0 +1,95 @@
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
+import { formatDate } from '#platform/shared/format.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { userMessages } from '../../messages/index.ts';
+import { fullName, initialsOf, type OtherUser } from '../../model/user.ts';
+import styles from './account-screen.module.css';
+
+interface ProfileCardProps {
+  person: Pick<OtherUser, 'firstName' | 'middleName' | 'lastName' | 'isMett' | 'properties'>;
+  /** What is shown of them, in this order. */
+  definitions: readonly PropertyDefinition[];
+}
+
+/** Somebody, as other people see them. */
+export function ProfileCard({ person, definitions }: ProfileCardProps) {
+  const language = useLanguage();
+  const photo = definitions.find(({ inputType }) => inputType === 'photo');
+  const shown = definitions.flatMap((definition) => {
+    const value = person.properties.find(({ key }) => key === definition.key)?.value;
+    return value === undefined || definition.inputType === 'photo' ? [] : [{ definition, value }];
+  });
+  return (
+    <div className={styles.card}>
+      <Portrait person={person} photo={photo && person.properties.find(({ key }) => key === photo.key)?.value} />
+      <div className={styles.person}>
+        <p className={styles.name}>{fullName(person)}</p>
+        {shown.length === 0 ? null : (
+          <dl className={styles.facts}>
+            {shown.map(({ definition, value }) => (
+              <div key={definition.key}>
+                <dt>{definition.texts[language].label}</dt>
+                <dd>
+                  <Answer definition={definition} value={value} language={language} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ definition, value, language }: { definition: PropertyDefinition; value: string; language: Language }) {
+  const t = useMessages(userMessages);
+  switch (definition.inputType) {
+    case 'select':
+    case 'radio':
+      return definition.options.find((option) => option.value === value)?.label[language] ?? value;
+    case 'checkbox':
+      return t.yes;
+    case 'date':
+      return formatDate(language, new Date(`${value}T12:00:00Z`));
+    case 'email':
+      return <a href={`mailto:${value}`}>{value}</a>;
+    case 'tel':
+      return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>;
+    case 'url':
+      return (
+        <a href={value} rel="external nofollow noopener">
+          {value}
+        </a>
+      );
+    default:
+      return value;
+  }
+}
+
+interface PortraitProps {
+  person: Pick<OtherUser, 'firstName' | 'lastName' | 'isMett'>;
+  photo: string | undefined;
+}
+
+/** The photo; the product's mark for its staff; else the letters of the name. The name stands beside it, so it says nothing itself. */
+export function Portrait({ person, photo }: PortraitProps) {
+  if (person.isMett) {
+    return (
+      <svg className={styles.portrait} viewBox="0 0 48 48" aria-hidden="true" data-portrait="staff">
+        <rect width="48" height="48" className={styles.staffGround} />
+        <path d="M12 32V16h10a6 6 0 0 1 0 12h-4v4z" className={styles.staffMark} />
+        <circle cx="34" cy="29" r="3" className={styles.staffMark} />
+      </svg>
+    );
+  }
+  if (photo) {
+    const address = `/a/${photo}?width=200&height=200&fit=cover&format=auto`;
+    return <img className={styles.portrait} src={address} alt="" width={96} height={96} data-portrait="photo" />;
+  }
+  return (
+    <span className={styles.portrait} aria-hidden="true" data-portrait="letters">
+      {initialsOf(person)}
+    </span>
+  );
+}
