@@ -37,6 +37,7 @@ export type Screen =
   | ({ kind: 'failure' } & TroubleFacts)
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
   | { kind: 'page-editor'; draft: Draft; closeHref: string }
+  | ({ kind: 'admin' } & AdminView)
   | ({ kind: 'mailbox' } & MailboxView)
   | { kind: 'catalogue' };
 
@@ -56,6 +57,11 @@ interface SignInFacts {
   /** What just happened that makes somebody sign in. */
   message: SignInMessage | null;
 }
+
+/** What of the platform is being managed. */
+export type AdminView =
+  | { section: 'pages' | 'users' | 'roles' }
+  | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
 
 /** Why a request was refused, as far as its sender can do something about it. */
 export type RefusalReason = 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';

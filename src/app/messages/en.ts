@@ -27,6 +27,7 @@ export const en: Translation<typeof nl> = {
   anonymous: 'Not signed in',
   editRefused: 'You may not edit this page.',
   editRefusedText: 'Ask the administrator for rights to this page.',
+  admin: 'Admin',
   myProfile: 'My profile',
   madeWith: 'Made with Plein',
   toHome: 'Go to the home page',

@@ -26,6 +26,7 @@ export const nl = {
   editRefused: 'Je mag deze pagina niet bewerken.',
   editRefusedText: 'Vraag de beheerder om rechten voor deze pagina.',
   myProfile: 'Mijn profiel',
+  admin: 'Beheer',
   madeWith: 'Gemaakt met Plein',
   toHome: 'Naar de homepage',
   notFoundTitle: 'Pagina niet gevonden',

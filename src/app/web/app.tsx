@@ -32,7 +32,7 @@ export function App({ answer }: { answer: RouteAnswer }) {
 }
 
 function Shell({ answer, children }: { answer: RouteAnswer; children: ReactNode }) {
-  if (answer.isInMainLayout) return <SiteShell answer={answer}>{children}</SiteShell>;
-  // The catalogue is a whole page by itself, with parts of its own.
-  return answer.screen.kind === 'catalogue' ? children : <CardShell answer={answer}>{children}</CardShell>;
+  // Whole pages by themselves, with parts of their own.
+  if (answer.screen.kind === 'admin' || answer.screen.kind === 'catalogue') return children;
+  return answer.isInMainLayout ? <SiteShell answer={answer}>{children}</SiteShell> : <CardShell answer={answer}>{children}</CardShell>;
 }

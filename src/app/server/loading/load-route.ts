@@ -11,6 +11,7 @@ import { textsIn } from '#platform/shared/messages.ts';
 import { loadAccountForm } from './load-account-form.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
+import { loadAdmin } from './load-admin.ts';
 import { loadItem } from './load-item.ts';
 import { loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
@@ -88,6 +89,11 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadAccount(route, request);
     case 'mailbox':
       return loadMailbox(route, request);
+    case 'admin-pages':
+    case 'admin-users':
+    case 'admin-user':
+    case 'admin-roles':
+      return loadAdmin(route, request);
     case 'catalogue':
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Screen } from '#app/route-answer.ts';
+import type { Chrome, Screen } from '#app/route-answer.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -12,6 +12,7 @@ type Facts<K extends LateKind = LateKind> = Extract<Screen, { kind: K }>;
 /** What a screen cannot make itself, because only the shell knows what stands around it. */
 interface ScreenParts {
   showPage?(page: Page): ReactNode;
+  chrome?: Chrome;
 }
 
 type Components = { [K in LateKind]: (props: Facts<K> & Required<ScreenParts>) => ReactNode };
@@ -31,6 +32,7 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   account: async () => (await import('#domains/users/ui/account/account-screen.tsx')).AccountScreen,
   mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
+  admin: async () => (await import('../admin/admin-screen.tsx')).AdminScreen,
   'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
 };
 

@@ -19,6 +19,8 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
           showPage={(page) => <ContentPage answer={answer} page={page} />}
         />
       );
+    case 'admin':
+      return <LateScreen screen={screen} chrome={answer.chrome} />;
     default:
       return <LateScreen screen={screen} />;
   }

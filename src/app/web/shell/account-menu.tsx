@@ -74,7 +74,7 @@ async function confirmSignOut(form: HTMLFormElement, unsavedChanges: UnsavedChan
 function AccountLinks() {
   const t = useMessages(appMessages);
   const language = useLanguage();
-  const { currentUser } = useCurrentUser();
+  const { currentUser, user } = useCurrentUser();
   const services = useOptionalServices();
   const optimizer = useOptionalLoadOptimizer();
 
@@ -100,6 +100,11 @@ function AccountLinks() {
       <li>
         <a href={localizePath(language, '/account/profile')}>{t.myProfile}</a>
       </li>
+      {user?.isActive && user.isAdmin && (
+        <li>
+          <a href={localizePath(language, '/admin/pages')}>{t.admin}</a>
+        </li>
+      )}
       <li>
         <form method="post" action={localizePath(language, '/logout')} onSubmit={handleSignOut}>
           <button type="submit">{t.signOut}</button>

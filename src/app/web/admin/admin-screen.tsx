@@ -1,0 +1,30 @@
+import type { Chrome, Screen } from '#app/route-answer.ts';
+import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
+import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
+import { UserPage } from '#domains/users/ui/admin/user-page.tsx';
+import { UsersIndex } from '#domains/users/ui/admin/users-index.tsx';
+import { AdminShell } from './admin-shell.tsx';
+
+export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
+
+/** Everything under admin: one piece of code that only admins ever load. */
+export function AdminScreen({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
+  return (
+    <AdminShell chrome={chrome} section={facts.section === 'user' ? 'users' : facts.section}>
+      <Section {...facts} />
+    </AdminShell>
+  );
+}
+
+function Section(facts: AdminFacts) {
+  switch (facts.section) {
+    case 'pages':
+      return <PagesIndex />;
+    case 'users':
+      return <UsersIndex />;
+    case 'user':
+      return <UserPage guid={facts.guid} category={facts.category} />;
+    case 'roles':
+      return <RolesIndex />;
+  }
+}

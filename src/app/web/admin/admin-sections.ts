@@ -1,0 +1,8 @@
+/** What the admin menu leads to, in its order. Only what exists stands in it. */
+export const adminSections = [
+  { name: 'pages', path: '/admin/pages' },
+  { name: 'users', path: '/admin/users' },
+  { name: 'roles', path: '/admin/roles' },
+] as const;
+
+export type AdminSection = (typeof adminSections)[number]['name'];

@@ -1,0 +1,62 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { userDetail } from '#domains/users/testing/user-detail.ts';
+import { showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
+import { AdminShell } from './admin-shell.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const shell = (
+  <AdminShell chrome={plainChrome} section="users">
+    <h1 tabIndex={-1}>Gebruikers</h1>
+  </AdminShell>
+);
+
+const nothing = () => ({ items: [], total: 0 });
+
+test('R2.37 R9.16 pages under admin have the admin menu, and a header of 48 px', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await showAdmin(shell, nothing);
+  const menu = screen.getByRole('navigation', { name: 'Beheer' });
+  await expect.element(menu.getByRole('link', { name: 'Gebruikers' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(menu.getByRole('link', { name: 'Pagina’s' })).toHaveAttribute('href', '/admin/pages');
+  await expect.element(menu.getByRole('link', { name: 'Rollen' })).toHaveAttribute('href', '/admin/roles');
+  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(48);
+  expect(menu.element().getBoundingClientRect().width).toBe(240);
+});
+
+test('on a telephone the menu stands behind a button, and nothing is wider than the screen', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await showAdmin(shell, nothing);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByRole('navigation', { name: 'Beheer' })).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(screen.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter go there', async () => {
+  await page.viewport(1280, 800);
+  const words = { title: 'Fatbike stallen', href: '/fatbike', state: 'published' };
+  const found = {
+    guid: '5b0f1f8e-1111-4222-8333-444455556666',
+    isInMenu: true,
+    updatedOn: '2026-11-01T10:00:00.000Z',
+    languages: { nl: words, en: words },
+  };
+  const { screen } = await showAdmin(shell, ({ url }: SentCall) =>
+    url.pathname === '/api/users' ? { items: [userDetail()], total: 1 } : { items: [found], total: 1 },
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.getByLabelText('Zoek een scherm, een pagina of iemand').fill('fat');
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('link', { name: /Fatima Aziz/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(dialog.getByRole('link', { name: /Fatbike stallen/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});

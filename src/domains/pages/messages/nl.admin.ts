@@ -1,0 +1,16 @@
+/** The words of the index of pages. They load with it, and on no other page. */
+export const nlAdmin = {
+  title: 'Pagina’s',
+  search: 'Zoek op titel of adres',
+  columnTitle: 'Titel',
+  dutch: 'Nederlands',
+  english: 'Engels',
+  changedOn: 'Gewijzigd',
+  acts: 'Openen en bewerken',
+  notInMenu: 'Niet in menu',
+  states: { published: 'Gepubliceerd', changed: 'Wijzigingen', draft: 'Concept', missing: 'Ontbreekt' },
+  open: (title: string) => `Open ${title}`,
+  edit: 'Bewerk',
+  editPage: (title: string) => `Bewerk ${title}`,
+  empty: 'Er zijn nog geen pagina’s.',
+};

@@ -1,0 +1,86 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { ApiError } from '#platform/web/api-error.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { roleAdminMessages } from '../../messages/admin.ts';
+import { createRole, updateRole } from '../../model/role.contract.ts';
+import type { Role } from '../../model/role.ts';
+
+const fields = ['nameNl', 'nameEn', 'description'] as const;
+type Field = (typeof fields)[number];
+type Words = Record<Field, string>;
+
+const nothing: Words = { nameNl: '', nameEn: '', description: '' };
+
+/** Makes a role, or renames one. */
+export function RoleForm({ role, onSaved }: { role: Role | null; onSaved: (role: Role) => void }) {
+  const t = useMessages(roleAdminMessages);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [typed, setTyped] = useState<Partial<Words>>({});
+  const known = role ?? nothing;
+  const words: Words = { nameNl: known.nameNl, nameEn: known.nameEn, description: known.description, ...typed };
+  const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== known[field]).map((field) => [field, words[field]]));
+  const isDirty = Object.keys(change).length > 0;
+  const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn };
+  const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });
+  const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
+  const { error, isSaving } = role ? saving : creating;
+  const problems = fields.flatMap((field) => {
+    const code = error?.fields.find(({ path }) => path === field)?.code;
+    return code === undefined ? [] : [{ fieldId: field, message: code === 'role.name_taken' ? t.errors.taken : t.errors[field] }];
+  });
+  useUnsavedChanges({ isDirty, form });
+
+  function takeOver(saved: Role) {
+    setTyped({});
+    onSaved(saved);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving || (role && !isDirty)) return;
+    setAttempt(attempt + 1);
+    if (role) void saving.run({ params: { guid: role.guid }, body: change }, { version: role.version });
+    else void creating.run({ body: words });
+  }
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={handleSubmit}
+      problem={problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : <Problem error={error} />}
+      actions={
+        <Button kind="primary" type="submit" isBusy={isSaving}>
+          {role ? t.save : t.create}
+        </Button>
+      }
+    >
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          id={field}
+          label={t[field]}
+          value={words[field]}
+          error={problems.find(({ fieldId }) => fieldId === field)?.message}
+          isOptional={field === 'description'}
+          autoComplete="off"
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+        />
+      ))}
+    </Form>
+  );
+}
+
+function Problem({ error }: { error: ApiError | null }) {
+  const t = useMessages(roleAdminMessages);
+  if (!error) return null;
+  return <ErrorBox title={error.status === 412 ? t.stale : t.saveFailed} />;
+}

@@ -1,0 +1,82 @@
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useCall } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { IndexHead } from '#ui/admin/index-head.tsx';
+import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { roleAdminMessages } from '../../messages/admin.ts';
+import { listRoles } from '../../model/role.contract.ts';
+import type { RoleSummary } from '../../model/role.ts';
+import { RoleForm } from './role-form.tsx';
+import { RolePanel } from './role-panel.tsx';
+import styles from './roles.module.css';
+
+/** In the address in place of a role: one that is being made. */
+const newRole = 'new';
+
+/** Every role; the one that is opened stands in the address. */
+export function RolesIndex() {
+  const t = useMessages(roleAdminMessages);
+  const language = useLanguage();
+  const [{ role: open = '' }, setQuery] = useAddressQuery(['role']);
+  const call = useCall(listRoles, {});
+  const roles = call.data ?? [];
+  const opened = roles.find(({ guid }) => guid === open);
+  const nameOf = (role: RoleSummary) => (language === 'nl' ? role.nameNl : role.nameEn);
+  const close = () => setQuery({ role: '' });
+
+  const columns: Column<RoleSummary>[] = [
+    {
+      key: 'name',
+      label: t.columnRole,
+      cell: (role) => (
+        <>
+          <Button kind="quiet" className={styles.open} onClick={() => setQuery({ role: role.guid })}>
+            {nameOf(role)}
+          </Button>{' '}
+          {role.isBuiltIn ? <Badge>{t.builtIn}</Badge> : null}
+        </>
+      ),
+    },
+    { key: 'description', label: t.description, cell: (role) => role.description || '–' },
+    { key: 'members', label: t.members, cell: (role) => role.memberCount },
+    { key: 'uses', label: t.uses, cell: (role) => role.useCount },
+  ];
+
+  return (
+    <>
+      <IndexHead title={t.title} count={call.data?.length}>
+        <Button kind="primary" onClick={() => setQuery({ role: newRole })}>
+          {t.newRole}
+        </Button>
+      </IndexHead>
+      {call.data && roles.every(({ isBuiltIn }) => isBuiltIn) ? (
+        <EmptyState title={t.emptyTitle}>
+          <p>{t.emptyText}</p>
+        </EmptyState>
+      ) : null}
+      <IndexState
+        isLoading={call.isLoading}
+        hasFailed={call.error !== null}
+        isEmpty={roles.length === 0}
+        isFiltered={false}
+        onRetry={call.reload}
+        onClear={close}
+        empty={null}
+      >
+        <IndexTable label={t.title} columns={columns} rows={roles} />
+      </IndexState>
+      <Drawer isOpen={open === newRole} title={t.newRole} onClose={close}>
+        <RoleForm role={null} onSaved={(saved) => setQuery({ role: saved.guid })} />
+      </Drawer>
+      <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={close}>
+        {opened ? (
+          <RolePanel key={opened.guid} role={opened} others={roles.filter(({ guid }) => guid !== opened.guid)} onGone={close} />
+        ) : null}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { userAdminMessages } from '../../messages/admin.ts';
+import { updateUser } from '../../model/admin-user.contract.ts';
+import { canSetFlag, mayLoseAdmin } from '../../model/admin-user.rules.ts';
+import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../../model/admin-user.ts';
+import { fullName } from '../../model/user.ts';
+import { useCurrentUser } from '../current-user.tsx';
+import { ExplainAccess } from './explain-access.tsx';
+import { useRoles } from './role-names.ts';
+import styles from './user-page.module.css';
+
+const nameFields = ['firstName', 'middleName', 'lastName'] as const;
+type NameField = (typeof nameFields)[number];
+
+/** Who this is and what they may, each with its reason. */
+export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
+  return (
+    <>
+      <UserForm user={user} reload={reload} />
+      <Reasons user={user} />
+      <ExplainAccess guid={user.guid} />
+    </>
+  );
+}
+
+function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
+  const t = useMessages(userAdminMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [base, setBase] = useState(user);
+  const [typed, setTyped] = useState<UserChange>({});
+  const change = changeFrom(base, typed);
+  const isDirty = Object.keys(change).length > 0;
+  if (!isDirty && base !== user) setBase(user);
+  const save = useSave(updateUser, { type: 'save', subject: fullName(user), onSaved: takeOver });
+  const problems = nameFields.filter((name) => save.error?.fields.some(({ path }) => path === name));
+  useUnsavedChanges({ isDirty, form });
+
+  function takeOver(saved: UserDetail) {
+    setBase(saved);
+    setTyped({});
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isSaving || !isDirty) return;
+    setAttempt(attempt + 1);
+    const before = originalsOf(base, change);
+    void save.run(
+      { params: { guid: base.guid }, body: change },
+      {
+        version: base.version,
+        undo: async (saved, send) => {
+          await send({ params: { guid: base.guid }, body: before }, { version: saved.version });
+          return undefined;
+        },
+      },
+    );
+  }
+
+  function loadAgain() {
+    save.forgetError();
+    setTyped({});
+    reload();
+  }
+
+  const value = { ...base, ...typed };
+  return (
+    <div className={styles.form}>
+      <Form
+        ref={form}
+        onSubmit={handleSubmit}
+        problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
+        actions={
+          <Button kind="primary" type="submit" isBusy={save.isSaving}>
+            {t.save}
+          </Button>
+        }
+      >
+        {nameFields.map((name) => (
+          <TextField
+            key={name}
+            id={name}
+            label={t[name]}
+            value={value[name]}
+            error={problems.includes(name) ? t.fieldErrors[name] : undefined}
+            isOptional={name === 'middleName'}
+            width={name === 'middleName' ? 'short' : 'full'}
+            autoComplete="off"
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          />
+        ))}
+        <h3>{t.rights}</h3>
+        <p className={styles.note}>{t.signedOutNote}</p>
+        <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
+        <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
+      </Form>
+    </div>
+  );
+}
+
+interface FlagsProps {
+  user: UserDetail;
+  value: Record<UserFlag, boolean>;
+  onChange: (flag: UserFlag, isSet: boolean) => void;
+}
+
+/** A tick that this admin may not change says why, instead of being grey without a word. */
+function Flags({ user, value, onChange }: FlagsProps) {
+  const t = useMessages(userAdminMessages);
+  const { user: self } = useCurrentUser();
+  const actor = self?.isActive ? self : null;
+  return userFlags.map((flag) => {
+    const maySet = actor !== null && canSetFlag(actor, flag);
+    const isOwnAdmin = flag === 'isAdmin' && user.isAdmin && actor !== null && !mayLoseAdmin(actor, user);
+    const why = isOwnAdmin ? t.ownAdmin : maySet ? '' : t.staffOnly;
+    return (
+      <Checkbox
+        key={flag}
+        id={flag}
+        label={t.flags[flag].label}
+        description={`${t.flags[flag].effect} ${why}`.trim()}
+        checked={value[flag]}
+        disabled={!maySet || isOwnAdmin}
+        onChange={(event) => onChange(flag, event.target.checked)}
+      />
+    );
+  });
+}
+
+function RolesField({ value, onChange }: { value: readonly string[]; onChange: (roleIds: string[]) => void }) {
+  const t = useMessages(userAdminMessages);
+  const given = useRoles().roles.filter(({ isBuiltIn }) => !isBuiltIn);
+  if (given.length === 0) return <p className={styles.note}>{t.noRoles}</p>;
+  return (
+    <CheckboxGroup
+      id="roleIds"
+      name="roleIds"
+      label={t.givenRoles}
+      isOptional
+      options={given.map(({ guid, name, description }) => ({ value: guid, label: name, description }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+interface SaveProblemProps {
+  error: ApiError | null;
+  problems: readonly NameField[];
+  onLoadAgain: () => void;
+}
+
+function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
+  const t = useMessages(userAdminMessages);
+  if (!error) return null;
+  if (problems.length > 0) return <ErrorSummary errors={problems.map((name) => ({ fieldId: name, message: t.fieldErrors[name] }))} />;
+  if (error.status === 412) {
+    return (
+      <ErrorBox title={t.stale}>
+        <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
+      </ErrorBox>
+    );
+  }
+  const words: Record<string, string> = t.errors;
+  return <ErrorBox title={words[error.code] ?? t.saveFailed} />;
+}
+
+/** Every role somebody has, and where it comes from. */
+function Reasons({ user }: { user: UserDetail }) {
+  const t = useMessages(userAdminMessages);
+  const { nameOf } = useRoles();
+  const builtIn = builtInRolesOf(user);
+  return (
+    <>
+      <h3>{t.why}</h3>
+      {builtIn.length === 0 ? (
+        <p>{t.whyNothing}</p>
+      ) : (
+        <ul className={styles.list}>
+          {builtIn.map((role) => (
+            <li key={role}>
+              <strong>{nameOf(builtInRoleGuid[role])}</strong> {t.because[role]}
+            </li>
+          ))}
+          {user.roleIds.map((guid) => (
+            <li key={guid}>
+              <strong>{nameOf(guid)}</strong> {t.becauseGiven}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Only what differs, so that nothing is sent back that somebody else may have changed. */
+function changeFrom(base: UserDetail, typed: UserChange): UserChange {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([key, value]) => {
+      const before = base[key as keyof UserChange];
+      return Array.isArray(value) ? value.toSorted().join() !== [...base.roleIds].toSorted().join() : value !== before;
+    }),
+  );
+}
+
+function originalsOf(base: UserDetail, change: UserChange): UserChange {
+  return Object.fromEntries(Object.keys(change).map((key) => [key, base[key as keyof UserChange]]));
+}

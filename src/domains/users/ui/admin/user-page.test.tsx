@@ -1,0 +1,139 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { adminPerson, showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import { userDetail } from '../../testing/user-detail.ts';
+import { UserPage } from './user-page.tsx';
+
+const role = '5b0f1f8e-1111-4222-8333-444455556666';
+const roles = [
+  { guid: role, nameNl: 'Redactie', nameEn: 'Editors', description: '', isBuiltIn: false, version: 1, memberCount: 1, useCount: 0 },
+];
+const fatima = userDetail({ roleIds: [role] });
+
+beforeEach(() => browserPage.viewport(1280, 800));
+afterEach(() => vi.unstubAllGlobals());
+
+const answering =
+  (about: (call: SentCall) => unknown, user = fatima) =>
+  (call: SentCall) =>
+    call.url.pathname === '/api/roles' ? roles : (about(call) ?? user);
+
+test('R2.15 the five parts of an account are real links, and the one that is shown is marked', async () => {
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category="privacy" />,
+    answering(() => undefined),
+  );
+  const parts = screen.getByRole('navigation', { name: 'Onderdelen van het account van Fatima Aziz' });
+  for (const [name, category] of [
+    ['Profiel', 'profile'],
+    ['Voorkeuren', 'preferences'],
+    ['Activiteit', 'activity'],
+    ['Privacy', 'privacy'],
+    ['Beveiliging', 'security'],
+  ]) {
+    await expect.element(parts.getByRole('link', { name })).toHaveAttribute('href', `/admin/users/${fatima.guid}/${category}`);
+  }
+  await expect.element(parts.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('only what was changed is sent, with the version it was made from', async () => {
+  const { screen, sent } = await showAdmin(
+    <UserPage guid={fatima.guid} category="profile" />,
+    answering(({ method, body }) => (method === 'PUT' ? { ...fatima, ...(body as object), version: 4 } : undefined)),
+  );
+  await screen.getByLabelText('Contentmanager').click();
+  await screen.getByLabelText('Redactie').click();
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ body, headers }) => [body, headers.get('if-match')]))
+    .toEqual([[{ isContentManager: true, roleIds: [] }, '"3"']]);
+});
+
+test('R6.21 the ticks of staff are closed for who is not staff, and say why; each right says where it comes from', async () => {
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category="profile" />,
+    answering(() => undefined),
+  );
+  await expect.element(screen.getByLabelText('Productmedewerker')).toBeDisabled();
+  await expect
+    .element(screen.getByLabelText('Productmedewerker'))
+    .toHaveAccessibleDescription(expect.stringContaining('Alleen productmedewerkers kunnen dit wijzigen.') as unknown as string);
+  await expect.element(screen.getByText('omdat een beheerder deze rol gaf')).toBeVisible();
+});
+
+test('R6.22 nobody takes their own admin tick away, and is told why', async () => {
+  const self = userDetail({ ...adminPerson, kind: 'Admin', isActive: true });
+  const { screen } = await showAdmin(
+    <UserPage guid={self.guid} category="profile" />,
+    answering(() => undefined, self),
+  );
+  await expect.element(screen.getByRole('checkbox', { name: 'Beheerder' })).toBeDisabled();
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Beheerder' }))
+    .toHaveAccessibleDescription(expect.stringContaining('Vraag een andere beheerder.') as unknown as string);
+});
+
+test('the last admin is refused in words, and nothing typed is lost', async () => {
+  const other = userDetail({ isAdmin: true, kind: 'Admin' });
+  const { screen } = await showAdmin(
+    <UserPage guid={other.guid} category="profile" />,
+    answering(({ method }) => (method === 'PUT' ? Response.json({ code: 'user.last_admin' }, { status: 409 }) : undefined), other),
+  );
+  await screen.getByLabelText('Voornaam').fill('Farah');
+  await screen.getByRole('checkbox', { name: 'Beheerder' }).click();
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect.element(screen.getByText('Dit is de laatste beheerder. Maak eerst iemand anders beheerder.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Farah');
+});
+
+test('somebody who is not there gets a way back to the others', async () => {
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category="profile" />,
+    answering(() => Response.json({ code: 'user.not_found' }, { status: 404 })),
+  );
+  await expect.element(screen.getByRole('link', { name: 'Naar alle gebruikers' })).toHaveAttribute('href', '/admin/users');
+});
+
+test('signing somebody out everywhere asks first', async () => {
+  const session = {
+    guid: role,
+    userAgent: 'Firefox',
+    network: '127.0.0.0',
+    createdOn: '2026-11-01T10:00:00.000Z',
+    lastSeenOn: '2026-11-01T10:00:00.000Z',
+    hasSecondFactor: false,
+  };
+  const { screen, sent } = await showAdmin(
+    <UserPage guid={fatima.guid} category="security" />,
+    answering(() => undefined, { ...fatima, sessions: [session] }),
+  );
+  await screen.getByRole('button', { name: 'Log overal uit' }).click();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Log overal uit' }).click();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
+    .toEqual([`/api/users/${fatima.guid}:endSessions`]);
+});
+
+test('the rule that decides about a page is put into words', async () => {
+  const page = { guid: role, isInMenu: true, updatedOn: '2026-11-01T10:00:00.000Z' };
+  const words = { title: 'Nieuws', href: '/nieuws', state: 'published' };
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category="profile" />,
+    answering(({ url }) => {
+      if (url.pathname === '/api/pages:index') return { items: [{ ...page, languages: { nl: words, en: words } }], total: 1 };
+      if (!url.pathname.endsWith(':explain')) return undefined;
+      return {
+        sees: { isAllowed: true, reason: 'role', roleId: role },
+        edits: { isAllowed: false, reason: 'noContentManager', roleId: null },
+        wanted: { see: [role], edit: [] },
+      };
+    }),
+  );
+  await screen.getByLabelText('Zoek een pagina').fill('nieuws');
+  await screen.getByRole('button', { name: 'Leg uit voor Nieuws' }).click();
+  await expect.element(screen.getByText('Mag zien', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/want deze persoon is geen contentmanager/)).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { userAdminMessages } from '../../messages/admin.ts';
+import { getUser } from '../../model/admin-user.contract.ts';
+import type { UserDetail } from '../../model/admin-user.ts';
+import { fullName } from '../../model/user.ts';
+import { ActivityOfUser } from './activity-of-user.tsx';
+import { PreferencesOfUser, PrivacyOfUser } from './facts-of-user.tsx';
+import { ProfileOfUser } from './profile-of-user.tsx';
+import { SecurityOfUser } from './security-of-user.tsx';
+import styles from './user-page.module.css';
+
+const categories = ['profile', 'preferences', 'activity', 'privacy', 'security'] as const;
+type Category = (typeof categories)[number];
+
+/** One account, in five parts with an address each. */
+export function UserPage({ guid, category }: { guid: string; category: Category }) {
+  const t = useMessages(userAdminMessages);
+  const language = useLanguage();
+  const call = useCall(getUser, { params: { guid } });
+  const { data: user, error } = call;
+  if (user) return <KnownUser user={user} category={category} reload={call.reload} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.users}</h1>
+      {error?.status === 404 ? (
+        <EmptyState title={t.userNotFound} action={<ButtonLink href={localizePath(language, '/admin/users')}>{t.toUsers}</ButtonLink>} />
+      ) : error ? (
+        <ErrorBox onRetry={call.reload} />
+      ) : (
+        <LoadingText />
+      )}
+    </>
+  );
+}
+
+interface KnownUserProps {
+  user: UserDetail;
+  category: Category;
+  reload: () => void;
+}
+
+function KnownUser({ user, category, reload }: KnownUserProps) {
+  const t = useMessages(userAdminMessages);
+  const language = useLanguage();
+  const name = fullName(user);
+  return (
+    <>
+      <p>
+        <a href={localizePath(language, '/admin/users')}>{t.users}</a>
+      </p>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className={styles.marks}>
+          <Badge look={user.isActive ? 'positive' : 'negative'}>{user.isActive ? t.active : t.inactive}</Badge>
+          <Badge look="primary">{t.kinds[user.kind]}</Badge>
+        </p>
+      </div>
+      <p className={styles.email}>{user.email}</p>
+      <nav className={styles.categories} aria-label={t.categoriesOf(name)}>
+        <ul>
+          {categories.map((each) => (
+            <li key={each}>
+              <a href={localizePath(language, `/admin/users/${user.guid}/${each}`)} aria-current={each === category ? 'page' : undefined}>
+                {t.categories[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.section} aria-labelledby="category">
+        <h2 id="category">{t.categories[category]}</h2>
+        <Part user={user} category={category} reload={reload} />
+      </section>
+    </>
+  );
+}
+
+function Part({ user, category, reload }: KnownUserProps) {
+  switch (category) {
+    case 'profile':
+      return <ProfileOfUser user={user} reload={reload} />;
+    case 'preferences':
+      return <PreferencesOfUser user={user} />;
+    case 'activity':
+      return <ActivityOfUser guid={user.guid} />;
+    case 'privacy':
+      return <PrivacyOfUser user={user} />;
+    case 'security':
+      return <SecurityOfUser user={user} />;
+  }
+}

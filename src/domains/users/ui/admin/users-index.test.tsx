@@ -1,0 +1,98 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminPerson, showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import { userDetail } from '../../testing/user-detail.ts';
+import { UsersIndex } from './users-index.tsx';
+
+const role = '5b0f1f8e-1111-4222-8333-444455556666';
+const fatima = userDetail({ roleIds: [role] });
+const self = userDetail({ ...adminPerson, kind: 'Admin', isActive: true });
+const people = { items: [fatima, self], total: 2 };
+const roles = [
+  { guid: role, nameNl: 'Redactie', nameEn: 'Editors', description: '', isBuiltIn: false, version: 1, memberCount: 1, useCount: 0 },
+];
+
+/** What the address held before, so that one test leaves nothing to the next. */
+const address = location.pathname + location.search;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  vi.unstubAllGlobals();
+});
+
+const answering = (about: (call: SentCall) => unknown) => (call: SentCall) =>
+  call.url.pathname === '/api/roles' ? roles : (about(call) ?? people);
+
+test('R2.14 the index shows who there is, with their roles and kind, and says which one is you', async () => {
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(() => undefined),
+  );
+  const row = screen.getByRole('row', { name: /Fatima Aziz/ });
+  await expect.element(row.getByRole('link', { name: 'Fatima Aziz' })).toHaveAttribute('href', `/admin/users/${fatima.guid}/profile`);
+  await expect.element(row).toHaveTextContent(/Redactie/);
+  await expect.element(screen.getByRole('row', { name: /Noor Haven/ })).toHaveTextContent(/Dit ben jij/);
+  await expect.element(screen.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('what is sought, filtered and sorted by is asked for and stands in the address', async () => {
+  const { screen, sent } = await showAdmin(
+    <UsersIndex />,
+    answering(() => undefined),
+  );
+  await screen.getByLabelText('Zoek op naam of e-mailadres').fill('fat');
+  await screen.getByLabelText('Status').selectOptions('inactive');
+  await screen.getByRole('button', { name: 'Laatst actief' }).click();
+  const asked = { q: 'fat', status: 'inactive', sort: 'lastSeen' };
+  await expect.poll(() => Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toMatchObject(asked);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject(asked);
+});
+
+test('nothing found says so and offers to clear what was sought', async () => {
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(({ url }) => (url.searchParams.get('q') ? { items: [], total: 0 } : undefined)),
+  );
+  await screen.getByLabelText('Zoek op naam of e-mailadres').fill('niemand');
+  await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Zoek op naam of e-mailadres')).toHaveValue('');
+});
+
+test('several people are switched off at once, who was refused is named, and it can be taken back', async () => {
+  const { screen, sent, notices } = await showAdmin(
+    <UsersIndex />,
+    answering(({ method }) =>
+      method === 'POST' ? { changed: [fatima.guid], refused: [{ guid: self.guid, code: 'user.own_account' }] } : undefined,
+    ),
+  );
+  await screen.getByLabelText('Alles op deze pagina selecteren').click();
+  await screen.getByRole('button', { name: 'Deactiveer' }).click();
+  await expect.poll(() => notices.getSnapshot().map(({ look }) => look)).toEqual(expect.arrayContaining(['positive', 'warning']));
+  expect(notices.getSnapshot().find(({ look }) => look === 'warning')?.message).toContain('Noor Haven');
+  notices
+    .getSnapshot()
+    .find(({ look }) => look === 'positive')
+    ?.action?.run();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.pathname, body]))
+    .toEqual([
+      ['/api/users:deactivate', { guids: [fatima.guid, self.guid] }],
+      ['/api/users:activate', { guids: [fatima.guid] }],
+    ]);
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  let isBroken = true;
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(() => (isBroken ? Response.json({ code: 'request.unavailable' }, { status: 503 }) : undefined)),
+  );
+  const retry = screen.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect.element(retry).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+});

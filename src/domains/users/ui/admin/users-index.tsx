@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { accountKinds } from '#domains/roles/model/roles.ts';
+import { formatTableDate } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useCall } from '#platform/web/use-call.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
+import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
+import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { userAdminMessages } from '../../messages/admin.ts';
+import { listUsers } from '../../model/admin-user.contract.ts';
+import { userSorts, userStatuses, type UserFilter, type UserQuery, type UserSummary } from '../../model/admin-user.ts';
+import { fullName } from '../../model/user.ts';
+import { useCurrentUser } from '../current-user.tsx';
+import { BulkActs } from './bulk-acts.tsx';
+import { ExportButton } from './export-button.tsx';
+import { useRoles } from './role-names.ts';
+
+type Sort = UserQuery['sort'];
+
+const itemCount = 25;
+const keys = ['q', 'role', 'status', 'kind', 'sort', 'descending', 'page'] as const;
+const noFilter = { q: '', role: '', status: '', kind: '', page: '' };
+
+/** Everybody who has an account. */
+export function UsersIndex() {
+  const t = useMessages(userAdminMessages);
+  const [query, setQuery] = useAddressQuery(keys);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [timesCleared, setTimesCleared] = useState(0);
+  const filter = filterOf(query);
+  const sort = userSorts.find((candidate) => candidate === query.sort) ?? 'name';
+  const isDescending = query.descending === 'true';
+  const page = Math.max(1, Number(query.page) || 1);
+  const call = useCall(listUsers, { query: { ...filter, sort, descending: isDescending ? 'true' : 'false', page, itemCount } });
+  const { items = [], total = 0 } = call.data ?? {};
+  const columns = useColumns();
+
+  function narrow(change: Partial<Record<(typeof keys)[number], string>>) {
+    setChosen(new Set());
+    setQuery({ page: '', ...change });
+  }
+
+  function clear() {
+    narrow(noFilter);
+    setTimesCleared((times) => times + 1);
+  }
+
+  return (
+    <>
+      <IndexHead title={t.users} count={call.data?.total}>
+        <ExportButton filter={filter} />
+      </IndexHead>
+      <IndexTools>
+        <SearchField key={timesCleared} label={t.search} value={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
+        <Filters filter={filter} onChange={narrow} />
+      </IndexTools>
+      {chosen.size > 0 ? <BulkActs users={items.filter(({ guid }) => chosen.has(guid))} onDone={() => setChosen(new Set())} /> : null}
+      <IndexState
+        isLoading={call.isLoading}
+        hasFailed={call.error !== null}
+        isEmpty={items.length === 0}
+        isFiltered={Object.keys(filter).length > 0}
+        onRetry={call.reload}
+        onClear={clear}
+        empty={<EmptyState title={t.empty} />}
+      >
+        <IndexTable
+          label={t.users}
+          columns={columns}
+          rows={items}
+          sorting={{
+            by: sort,
+            isDescending,
+            onChange: (by, down) => narrow({ sort: by, descending: down ? 'true' : '' }),
+          }}
+          selection={{ chosen, onChange: setChosen, nameOf: fullName }}
+        />
+        <IndexPager page={page} itemCount={itemCount} total={total} onPage={(next) => narrow({ page: String(next) })} />
+      </IndexState>
+    </>
+  );
+}
+
+/** What stands in an address may be anything; what is no filter is left out. */
+function filterOf({ q, role, status, kind }: Partial<Record<(typeof keys)[number], string>>): UserFilter {
+  const knownStatus = userStatuses.find((candidate) => candidate === status);
+  const knownKind = accountKinds.find((candidate) => candidate === kind);
+  return {
+    ...(q && { q }),
+    ...(role && /^[\da-f-]{36}$/i.test(role) && { role }),
+    ...(knownStatus && { status: knownStatus }),
+    ...(knownKind && { kind: knownKind }),
+  };
+}
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  filter: UserFilter;
+  onChange: (change: { role?: string; status?: string; kind?: string }) => void;
+}) {
+  const t = useMessages(userAdminMessages);
+  const { roles } = useRoles();
+  const shared = { required: false };
+  return (
+    <>
+      <Select
+        {...shared}
+        label={t.role}
+        placeholder={t.allRoles}
+        value={filter.role ?? ''}
+        options={roles.map(({ guid, name }) => ({ value: guid, label: name }))}
+        onChange={(event) => onChange({ role: event.target.value })}
+      />
+      <Select
+        {...shared}
+        label={t.status}
+        placeholder={t.allStatuses}
+        value={filter.status ?? ''}
+        options={userStatuses.map((status) => ({ value: status, label: t[status] }))}
+        onChange={(event) => onChange({ status: event.target.value })}
+      />
+      <Select
+        {...shared}
+        label={t.kind}
+        placeholder={t.allKinds}
+        value={filter.kind ?? ''}
+        options={accountKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
+        onChange={(event) => onChange({ kind: event.target.value })}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<UserSummary, Sort>[] {
+  const t = useMessages(userAdminMessages);
+  const language = useLanguage();
+  const { user: self } = useCurrentUser();
+  const { nameOf } = useRoles();
+  return [
+    {
+      key: 'name',
+      label: t.name,
+      sort: 'name',
+      cell: (user) => (
+        <>
+          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{fullName(user)}</a>
+          {user.guid === self?.guid ? <small>{t.you}</small> : null}
+        </>
+      ),
+    },
+    { key: 'email', label: t.email, sort: 'email', cell: (user) => user.email },
+    {
+      key: 'kind',
+      label: t.kind,
+      cell: ({ kind }) => (kind === 'Standard' ? t.kinds[kind] : <Badge look="primary">{t.kinds[kind]}</Badge>),
+    },
+    { key: 'roles', label: t.roles, cell: ({ roleIds }) => roleIds.map(nameOf).filter(Boolean).join(', ') || '–' },
+    { key: 'status', label: t.status, cell: (user) => <Status user={user} /> },
+    {
+      key: 'terms',
+      label: t.terms,
+      cell: ({ termsOfUseVersionAccepted: version }) => (version === null ? '–' : t.termsVersion(version)),
+    },
+    {
+      key: 'lastSeen',
+      label: t.lastSeen,
+      sort: 'lastSeen',
+      cell: ({ lastSeenOn }) => (lastSeenOn ? formatTableDate(language, new Date(lastSeenOn)) : t.never),
+    },
+  ];
+}
+
+function Status({ user }: { user: UserSummary }) {
+  const t = useMessages(userAdminMessages);
+  if (!user.isActive) return <Badge look="negative">{t.inactive}</Badge>;
+  return (
+    <>
+      <Badge look="positive">{t.active}</Badge>
+      {user.isVerified ? null : <small>{t.notVerified}</small>}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorBox } from '../feedback/error-box.tsx';
+import { LoadingText } from '../feedback/loading-text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { useUiTexts } from '../texts.tsx';
+import styles from './index-table.module.css';
+import { useAdminUiTexts } from './messages/index.ts';
+
+export interface Column<Row, Sort extends string = string> {
+  key: string;
+  label: string;
+  /** What rows can be put in order by here. */
+  sort?: Sort;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface Sorting<Sort extends string> {
+  by: Sort;
+  isDescending: boolean;
+  onChange: (by: Sort, isDescending: boolean) => void;
+}
+
+export interface Selection<Row> {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  nameOf: (row: Row) => string;
+}
+
+interface IndexTableProps<Row, Sort extends string> {
+  label: string;
+  /** The first one names the row. */
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  sorting?: Sorting<Sort>;
+  selection?: Selection<Row>;
+}
+
+/** A real table whose head stays in sight; on a narrow screen every row is a card. */
+export function IndexTable<Row extends { guid: string }, Sort extends string = string>(props: IndexTableProps<Row, Sort>) {
+  const { label, columns, rows, sorting, selection } = props;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {selection ? <ChooseAll rows={rows} selection={selection} /> : null}
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.guid} data-chosen={selection?.chosen.has(row.guid) || undefined}>
+            {selection ? <ChooseRow row={row} selection={selection} /> : null}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.key} scope="row">
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.key} data-label={column.label}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Column<Row, Sort>; sorting: Sorting<Sort> | undefined }) {
+  const { sort, label } = column;
+  if (sort === undefined || !sorting) return <th scope="col">{label}</th>;
+  const isCurrent = sorting.by === sort;
+  return (
+    <th scope="col" aria-sort={isCurrent ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className={styles.sort} onClick={() => sorting.onChange(sort, isCurrent && !sorting.isDescending)}>
+        {label}
+        <span aria-hidden="true">{isCurrent ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
+  const t = useAdminUiTexts();
+  const box = useRef<HTMLInputElement>(null);
+  const count = rows.filter(({ guid }) => selection.chosen.has(guid)).length;
+  const isAll = rows.length > 0 && count === rows.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isAll;
+  }, [count, isAll]);
+  return (
+    <td className={styles.choice}>
+      <label>
+        <VisuallyHidden>{t.chooseAll}</VisuallyHidden>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAll}
+          onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
+        />
+      </label>
+    </td>
+  );
+}
+
+function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  const t = useAdminUiTexts();
+  const isChosen = selection.chosen.has(row.guid);
+
+  function handleChange() {
+    const chosen = new Set(selection.chosen);
+    if (!chosen.delete(row.guid)) chosen.add(row.guid);
+    selection.onChange(chosen);
+  }
+
+  return (
+    <td className={styles.choice}>
+      <label>
+        <VisuallyHidden>{t.choose(selection.nameOf(row))}</VisuallyHidden>
+        <input type="checkbox" checked={isChosen} onChange={handleChange} />
+      </label>
+    </td>
+  );
+}
+
+interface IndexPagerProps {
+  page: number;
+  itemCount: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which part of the whole this is, and the ways to the parts beside it. */
+export function IndexPager({ page, itemCount, total, onPage }: IndexPagerProps) {
+  const t = useAdminUiTexts();
+  const ui = useUiTexts();
+  const from = (page - 1) * itemCount + 1;
+  const to = Math.min(page * itemCount, total);
+  return (
+    <div className={styles.pager}>
+      <p role="status">{total === 0 ? '' : t.range(from, to, total)}</p>
+      {total > itemCount ? (
+        <p className={styles.steps}>
+          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {ui.previousPage}
+          </Button>
+          <Button disabled={to >= total} onClick={() => onPage(page + 1)}>
+            {ui.nextPage}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface IndexStateProps {
+  isLoading: boolean;
+  hasFailed: boolean;
+  isEmpty: boolean;
+  /** Something was sought, so there may be more without it. */
+  isFiltered: boolean;
+  onRetry: () => void;
+  onClear: () => void;
+  /** What this is about, when there is nothing at all. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** The rows, or why there are none. */
+export function IndexState({ isLoading, hasFailed, isEmpty, isFiltered, onRetry, onClear, empty, children }: IndexStateProps) {
+  const t = useAdminUiTexts();
+  if (hasFailed) return <ErrorBox onRetry={onRetry} />;
+  if (isLoading) return <LoadingText />;
+  if (!isEmpty) return children;
+  if (!isFiltered) return empty;
+  return (
+    <EmptyState isNoMatch action={<Button onClick={onClear}>{t.clearFilters}</Button>}>
+      <p>{t.noMatch}</p>
+    </EmptyState>
+  );
+}

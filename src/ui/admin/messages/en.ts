@@ -1,0 +1,13 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  chooseAll: 'Select everything on this page',
+  choose: (name) => `Select ${name}`,
+  chosen: (count) => `${count} selected`,
+  forgetChoice: 'Clear selection',
+  range: (from, to, total) => `${from} to ${to} of ${total}`,
+  close: 'Close',
+  clearFilters: 'Clear search and filters',
+  noMatch: 'Nothing found. Try another word or fewer filters.',
+};

@@ -1,0 +1,11 @@
+/** The words of indexes and drawers. They address nobody. */
+export const nl = {
+  chooseAll: 'Alles op deze pagina selecteren',
+  choose: (name: string) => `Selecteer ${name}`,
+  chosen: (count: number) => `${count} geselecteerd`,
+  forgetChoice: 'Selectie wissen',
+  range: (from: number, to: number, total: number) => `${from} tot en met ${to} van ${total}`,
+  close: 'Sluit',
+  clearFilters: 'Wis zoekwoord en filters',
+  noMatch: 'Niets gevonden. Probeer een ander woord of minder filters.',
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { TextField } from '../forms/text-field.tsx';
+
+/** How long the typing has to pause before it is taken for a question. */
+const pause = 300;
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (sought: string) => void;
+}
+
+/** What is typed counts when the typing pauses, or at once with Enter. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(words: string, delay: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(words.trim()), delay);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    setTyped(event.target.value);
+    search(event.target.value, pause);
+  }
+
+  return (
+    <TextField
+      label={label}
+      type="search"
+      autoComplete="off"
+      required={false}
+      value={typed}
+      onChange={handleChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed, 0);
+      }}
+    />
+  );
+}
