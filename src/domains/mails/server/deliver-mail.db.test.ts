@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startJobs } from '#app/server/jobs.ts';
 import { sendMail, type MailToSend } from '#domains/mails/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { createLogger } from '#platform/server/logger.ts';
+import { workQuickly } from '../../../../tests/support/job-worker.ts';
 import { startMailServer, type MailServer } from '../../../../tests/support/mail-server.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
@@ -41,7 +41,7 @@ afterEach(async () => {
 const patience = { timeout: 15_000, interval: 100 };
 
 const environment = { PUBLIC_ORIGIN: 'https://plein.example', DEMO: 'off' };
-const workerFile = fileURLToPath(new URL('../../../../tests/support/mail-worker.ts', import.meta.url));
+const workerFile = fileURLToPath(new URL('../../../../tests/support/job-worker-process.ts', import.meta.url));
 
 function ctxWith(env: Record<string, string>): Ctx {
   return {
@@ -51,7 +51,7 @@ function ctxWith(env: Record<string, string>): Ctx {
 }
 
 function work(env: Record<string, string> = { SMTP_URL: server.url }, ctx = ctxWith(env)): () => Promise<void> {
-  const stop = startJobs(app.connection, ctx, { poll: 0.5, supervise: 1 });
+  const stop = workQuickly(app.connection, ctx);
   stops.push(stop);
   return stop;
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { MailAddress, MailContent } from '../model/mail.ts';
@@ -19,7 +18,7 @@ export interface MailToSend {
 }
 
 /** Queues a mail in the transaction of the change that it tells of: no change, no mail. Gives its guid. */
-export async function sendMail(ctx: Ctx, tx: Transaction<DB>, { kind, to, userGuid, language, content }: MailToSend): Promise<string> {
+export async function sendMail(ctx: Ctx, tx: Tx, { kind, to, userGuid, language, content }: MailToSend): Promise<string> {
   const toAddress = MailAddress.parse(to);
   const checked = MailContent.parse(content);
   const guid = await insertMail(tx, {

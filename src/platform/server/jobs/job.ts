@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { DB } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 
 interface Retry {
@@ -24,11 +24,7 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
 }
 
 /** Queues the job in the caller's transaction: when that is rolled back, the job never was. */
-export async function enqueue<Data extends object>(
-  tx: Transaction<DB>,
-  { name, data: schema, retry }: Job<Data>,
-  data: Data,
-): Promise<void> {
+export async function enqueue<Data extends object>(tx: Tx, { name, data: schema, retry }: Job<Data>, data: Data): Promise<void> {
   const table = sql.id(jobsSchema, 'job');
   const queue = sql.id(jobsSchema, 'queue');
   const { numAffectedRows } = await sql`
