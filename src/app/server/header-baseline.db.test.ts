@@ -486,7 +486,8 @@ describe('G7 the headers of every answer', () => {
     const doorsInEnglish = ['GET /en/feed/:file', 'GET /en/feed/item/:file', 'GET /en/fragment/list/:guid'];
     const sameInEnglish = [
       'GET /en/login/openid',
-      'POST /en/login',
+      ...['/login', '/login/second-factor', '/login/proof'].map((path) => `POST /en${path}`),
+      ...['/reset', '/reset/:token', '/register', '/verify', '/verify/:token'].map((path) => `POST /en${path}`),
       'POST /en/logout',
       'POST /en/legal/cookie-statement/:lang',
       'POST /en/legal/terms-of-use/:lang',
