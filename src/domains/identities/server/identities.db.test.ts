@@ -104,10 +104,9 @@ describe('linking', () => {
       begun.push({ cookies: { ...person.cookies, ...cookies }, back: await provider.visit(location.href, subject) });
     }
     const answers = await Promise.all(begun.map(({ cookies, back }) => people.comeBack(cookies, back)));
-    expect(answers.map(({ headers }) => headers.location).toSorted()).toEqual([
-      '/account/security',
-      '/account/security?problem=openid.identity_taken',
-    ]);
+    const places = answers.map(({ headers }) => headers.location);
+    expect(places).toContain('/account/security');
+    expect(places).toContain('/account/security?problem=openid.identity_taken');
   });
 
   test('who stops halfway reads so where they began', async () => {

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { endSessionsOf } from '#domains/auth/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { openidErrors } from '../model/identity.errors.ts';
 import { canUnlink, type OtherWaysIn } from '../model/identity.rules.ts';
@@ -17,7 +15,7 @@ import { sealLinkTicket } from './openid-login.ts';
  */
 export async function linkIdentity(
   ctx: Pick<Ctx, 'record'>,
-  tx: Transaction<DB>,
+  tx: Tx,
   identity: { issuer: string; subject: string; userGuid: string },
 ): Promise<void> {
   await insertIdentity(tx, identity);

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { identityMails } from '../messages/mails.ts';
@@ -15,7 +14,7 @@ interface IdentityNews {
 }
 
 /** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
-export async function tellOwner(ctx: Ctx, tx: Transaction<DB>, { userGuid, issuer, news }: IdentityNews): Promise<void> {
+export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: IdentityNews): Promise<void> {
   const { email } = await findLocalWaysIn(tx, userGuid);
   const t = textsIn(identityMails, ctx.language);
   const { subject, text } = t[news];

@@ -1,4 +1,3 @@
 export { identityRoutes } from './identities.routes.ts';
-export { linkIdentity } from './identities.service.ts';
 export { openLogin, type OpenidLogin } from './openid-login.ts';
 export { beginOpenidLogin, callbackPath, finishOpenidLogin } from './openid-login.service.ts';
