@@ -32,6 +32,27 @@ test('while the server runs, a command works beside it', async () => {
   expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this e-mail address.\n' });
 });
 
+test('a link for a new password is printed, and somebody is signed out everywhere', async () => {
+  const plein = await startPlein({ dataDir: filledDataDir() });
+  await plein.ready();
+  const env = { DATA_DIR: plein.dataDir };
+  const person = ['create-admin', 'els@example.nl', '--first-name', 'Els', '--last-name', 'Smit', '--generate-password'];
+  const password = /Password, shown only now: (\S+)/.exec((await runCommand(person, { env })).stdout)?.[1] ?? '';
+  const client = await signIn(plein.origin, { email: 'els@example.nl', password });
+
+  const { code, stdout } = await runCommand(['reset-password', 'ELS@example.nl'], { env });
+  expect(code).toBe(0);
+  const { pathname } = new URL(stdout.trim());
+  expect(pathname).toMatch(/^\/reset\/[\w-]{43}$/);
+  expect((await fetch(plein.origin + pathname)).status).toBe(200);
+
+  expect((await client.get('/api/profiles:loggedIn')).status).toBe(200);
+  expect(await runCommand(['end-sessions', 'els@example.nl'], { env })).toMatchObject({ code: 0, stdout: 'Ended: 1\n' });
+  expect((await client.get('/api/profiles:loggedIn')).status).toBe(401);
+  expect(await runCommand(['end-sessions', '--all'], { env })).toMatchObject({ code: 0, stdout: 'Ended: 0\n' });
+  expect(await runCommand(['reset-password', 'niemand@example.nl'], { env })).toMatchObject({ code: 1, stdout: '' });
+});
+
 test('a password that is refused leaves no account behind, and a generated one works', async () => {
   const plein = await startPlein({ dataDir: filledDataDir() });
   await plein.ready();

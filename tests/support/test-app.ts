@@ -28,7 +28,7 @@ export interface TestApp extends TestDatabase {
   /** A new person, signed in through the sign-in form. */
   signedIn(person?: Partial<Person>): Promise<SignedInClient>;
   /** Another server on the same database, as on a second machine. Closed with the first. */
-  secondInstance(env?: Record<string, string>, connection?: DatabaseConnection): Promise<Instance>;
+  secondInstance(env?: Record<string, string>, connection?: DatabaseConnection, passwordCost?: Config['passwordCost']): Promise<Instance>;
   /** Puts the first page there, and waits until it can be read. */
   withHomePage(): Promise<void>;
   /** The mails that were queued, oldest first, as their reader would get them. */
@@ -80,14 +80,15 @@ export function cookieOf({ cookies }: SignedInClient): string {
 export const testPassword = 'een zin die niemand raadt 42';
 
 /** A hash says how hard it is to check. This one is easy, because tests sign in a lot. */
-const quickHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const quickCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const quickHash = hash(testPassword, quickCost);
 
 let people = 0;
 
 export async function testApp(given: Record<string, string> = {}, log = quietLog): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plein-test-'));
   const env = { DATA_DIR: dataDir, ...given };
-  const config = testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const config = { ...testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env }), passwordCost: quickCost };
   const database = await testDatabase();
   const server = await prepareServer({ config, database: database.database, log, worker: { index: 1, count: 1 } });
   const system = createSystemCtx({ config, db: database.db, log: quietLog });
@@ -112,10 +113,14 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
     return signIn(server, { guid, email: person.email, password: testPassword });
   }
 
-  async function secondInstance(changed: Record<string, string> = {}, connection = database.connection): Promise<Instance> {
+  async function secondInstance(
+    changed: Record<string, string> = {},
+    connection = database.connection,
+    passwordCost: Config['passwordCost'] = quickCost,
+  ): Promise<Instance> {
     const own = openDatabase(connection, { size: 3, log: quietLog });
     const second = await prepareServer({
-      config: testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env, ...changed }),
+      config: { ...testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env, ...changed }), passwordCost },
       database: own,
       log,
       worker: { index: 2, count: 1 },

@@ -7,7 +7,9 @@ runAs('production');
 const { createAdminCommand } = await import('./create-admin.command.ts');
 const { doctorCommand } = await import('./doctor/doctor.command.ts');
 const { migrateCommand } = await import('./migrate.command.ts');
+const { endSessionsCommand } = await import('./end-sessions.command.ts');
 const { reindexCommand } = await import('./reindex.command.ts');
+const { resetPasswordCommand } = await import('./reset-password.command.ts');
 const { resetSecondFactorCommand } = await import('./reset-second-factor.command.ts');
 const { seedCommand } = await import('./seed.command.ts');
 const { settingsCommand } = await import('./settings.command.ts');
@@ -17,6 +19,8 @@ const commands: Record<string, Command> = {
   migrate: migrateCommand,
   seed: seedCommand,
   'create-admin': createAdminCommand,
+  'reset-password': resetPasswordCommand,
+  'end-sessions': endSessionsCommand,
   'reset-second-factor': resetSecondFactorCommand,
   settings: settingsCommand,
   terms: termsCommand,

@@ -1,5 +1,5 @@
 import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
-import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays } from '#domains/auth/server/index.ts';
+import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { forgetMailContents, forgetMailFiles } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
@@ -18,6 +18,7 @@ const databaseTasks = [
   deleteOldLoginAttempts,
   deleteOldSessions,
   deleteOldSignInDelays,
+  deleteOldTokens,
   deleteOldLogEntries,
   forgetMailContents,
   indexForgottenDocuments,

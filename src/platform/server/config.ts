@@ -143,6 +143,8 @@ function toConfig(env: Environment) {
     s3: together({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, region: env.S3_REGION, key: env.S3_KEY, secret: env.S3_SECRET }),
     oidc: together({ issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }),
     localLogin: env.LOCAL_LOGIN,
+    /** What guessing a password costs, for Argon2id. A hash that is cheaper is made anew when its owner signs in. */
+    passwordCost: { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 },
     workers: env.WORKERS ?? Math.min(availableParallelism(), 4),
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,

@@ -75,7 +75,7 @@ describe('sessions', () => {
   test('one whose time is over is not in the list', async () => {
     const person = await app.signedIn({ isAdmin: true });
     await elsewhere(person);
-    const [, idle] = await sessionsOf(person);
+    const idle = (await sessionsOf(person)).find(({ isCurrent }) => !isCurrent);
     await sql`update session set last_seen_on = now() - interval '61 minutes' where guid = ${idle?.guid}`.execute(app.db);
     expect(await sessionsOf(person)).toHaveLength(1);
   });
@@ -116,6 +116,18 @@ describe('the password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     await limited.close();
   });
+});
+
+test('a password that was hashed at a lower cost is hashed anew at the next sign-in, and stays the same password', async () => {
+  const person = await app.signedIn();
+  const hashNow = async () =>
+    (await app.db.selectFrom('userPassword').select('hash').where('userGuid', '=', person.guid).executeTakeFirstOrThrow()).hash;
+  const before = await hashNow();
+  const costlier = await app.secondInstance({}, undefined, { memoryCost: 16, timeCost: 1, parallelism: 1 });
+  const signIn = () => costlier.visitor.post('/login', { email: person.email, password: person.password });
+  expect((await signIn()).statusCode).toBe(303);
+  expect(await hashNow()).not.toBe(before);
+  expect((await signIn()).statusCode).toBe(303);
 });
 
 describe('the e-mail address', () => {

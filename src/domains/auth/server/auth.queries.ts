@@ -121,6 +121,11 @@ export async function savePasswordHash(db: Db, userGuid: string, hash: string): 
     .execute();
 }
 
+/** The same password, hashed anew. Not when it was changed in the meantime. */
+export async function replacePasswordHash(db: Db, userGuid: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.updateTable('userPassword').set({ hash: to }).where('userGuid', '=', userGuid).where('hash', '=', from).execute();
+}
+
 /** Changes nothing but takes the row's lock, also of a row that was not there: of two tries at the same moment, the second sees the first. */
 export function lockSignInDelay(db: Db, accountKey: string) {
   return db

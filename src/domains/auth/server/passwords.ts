@@ -14,6 +14,12 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), parameters));
 }
 
+/** Was it made when guessing was to cost less than now? */
+export function isCheaper(stored: string, { memoryCost = 0, timeCost = 0 }: Options): boolean {
+  const made = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored);
+  return made === null || Number(made[1]) < memoryCost || Number(made[2]) < timeCost;
+}
+
 /** Compares with a stored hash; without one the same work is done, so that the time tells nothing. */
 export async function isRightPassword(password: string, stored: string | undefined): Promise<boolean> {
   const against = stored ?? (await hashOfNobody());

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import { codeOf } from '#domains/second-factors/testing/app-code.ts';
+import { signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { clientOf, testApp, type Answered, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterPassword, codeOf, signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import { codeOf } from '#domains/second-factors/testing/app-code.ts';
+import { afterPassword, signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { clientOf, testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;

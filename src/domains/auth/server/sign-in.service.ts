@@ -15,9 +15,10 @@ import {
   forgetSignInFailures,
   isKnownNetwork,
   lockSignInDelay,
+  replacePasswordHash,
   savePasswordHash,
 } from './auth.queries.ts';
-import { hashPassword, isRightPassword } from './passwords.ts';
+import { hashPassword, isCheaper, isRightPassword } from './passwords.ts';
 import { beginSecondStep } from './second-step.service.ts';
 import { startSession } from './sessions.service.ts';
 
@@ -51,6 +52,7 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     await recordRefusal(ctx, account?.guid ?? null);
     throw authErrors.wrong_credentials();
   }
+  await renewHash(ctx, account, password);
   return ctx.transact(async (tx) => {
     await forgetSignInFailures(tx, accountKey);
     await giveTurnsBack(tx);
@@ -60,6 +62,13 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;
   });
+}
+
+/** Only now is the password at hand to hash it as it would be hashed today. */
+async function renewHash(ctx: Ctx, { guid, hash }: { guid: string; hash: string | null }, password: string): Promise<void> {
+  if (hash === null || !isCheaper(hash, ctx.config.passwordCost)) return;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(ctx.db, guid, { from: hash, to: renewed });
 }
 
 /** Sets a password after checking it. Who may do so is decided by the caller's door. */

@@ -24,7 +24,7 @@ const fieldIds = { email: 'email-new', currentPassword: 'email-password' };
 export function EmailForm({ account, onAsked }: EmailFormProps) {
   const t = useMessages(securityMessages);
   const [typed, setTyped] = useState(nothing);
-  const save = useSave(changeEmail, { type: 'add', subject: t.email.saved, onSaved: handleSaved });
+  const save = useSave(changeEmail, { type: 'save', subject: t.email.saved, onSaved: handleSaved });
   const words = useSecurityWords(fieldIds)(save.error);
   const wordsAt = (fieldId: string) => words.find((word) => word.fieldId === fieldId)?.message;
 

@@ -48,7 +48,7 @@ function Sessions({ sessions }: { sessions: SessionView[] }) {
 function Session({ session }: { session: SessionView }) {
   const t = useMessages(securityMessages).sessions;
   const language = useLanguage();
-  const end = useSave(endOwnSession, { type: 'delete', subject: t.ended });
+  const end = useSave(endOwnSession, { type: 'edit', subject: t.ended });
   const moment = (time: string) => formatDateTime(language, new Date(time));
   const { browser, system } = session;
   const device = browser && system ? t.device(browser, system) : (browser ?? system ?? t.unknownDevice);
@@ -76,7 +76,7 @@ function Session({ session }: { session: SessionView }) {
 function EndOthers() {
   const t = useMessages(securityMessages).sessions;
   const [isAsking, setIsAsking] = useState(false);
-  const end = useSave(endOtherSessions, { type: 'delete', subject: t.othersEnded });
+  const end = useSave(endOtherSessions, { type: 'edit', subject: t.othersEnded });
 
   async function handleConfirm(): Promise<void> {
     await end.run({});

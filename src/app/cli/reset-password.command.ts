@@ -1,0 +1,18 @@
+import { createResetLink } from '#domains/auth/server/index.ts';
+import { UsageError, type Command } from './command.ts';
+import { asSystem } from './connected.ts';
+
+export const resetPasswordCommand: Command = {
+  usage: '<email>',
+  summary: 'print a link with which this person chooses a new password; it works once, for half an hour',
+  async run([email, ...others]) {
+    if (email === undefined || others.length > 0) throw new UsageError('reset-password takes one e-mail address.');
+    const link = await asSystem((ctx) => createResetLink(ctx, email));
+    if (link === undefined) {
+      console.error(`Nobody has the e-mail address ${email}.`);
+      return 1;
+    }
+    console.log(link);
+    return 0;
+  },
+};
