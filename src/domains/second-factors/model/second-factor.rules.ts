@@ -1,3 +1,5 @@
+import type { SecondFactors } from './second-factor.ts';
+
 /** How many codes a person gets to come in without their device. */
 export const recoveryCodeCount = 10;
 
@@ -19,4 +21,9 @@ export function isAuthenticatorCode(code: string): boolean {
 /** Where one is demanded, the last one stays. */
 export function canRemoveFactor({ isRequired, factorsLeft }: { isRequired: boolean; factorsLeft: number }): boolean {
   return !isRequired || factorsLeft > 0;
+}
+
+/** Somebody who may do nothing but set one up. */
+export function mustSetUpFactor({ isRequired, hasAuthenticator, passkeys }: SecondFactors): boolean {
+  return isRequired && !hasAuthenticator && passkeys.length === 0;
 }

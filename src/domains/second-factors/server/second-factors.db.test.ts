@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterPassword, codeOf, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import { codeOf } from '#domains/second-factors/testing/app-code.ts';
+import { afterPassword, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { clientOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { isSecondFactorRequired } from './factors.service.ts';
 import { resetSecondFactors } from './reset.service.ts';

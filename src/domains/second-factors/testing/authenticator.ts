@@ -1,14 +1,8 @@
-import { generateSync } from 'otplib';
 import { sealSecret, newSecret } from '../server/authenticator.ts';
 import { clientOf, type Person, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 export interface WithAuthenticator extends SignedInClient {
   secret: string;
-}
-
-/** What an authenticator app shows, now or so many steps of half a minute from now. */
-export function codeOf(secret: string, steps = 0): string {
-  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 }
 
 /** A new person whose app is already set up, in a session that both factors made. */

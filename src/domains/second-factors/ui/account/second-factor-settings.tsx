@@ -8,6 +8,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { secondFactorMessages } from '../../messages/index.ts';
 import * as contract from '../../model/second-factor.contract.ts';
+import { mustSetUpFactor } from '../../model/second-factor.rules.ts';
 import type { SecondFactors } from '../../model/second-factor.ts';
 import { AuthenticatorWizard } from './authenticator-wizard.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -46,11 +47,11 @@ interface FactorsProps {
 
 function Factors({ factors, onCodes }: FactorsProps) {
   const t = useMessages(secondFactorMessages);
-  const { hasAuthenticator, passkeys, isRequired } = factors;
+  const { hasAuthenticator, passkeys } = factors;
   const hasAny = hasAuthenticator || passkeys.length > 0;
   return (
     <>
-      {isRequired && !hasAny ? (
+      {mustSetUpFactor(factors) ? (
         <Notice isStatic look="warning" title={t.required}>
           {t.requiredText}
         </Notice>

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { codeOf } from '#domains/second-factors/testing/app-code.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { accountMenu, arriveSignedIn, expect, signInOn, signOutOn, test, untilTakenOver } from './support/test.ts';
+
+const security = '/account/security';
+
+/** Sets the code app up as a person does, and gives what the app and the person now know. */
+async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.getByRole('button', { name: 'Code-app instellen' }).click();
+  await expect(page.getByRole('img', { name: 'QR-code voor uw code-app' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByLabel('Code van 6 cijfers').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Aanzetten' }).click();
+  await expect(page.getByRole('heading', { name: 'Bewaar uw herstelcodes' })).toBeFocused();
+  const recoveryCodes = await page.locator('li code').allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  return { secret, recoveryCodes };
+}
+
+async function switchAppOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Code-app uitzetten' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Code-app uitzetten' }).click();
+  await expect(page.getByRole('button', { name: 'Code-app instellen' })).toBeVisible();
+}
+
+test('R7.38 a code app is set up, asked for at the next sign-in, and a recovery code helps without it and without JavaScript', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await arriveSignedIn(page, 'user', security);
+  await expectNoBarriers(page);
+  const { secret, recoveryCodes } = await setUpApp(page);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+
+  await signOutOn(page);
+  await page.goto('/login');
+  await signInOn(page, 'user');
+  await expect(page).toHaveURL('/login/second-factor');
+  await untilTakenOver(page);
+  await expectNoBarriers(page);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await untilTakenOver(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /Deze code klopt niet/ })).toBeVisible();
+  // The code of now was used to set it up.
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(accountMenu(page, 'user')).toBeVisible();
+
+  const plain = await browser.newContext({ baseURL: origin, javaScriptEnabled: false, locale: 'nl-NL' });
+  const plainPage = await plain.newPage();
+  await plainPage.goto('/login');
+  await signInOn(plainPage, 'user');
+  await plainPage.getByLabel('Code').fill(recoveryCodes[0] ?? '');
+  await plainPage.getByRole('button', { name: 'Verder' }).click();
+  await expect(accountMenu(plainPage, 'user')).toBeVisible();
+  await plain.close();
+
+  await page.goto(security);
+  await untilTakenOver(page);
+  await expect(page.getByText('U heeft nog 9 codes.')).toBeVisible();
+  await switchAppOff(page);
+});
+
+/** A device in the browser that makes and uses passkeys by itself. */
+async function addDevice(page: Page): Promise<{ browser: CDPSession; authenticatorId: string }> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { browser, authenticatorId };
+}
+
+test('F13 R7.38 a passkey signs in by itself, and not when the device did not see who held it', async ({ page }) => {
+  const { browser, authenticatorId } = await addDevice(page);
+  await arriveSignedIn(page, 'user', security);
+  await page.getByRole('button', { name: 'Passkey toevoegen' }).click();
+  await page.getByLabel('Naam van de passkey').fill('Laptop');
+  await page.getByRole('button', { name: 'Passkey maken' }).click();
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+  await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
+
+  await signOutOn(page);
+  await page.goto('/login');
+  await untilTakenOver(page);
+  await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Inloggen met een passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('passkey');
+  await expect(accountMenu(page, 'user')).toHaveCount(0);
+
+  await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Inloggen met een passkey' }).click();
+  await expect(accountMenu(page, 'user')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(security);
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Verwijder Laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('U heeft nog geen passkey.')).toBeVisible();
+});
