@@ -28,7 +28,7 @@ export type Screen =
   | SignInFacts
   | ({ kind: 'second-step'; errors: FieldError[]; secondsToWait: number } & SecondStepWays)
   | ({ kind: 'proof'; returnTo: string; errors: FieldError[]; secondsToWait: number } & ProofWays)
-  | { kind: 'account'; category: Exclude<(typeof accountCategories)[number], 'security'>; userGuid: string | null; pageNumber: number }
+  | { kind: 'account'; category: (typeof accountCategories)[number]; userGuid: string | null; pageNumber: number }
   | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
   | ({ kind: 'account-form' } & AccountFormView)
   | ({ kind: 'legal' } & LegalView)

@@ -103,7 +103,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
 
 async function loadAccount({ language, params }: ResolvedRoute, { url, call }: RouteRequest): Promise<Loaded> {
   const category = accountCategories.find((candidate) => candidate === params['accountCategory']);
-  if (category === undefined || category === 'security') return notFound(url);
+  if (category === undefined) return notFound(url);
   const userGuid = url.searchParams.get('user');
   // Only a profile is ever somebody else's, and only of somebody who is there.
   if (userGuid !== null && !(category === 'profile' && (await isSomebody(call, userGuid)))) return notFound(url);

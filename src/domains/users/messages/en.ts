@@ -8,6 +8,7 @@ export const en: Translation<typeof nl> = {
     preferences: 'Preferences',
     activity: 'Activity',
     privacy: 'Privacy',
+    security: 'Security',
   },
   intro: 'This is how colleagues know you on this platform.',
   firstName: 'First name',

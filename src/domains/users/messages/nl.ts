@@ -5,6 +5,7 @@ export const nl = {
     preferences: 'Voorkeuren',
     activity: 'Activiteit',
     privacy: 'Privacy',
+    security: 'Beveiliging',
   },
   intro: 'Zo kennen collega’s u op dit platform.',
   firstName: 'Voornaam',

@@ -88,7 +88,7 @@ async function show(answers: ((body: unknown) => Response)[], options: ShowOptio
 
 interface ShowOptions {
   language?: Language;
-  category?: 'profile' | 'preferences' | 'activity' | 'privacy';
+  category?: 'profile' | 'preferences' | 'activity' | 'privacy' | 'security';
   userGuid?: string | null;
   asked?: typeof definitions | null;
   user?: LoggedInUser | null;
@@ -295,6 +295,7 @@ test('R1.10 R2.33 the account has its pages, and says which one this is', async 
     ['Voorkeuren', '/account/preferences', null],
     ['Activiteit', '/account/activity', null],
     ['Privacy', '/account/privacy', null],
+    ['Beveiliging', '/account/security', null],
   ]);
 });
 

@@ -22,10 +22,11 @@ import { OtherProfile } from './other-profile.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SecurityPanel } from './security-panel.tsx';
 
 const panels = { profile: ProfilePanel, preferences: PreferencesPanel, activity: ActivityPanel, privacy: PrivacyPanel };
-type Category = keyof typeof panels;
-const categories = Object.keys(panels) as Category[];
+const categories = ['profile', 'preferences', 'activity', 'privacy', 'security'] as const;
+type Category = (typeof categories)[number];
 
 interface AccountScreenProps {
   category: Category;
@@ -64,7 +65,6 @@ interface OwnAccountProps {
 
 function OwnAccount({ category, addressLanguage, owner, pageNumber }: OwnAccountProps) {
   const t = useMessages(userMessages);
-  const Panel = panels[category];
   return (
     <>
       <h1 tabIndex={-1}>{t.title}</h1>
@@ -79,11 +79,19 @@ function OwnAccount({ category, addressLanguage, owner, pageNumber }: OwnAccount
           ))}
         </ul>
       </nav>
-      <Loaded owner={owner}>
-        {(user, definitions) => (
-          <Panel key={user.guid} user={user} definitions={definitions} pageNumber={pageNumber} addressLanguage={addressLanguage} />
-        )}
-      </Loaded>
+      {category === 'security' ? (
+        // Needs nothing of the rest: who must still set up a second factor can do that here and nothing else.
+        <SecurityPanel />
+      ) : (
+        <Loaded owner={owner}>
+          {(user, definitions) => {
+            const Panel = panels[category];
+            return (
+              <Panel key={user.guid} user={user} definitions={definitions} pageNumber={pageNumber} addressLanguage={addressLanguage} />
+            );
+          }}
+        </Loaded>
+      )}
     </>
   );
 }
