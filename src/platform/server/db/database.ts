@@ -6,8 +6,6 @@ import type { DB } from './schema.ts';
 
 /** What a query runs on: the pool, or the transaction it belongs to. */
 export type Db = Kysely<DB> | Tx;
-/** The connection of a change: what happens on it happens as a whole or not at all. */
-export type Tx = Transaction<DB>;
 
 /** What a function asks for that must be part of its caller's transaction. */
 export type Tx = Transaction<DB>;
