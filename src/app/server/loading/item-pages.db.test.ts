@@ -100,6 +100,19 @@ describe('an item on a page of its own', () => {
     expect(linksTo(body, '/i/').filter((href) => href.includes('bericht-1') || href.includes('bericht-3'))).toHaveLength(2);
   });
 
+  test('has its neighbours in the order that its list shows', async () => {
+    const options = { defaultItemsPerPage: 10, defaultSortBy: 'title_asc' };
+    const { list } = await createListPage(app.system, { segment: 'vragen', blocks: [{ options }] });
+    // Made in another order than that of their titles.
+    const [middle] = [await createItem(app.system, list, { title: 'Midden' })];
+    for (const title of ['Zuid', 'Aan', 'Noord', 'Kade']) await createItem(app.system, list, { title });
+    await app.server.contentVersion.refresh();
+    const { body } = await open(`/vragen/i/${middle}`);
+    const words = (rel: string) => new RegExp(`<a[^>]*rel="${rel}"[^>]*>.*?</a>`).exec(body)?.[0] ?? '';
+    expect(words('prev')).toContain('Kade');
+    expect(words('next')).toContain('Noord');
+  });
+
   test('can be passed on, and its list followed unless nobody waits for the next', async () => {
     const { list } = await createListPage(app.system);
     const people = await createListPage(app.system, { segment: 'mensen', blocks: [{ options: { types: ['person'] } }] });

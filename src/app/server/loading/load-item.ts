@@ -59,7 +59,7 @@ function callItem(id: string, language: Language, { ctx, call }: RouteRequest): 
 async function presentItem({ item, notice }: ShownItem, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const home = homeOfItem(request, language, item.parentGuids);
   const ownPath = pathOfItem(request, language, item);
-  const { before, after } = await findNeighbours(request.ctx, item, language);
+  const { before, after } = home ? await findNeighbours(request.ctx, item, home.list, language) : { before: null, after: null };
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
   const around = aroundScreen(request, language, {}, contentAt(undefined));
   const { contentBuildingBlockInstances: blocks } = item;

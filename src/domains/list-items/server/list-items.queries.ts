@@ -3,6 +3,8 @@ import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
+import type { ListSort } from '../model/list-query.ts';
+import { aroundEntry } from './list-orders.queries.ts';
 
 export interface NewItemRow {
   documentGuid: string;
@@ -77,29 +79,21 @@ export interface Neighbour extends ItemLink {
   side: 'before' | 'after';
 }
 
-/** What stands before and after an item in a list: by the day it starts for what has one, else by when it was published. */
+/** What stands before and after an item in a list that is sorted like this. */
 export async function listNeighbours(
   db: Db,
   reader: Reader,
-  { itemGuid, listGuid, language, byStart }: { itemGuid: string; listGuid: string; language: Language; byStart: boolean },
+  { itemGuid, listGuid, language, sortBy }: { itemGuid: string; listGuid: string; language: Language; sortBy: ListSort },
 ): Promise<Neighbour[]> {
-  const column = byStart ? sql`starts_on` : sql`published_on`;
-  // The order of the index: the newest first, but the earliest event first.
-  const [forward, back] = byStart ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
-  const [down, up] = byStart ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
-  const side = (name: 'before' | 'after') => {
-    const isAfter = name === 'after';
-    const tie = isAfter ? sql`>` : sql`<`;
-    return sql`(
-      select ${name}::text as side, entry.item_guid as guid, entry.title,
-             array(select list_guid from list_membership where item_guid = entry.item_guid order by ordinal, list_guid) as parent_guids
-      from list_entry entry, list_entry own
-      where own.list_guid = ${listGuid} and own.language = ${language} and own.item_guid = ${itemGuid}
-        and entry.list_guid = ${listGuid} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}
-        and (entry.${column} ${isAfter ? forward : back} own.${column}
-          or (entry.${column} = own.${column} and entry.item_guid ${tie} own.item_guid))
-      order by entry.${column} ${isAfter ? down : up}, entry.item_guid ${isAfter ? sql`asc` : sql`desc`} limit 1)`;
-  };
+  const around = aroundEntry(sortBy, sql`entry`, sql`own`);
+  const side = (name: 'before' | 'after') => sql`(
+    select ${name}::text as side, entry.item_guid as guid, entry.title,
+           array(select list_guid from list_membership where item_guid = entry.item_guid order by ordinal, list_guid) as parent_guids
+    from list_entry entry, list_entry own
+    where own.list_guid = ${listGuid} and own.language = ${language} and own.item_guid = ${itemGuid}
+      and entry.list_guid = ${listGuid} and entry.language = ${language} and entry.is_due and ${isVisibleTo(reader, 'entry')}
+      and ${around[name].isThere}
+    order by ${around[name].nearestFirst} limit 1)`;
   const { rows } = await sql<Neighbour>`${side('before')} union all ${side('after')}`.execute(db);
   return rows;
 }

@@ -24,6 +24,8 @@ import { listItemMessages } from '../messages/index.ts';
 import { isShortId, ShortId, type ListItemDetail, type ListItemDraft } from '../model/list-item.ts';
 import { listItemErrors } from '../model/list-item.errors.ts';
 import { listItemTypes, typeDefinitions, type ListItemType } from '../model/list-item-types.ts';
+import { listDefaults } from '../model/list-query.ts';
+import type { PublishedList } from './list-blocks.service.ts';
 import { typeFields } from './lists.service.ts';
 import { findItem, insertItem, insertMemberships, listItemLinks, listNeighbours, type ItemLink } from './list-items.queries.ts';
 import { findReadersOfLists } from './readers.queries.ts';
@@ -192,15 +194,17 @@ export async function findItemLinks(ctx: Ctx, guids: readonly string[], language
   return guids.length > 0 ? listItemLinks(ctx.db, readerOf(ctx.actor), guids, language) : [];
 }
 
-/** The items that stand before and after this one in its first list. */
+/** The items that stand before and after this one in a list, in the order in which the list shows them. Events go by their day. */
 export async function findNeighbours(
   ctx: Ctx,
-  { guid, listItemTypeName, parentGuids }: Pick<ListItemDetail, 'guid' | 'listItemTypeName' | 'parentGuids'>,
+  { guid, listItemTypeName }: Pick<ListItemDetail, 'guid' | 'listItemTypeName'>,
+  list: PublishedList,
   language: Language,
 ): Promise<{ before: ItemLink | null; after: ItemLink | null }> {
-  const [listGuid] = parentGuids;
-  const wanted = { itemGuid: guid, language, byStart: listItemTypeName === 'event' };
-  const rows = listGuid === undefined ? [] : await listNeighbours(ctx.db, readerOf(ctx.actor), { ...wanted, listGuid });
+  const { defaultSortBy = listDefaults.sortBy } = list.options;
+  const isByMoment = defaultSortBy.startsWith('publishedOn') || defaultSortBy.startsWith('startsOn');
+  const sortBy = listItemTypeName === 'event' && isByMoment ? 'startsOn_asc' : defaultSortBy;
+  const rows = await listNeighbours(ctx.db, readerOf(ctx.actor), { itemGuid: guid, language, listGuid: list.guid, sortBy });
   const on = (side: 'before' | 'after') => rows.find((row) => row.side === side) ?? null;
   return { before: on('before'), after: on('after') };
 }

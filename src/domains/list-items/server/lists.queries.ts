@@ -5,7 +5,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import { preparedByShape } from '#platform/server/db/prepared-query.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
-import type { ListQuery, ListSort } from '../model/list-query.ts';
+import type { ListQuery } from '../model/list-query.ts';
+import { orders } from './list-orders.queries.ts';
 
 /** A list to read: where its items come from, what is asked of it, and the document it stands on. */
 export interface AskedList {
@@ -104,25 +105,6 @@ function isPageVisible({ documentGuid, language }: AskedList, reader: Reader): R
         where document_guid = document.guid and is_published and language in (${language}, 'nl')
       ))`;
 }
-
-interface Order {
-  column: RawBuilder<unknown>;
-  /** As the index has it, or the other way round, so that no row is sorted. */
-  direction: RawBuilder<unknown>;
-  tie: RawBuilder<unknown>;
-}
-
-const [asc, desc, descNullsLast] = [sql`asc`, sql`desc`, sql`desc nulls last`];
-const orders: Record<ListSort, Order> = {
-  publishedOn_desc: { column: sql`published_on`, direction: desc, tie: asc },
-  publishedOn_asc: { column: sql`published_on`, direction: asc, tie: desc },
-  title_asc: { column: sql`title collate "nl-x-icu"`, direction: asc, tie: asc },
-  title_desc: { column: sql`title collate "nl-x-icu"`, direction: desc, tie: desc },
-  startsOn_asc: { column: sql`starts_on`, direction: asc, tie: asc },
-  startsOn_desc: { column: sql`starts_on`, direction: descNullsLast, tie: desc },
-  manual_asc: { column: sql`position`, direction: asc, tie: asc },
-  manual_desc: { column: sql`position`, direction: desc, tie: desc },
-};
 
 function itemsOf(list: AskedList, reader: Reader): RawBuilder<unknown> {
   const { column, direction, tie } = orders[list.query.sortBy];
