@@ -92,6 +92,15 @@ describe('nothing is told to who may not know it', () => {
     }
   });
 
+  test('a word that was mistyped gives what it gives when it is typed right', async () => {
+    await createText(app.system, 'nl', { title: 'De haven', body: 'Schepen liggen in de haven.' });
+    await createText(app.system, 'nl', { title: 'Wijken', body: 'Wonen in Noorderhaven.' });
+    const right = await ask('haven');
+    const mistyped = await ask('havenn');
+    expect(mistyped.didYouMean).toBe('haven');
+    expect([mistyped.total, titles(mistyped)]).toEqual([right.total, titles(right)]);
+  });
+
   test('A3 what stands only in a draft, a restricted page or a later item is in no answer, not even as a guess', async () => {
     await createText(app.system, 'nl', { title: 'Concept', body: 'Het fusieplan.', isDraft: true });
     await createText(app.system, 'nl', { title: 'Besloten', body: 'Het reorganisatieplan.', roleIds: [news] });

@@ -100,10 +100,13 @@ async function searchTogether(ctx: Ctx, given: Search): Promise<{ outcome: Outco
 
   const mended = await mend(ctx, { language, asked, sought });
   if (!mended) return { outcome: strict, loose: sought };
-  const outcome = await findAll(ctx, given, mended.sought);
-  if (outcome.hits.total === 0) return { outcome: strict, loose: mended.sought };
-  const corrected = correctedBy(mended, query.q, outcome.hits);
-  return { outcome: { ...outcome, corrected, soughtFor: corrected ?? query.q }, loose: mended.sought };
+  for (const attempt of mended.attempts) {
+    const outcome = await findAll(ctx, given, attempt);
+    if (outcome.hits.total === 0) continue;
+    const corrected = correctedBy(mended, query.q, outcome.hits);
+    return { outcome: { ...outcome, corrected, soughtFor: corrected ?? query.q }, loose: attempt };
+  }
+  return { outcome: strict, loose: mended.attempts.at(-1) ?? sought };
 }
 
 /** The question with the words that were meant, spelled as they are in what was found: the vocabulary knows no accents. */

@@ -54,7 +54,8 @@ function stemsOf(word: string, stem: string, stemOfStem: string | null, language
 }
 
 export interface Mended {
-  sought: Sought[];
+  /** In the order in which they are tried. */
+  attempts: Sought[][];
   /** Typed word → the word that was meant; null when nothing was mistyped. */
   corrections: ReadonlyMap<string, string> | null;
 }
@@ -69,12 +70,14 @@ export async function mend(
   const lost = loose.filter((_, index) => !isFound[index]).map(({ word }) => word);
   const corrections = lost.length > 0 ? await correctionsOf(ctx, language, lost) : new Map<string, string>();
   const isChanged = loose.some(({ wide }, index) => wide !== sought[index]?.wide);
-  if (corrections.size === 0) return isChanged ? { sought: loose, corrections: null } : undefined;
+  if (corrections.size === 0) return isChanged ? { attempts: [loose], corrections: null } : undefined;
   const meant = asked.map((word) => {
     const correction = corrections.get(word.key);
     return correction === undefined ? word : { ...word, key: correction, parts: [correction] };
   });
-  return { sought: await seek(ctx, language, meant, { anyRest: true }), corrections };
+  // As if it had been typed right: one question, one set of results.
+  const asTyped = await seek(ctx, language, meant, { anyRest: false });
+  return { attempts: [asTyped, await seek(ctx, language, meant, { anyRest: true })], corrections };
 }
 
 /** Words of this site in the place of those that lead nowhere: as they are spelled here, or the longest part of a compound. */
