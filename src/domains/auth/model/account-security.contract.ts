@@ -8,6 +8,7 @@ export const getAccountSecurity = endpoint({
   path: '/api/account:security',
   summary: 'How the person who is signed in can sign in',
   access: 'user',
+  enrollingToo: true,
   response: z.object({
     email: z.string(),
     /** Waits for its confirmation. */
@@ -42,6 +43,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   summary: 'Where the person is signed in',
   access: 'user',
+  enrollingToo: true,
   response: z.array(SessionView),
 });
 

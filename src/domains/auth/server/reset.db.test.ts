@@ -132,6 +132,18 @@ describe('choosing a new password', () => {
     expect((await second.as(person).get('/api/profiles:loggedIn')).statusCode).toBe(401);
   });
 
+  test('F9 who has a second factor is still asked for it', async () => {
+    const person = await app.signedIn();
+    await app.db
+      .insertInto('totp')
+      .values({ userGuid: person.guid, secret: Buffer.from('sealed'), confirmedOn: new Date() })
+      .execute();
+    await app.visitor.post(await linkFor(person.email), { password: newPassword });
+    const answer = await app.visitor.post('/login', { email: person.email, password: newPassword });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login/second-factor']);
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('plein_session');
+  });
+
   test('F9 of two at the same moment one wins', async () => {
     const person = await app.signedIn();
     const link = await linkFor(person.email);
