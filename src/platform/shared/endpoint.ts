@@ -17,6 +17,8 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
+  /** The part of the answer whose version is the answer's `ETag`; the answer itself when absent. */
+  versionIn?: string;
   /** Changes nothing, though it is no GET: what is wanted does not fit into an address. */
   readsOnly?: true;
   /** Changes a versioned thing: `If-Match` is required (428) and must be current (412). */

@@ -15,6 +15,7 @@ export const getPage = endpoint({
   // Who asks for the lists themselves learns the numbers from them, and leaves this out.
   query: inLanguage.extend({ listMetadata: z.enum(['true', 'false']).optional() }),
   response: z.object({ page: Page, listMetadata: ListMetadata }),
+  versionIn: 'page',
 });
 
 /** What to choose from when a block shows something of other pages. */

@@ -42,6 +42,7 @@ export const PageTemplate = Page.pick({
   layout: true,
   options: true,
   buildingBlockInstances: true,
+  version: true,
 });
 export type PageTemplate = z.infer<typeof PageTemplate>;
 

@@ -116,6 +116,19 @@ test('R7.25 a page template is read by its id, and a page is none', async () => 
   expect((await app.visitor.get(`/api/pagetemplates/${await createPage(app.system)}`)).statusCode).toBe(404);
 });
 
+test('the version of a page and of a template is in the answer and is its ETag, however it is asked for', async () => {
+  const guid = await createPage(app.system);
+  const template = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Project', description: '' } } });
+  await publishDocument(app.system, template, 'nl');
+  await app.db.updateTable('document').set({ version: 7 }).where('guid', 'in', [guid, template]).execute();
+  const page = await app.visitor.get(`/api/pages/${guid}`);
+  expect(page.json()).toMatchObject({ page: { version: 7 } });
+  const named = await app.visitor.send('POST', '/api/pages:withName', { name: 'Over ons' });
+  const templated = await app.visitor.get(`/api/pagetemplates/${template}`);
+  expect(templated.json()).toMatchObject({ version: 7 });
+  expect([page, named, templated].map(({ headers }) => headers.etag)).toEqual(['"7"', '"7"', '"7"']);
+});
+
 test('R7.07 R7.09 a content manager has kept answers made anew; others may not, and nobody may all day', async () => {
   await createPage(app.system);
   const before = app.server.contentVersion.current();

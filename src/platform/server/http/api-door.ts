@@ -84,9 +84,15 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   if (hasChanged) await hearOwnChange(request.ctx, options.contentVersion);
   reply.header('x-cache-token', String(hasChanged ? options.contentVersion.current() : versionBefore));
   if (result === undefined || result === null) return reply.code(204).send();
-  const version = (result as { version?: unknown }).version;
+  const version = versionIn(result as Record<string, unknown>, route.definition);
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+}
+
+/** Of the single object that the answer is, or that it holds beside something else. */
+function versionIn(result: Record<string, unknown>, { versionIn: part }: Endpoint): unknown {
+  const single = part === undefined ? result : (result[part] as Record<string, unknown>);
+  return single['version'];
 }
 
 /** After a change of our own, what this process shows next must show it too. The change is made, so failing to hear of it is no failure. */
