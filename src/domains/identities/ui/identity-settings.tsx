@@ -12,7 +12,7 @@ import type { IdentityOverview } from '../model/identity.ts';
 import styles from './identity-settings.module.css';
 
 interface IdentitySettingsProps {
-  /** What linking failed at, as the address says it: `?problem=openid.cancelled`. */
+  /** What linking failed at. */
   problem?: string | null;
   /** Leaves for the provider. */
   leave?(href: string): void;
@@ -22,7 +22,7 @@ interface IdentitySettingsProps {
  * The accounts elsewhere that somebody signs in with; nothing at all where there is no provider and nothing is linked. Its acts ask for a
  * proof: stand this inside a guard that asks for it.
  */
-export function IdentitySettings({ problem = null, leave = (href) => location.assign(href) }: IdentitySettingsProps) {
+export function IdentitySettings({ problem = problemInAddress(), leave = (href) => location.assign(href) }: IdentitySettingsProps) {
   const t = useMessages(identityMessages);
   const { data: overview, error, reload } = useCall(contract.listIdentities, {});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +51,11 @@ export function IdentitySettings({ problem = null, leave = (href) => location.as
       )}
     </section>
   );
+}
+
+/** The way back from the provider says it there; the account's screens exist in the browser alone. */
+function problemInAddress(): string | null {
+  return new URLSearchParams(location.search).get('problem');
 }
 
 interface IdentitiesProps {
