@@ -32,7 +32,8 @@ export function MainMenu({ chrome }: { chrome: Chrome }) {
   return (
     <div id={panelId} className={styles.panel} popover="auto" data-site-menu={parts.mainMenu ? 'row' : 'panel'}>
       <div className={styles.top}>
-        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+        {/* Takes the focus when the panel opens, and only then: nothing of the panel can be seen before. */}
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" autoFocus>
           {t.closeMenu} <CloseIcon />
         </button>
         <SearchForm id="search-in-menu" />

@@ -31,9 +31,7 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
           </h2>
           <Categories optional={state.optional} />
           <p>{t.intro}</p>
-          <p>
-            {t.withdraw} <a href={cookieStatementHref(language)}>{t.toStatement}</a>
-          </p>
+          <p>{t.withdraw}</p>
         </div>
         <div className={styles.actions}>
           <form className={styles.quick} method="post" action={cookieStatementHref(language)}>
@@ -49,6 +47,10 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
             <ButtonSummary className={styles.button}>{t.choose}</ButtonSummary>
             <OwnChoiceForm id="consent" state={state} returnTo={returnTo} />
           </details>
+          {/* Beside the buttons, where it is seen whatever of the words has to be scrolled to. */}
+          <a className={styles.statement} href={cookieStatementHref(language)}>
+            {t.toStatement}
+          </a>
         </div>
       </div>
     </section>

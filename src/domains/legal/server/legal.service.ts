@@ -10,6 +10,9 @@ import { livePart, type LiveFacts } from './live-parts.ts';
 
 /** The day on which the terms and the privacy statement were made. */
 const textDate = '2023-03-14';
+const privacyVersion = 1;
+/** Of the words around what an organisation says about itself. */
+const accessibilityText = { version: 1, date: '2026-11-15' };
 
 interface Asked {
   page: LegalPage;
@@ -58,11 +61,11 @@ function versionOf(page: LegalPage, { termsOfUseVersion, accessibilityStatement 
     case 'terms-of-use':
       return { version: termsOfUseVersion, date: textDate };
     case 'privacy':
-      return { version: null, date: textDate };
+      return { version: privacyVersion, date: textDate };
     case 'cookie-statement':
       return { version: consentVersion, date: consentTextDate };
     case 'accessibility':
-      return { version: null, date: accessibilityStatement.updatedOn };
+      return { version: accessibilityText.version, date: accessibilityStatement.updatedOn ?? accessibilityText.date };
   }
 }
 
