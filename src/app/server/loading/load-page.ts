@@ -19,10 +19,11 @@ import { visibleItemAt } from '../site/site-navigation.ts';
 import type { Loaded } from './loading.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
-export async function loadPageAt({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+  const { language, path } = route;
   const { site, url } = request;
   const place = site.menu.placeAt(language, path);
-  if (!place) return loadMoved(language, path, request);
+  if (!place) return (await findMoved(route, request)) ?? notFound(url);
   const toOwnPath: RouteRedirect | null =
     place.path === path ? null : { redirectTo: localizePath(language, place.path) + url.search, status: 301 };
   const { pageGuid } = place.item;
@@ -46,13 +47,14 @@ export async function loadPageByGuid({ language, path, params }: ResolvedRoute, 
   return path === ownPath ? loaded : { redirectTo: localizePath(language, ownPath) + url.search, status: 302 };
 }
 
-/** An address that a page used to have. */
-async function loadMoved(language: Language, path: string, request: RouteRequest): Promise<Loaded | RouteRedirect> {
+/** Where an address leads that a page used to have. One that is in use again is no longer one of before. */
+export async function findMoved({ name, language, path }: ResolvedRoute, request: RouteRequest): Promise<RouteRedirect | null> {
   const { ctx, site, url } = request;
+  if (name !== 'page' || site.menu.placeAt(language, path)) return null;
   const redirect = await findRedirect(ctx.db, language, path);
   if (redirect?.toHref) return { redirectTo: redirect.toHref, status: 301 };
   const guid = redirect?.toPageGuid;
-  if (!guid || !isKnown(guid, language, request)) return notFound(url);
+  if (!guid || !isKnown(guid, language, request)) return null;
   const place = site.menu.placeOf(language, guid);
   return { redirectTo: localizePath(language, place?.path ?? `/g/${guid}`) + url.search, status: 301 };
 }

@@ -13,7 +13,7 @@ import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
 import { loadAdmin } from './load-admin.ts';
 import { loadItem } from './load-item.ts';
-import { loadPageAt, loadPageByGuid } from './load-page.ts';
+import { findMoved, loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadTerms } from './load-terms.ts';
@@ -21,22 +21,18 @@ import { loadMailbox } from './load-mailbox.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
 import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
+import { plainPath } from './plain-path.ts';
 import { present } from './present-route.ts';
 
 /** What an address holds for this reader: a page, or another address. */
 export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | RouteRedirect> {
-  const plainer = withoutLastSlash(request.url);
-  if (plainer !== null) return { redirectTo: plainer, status: 301 };
-  const route = resolvePath(request.url.pathname);
+  const { pathname, search } = request.url;
+  const plain = plainPath(pathname);
+  const route = resolvePath(plain);
+  if (plain !== pathname) return (await findMoved(route, request)) ?? { redirectTo: plain + search, status: 301 };
   if (route.redirectTo !== null) return { redirectTo: localizePath(route.language, route.redirectTo), status: 302 };
   const loaded = await loadScreen(route, request);
   return 'redirectTo' in loaded ? loaded : present(route, request, loaded);
-}
-
-/** A page has one address, without a slash at its end. A path with an empty part is no page, and as an address it could be another site. */
-function withoutLastSlash({ pathname, search }: URL): string | null {
-  const hasLastSlash = pathname !== '/' && pathname.endsWith('/') && !pathname.includes('//');
-  return hasLastSlash ? pathname.slice(0, -1) + search : null;
 }
 
 /** The page that says what went wrong, at the address where it did. */
@@ -87,13 +83,13 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
-    case 'mailbox':
-      return loadMailbox(route, request);
     case 'admin-pages':
     case 'admin-users':
     case 'admin-user':
     case 'admin-roles':
       return loadAdmin(route, request);
+    case 'mailbox':
+      return loadMailbox(route, request);
     case 'catalogue':
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:

@@ -41,6 +41,24 @@ describe('fixed addresses', () => {
   });
 });
 
+describe('capitals', () => {
+  test.each([
+    ['/Home', '/home'],
+    ['/EN', '/en'],
+    ['/EN/news?x=Y', '/en/news?x=Y'],
+    ['/Search?q=Afval', '/search?q=Afval'],
+    ['/EN/Search/?q=Waste', '/en/search?q=Waste'],
+    ['/Legal/Privacy', '/legal/privacy'],
+    ['/legal/accessibility/NL', '/legal/accessibility/nl'],
+  ])('%s leads to %s for good', async (path, target) => {
+    expect(await ask(path)).toEqual([301, target]);
+  });
+
+  test('a token is not touched', async () => {
+    expect(await ask('/reset/AbCdEf')).not.toEqual([301, expect.anything()]);
+  });
+});
+
 describe('places in the menu', () => {
   test('R1.03 R2.28 a page answers at its place in both languages', async () => {
     await createPage(app.system);
@@ -143,6 +161,18 @@ describe('addresses of before', () => {
     await redirect('/wie-wij-zijn', { toPageGuid: guid });
     expect(await ask('/wie-wij-zijn?van=mail')).toEqual([301, '/over-ons?van=mail']);
     expect(await ask('/en/wie-wij-zijn')).toEqual([404, undefined]);
+  });
+
+  test.each(['/Wie-wij-ZIJN', '/wie-wij-zijn/', '/WIE-WIJ-ZIJN/'])('also written as %s, at once', async (path) => {
+    await redirect('/wie-wij-zijn', { toPageGuid: await createPage(app.system) });
+    expect(await ask(path)).toEqual([301, '/over-ons']);
+  });
+
+  test('an old address that was written with capitals itself is found as it was', async () => {
+    await redirect('/Oud', { toHref: 'https://www.overheid.nl/hoofdletter' });
+    await redirect('/oud', { toHref: 'https://www.overheid.nl/klein' });
+    expect(await ask('/Oud')).toEqual([301, 'https://www.overheid.nl/hoofdletter']);
+    expect(await ask('/OUD')).toEqual([301, 'https://www.overheid.nl/klein']);
   });
 
   test('or to an address that somebody chose', async () => {
