@@ -62,6 +62,27 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('PUT', '/api/profiles:loggedIn', {}),
     statuses: [401, 200, 200, 200, 401, 401],
   },
+  'GET /api/profiles/:guid': { ask: (client) => client.get(`/api/profiles/${nobody}`), statuses: [401, 404, 404, 404, 401, 401] },
+  'GET /api/profiles:activity': { ask: (client) => client.get('/api/profiles:activity'), statuses: [401, 200, 200, 200, 401, 401] },
+  'GET /api/profiles:privacy': { ask: (client) => client.get('/api/profiles:privacy'), statuses: [401, 200, 200, 200, 401, 401] },
+  'GET /api/profilepropertydefinitions': {
+    ask: (client) => client.get('/api/profilepropertydefinitions'),
+    statuses: [401, 200, 200, 200, 401, 401],
+  },
+  'POST /api/profilepropertydefinitions': {
+    ask: (client) => client.send('POST', '/api/profilepropertydefinitions', {}),
+    statuses: [401, 403, 403, 400, 401, 401],
+  },
+  'PUT /api/profilepropertydefinitions/:key': {
+    ask: (client) => client.send('PUT', '/api/profilepropertydefinitions/alias', {}, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 400, 401, 401],
+  },
+  'DELETE /api/profilepropertydefinitions/:key': {
+    ask: (client) => client.send('DELETE', '/api/profilepropertydefinitions/alias', undefined, { 'if-match': '"1"' }),
+    statuses: [401, 403, 403, 409, 401, 401],
+  },
+  // Without the bearer token that goes with it, whoever asks.
+  'POST /a/upload': { ask: (client) => client.send('POST', '/a/upload?profile=me'), statuses: [401, 401, 401, 401, 401, 401] },
   'GET /api/termsofuse': { ask: (client) => client.get('/api/termsofuse'), statuses: [401, 200, 200, 200, 401, 401] },
   'POST /api/termsofuse:publish': {
     ask: (client) => client.send('POST', '/api/termsofuse:publish'),
@@ -286,6 +307,10 @@ const documents: Record<string, number[]> = {
   '/verify': [200, 200, 200, 200, 200, 200],
   '/verify/unknown': [404, 404, 404, 404, 404, 404],
   '/account/profile': [401, 200, 200, 200, 401, 401],
+  '/account/preferences': [401, 200, 200, 200, 401, 401],
+  '/account/activity': [401, 200, 200, 200, 401, 401],
+  '/account/privacy': [401, 200, 200, 200, 401, 401],
+  '/account/security': [401, 200, 200, 200, 401, 401],
   '/settings': [401, 403, 403, 404, 401, 401],
   '/statistics': [401, 403, 403, 404, 401, 401],
   '/admin/pages': [401, 403, 403, 200, 401, 401],

@@ -42,6 +42,26 @@ const changes: Change[] = [
     headers: { 'if-match': '"0"' },
     body: '{"value":false}',
   },
+  {
+    route: 'POST /api/profilepropertydefinitions',
+    url: '/api/profilepropertydefinitions',
+    kind: 'call',
+    body: '{}',
+    answer: 400,
+  },
+  ...(['PUT', 'DELETE'] as const).map(
+    (method) =>
+      ({
+        route: `${method} /api/profilepropertydefinitions/:key`,
+        url: '/api/profilepropertydefinitions/alias',
+        kind: 'call',
+        headers: { 'if-match': '"1"' },
+        body: method === 'PUT' ? '{}' : '',
+        answer: method === 'PUT' ? 400 : 409,
+      }) as const,
+  ),
+  // Its own page sends a bearer token along.
+  { route: 'POST /a/upload', url: '/a/upload?profile=me', kind: 'call', body: '', answer: 401 },
   { route: 'POST /api/pages', url: '/api/pages', kind: 'call', body: '{}' },
   // Reads that are asked with a body. The guid names no list, and of several one says so in its own place.
   { route: 'POST /api/listitem/list/:blockGuid', url: `/api/listitem/list/${someGuid}`, kind: 'call', body: '{}', answer: 404 },

@@ -182,6 +182,34 @@ const cases: Record<string, Case[]> = {
     { ask: () => app.visitor.post('/verify', {}), status: 422, kind: 'html', caching: noStore },
   ],
   'POST /verify/:token': [{ ask: () => app.visitor.post('/verify/x', {}), status: 404, kind: 'secret', caching: noStore }],
+  'GET /api/profiles/:guid': [
+    { ask: () => app.visitor.get(`/api/profiles/${listItem}`), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get(`/api/profiles/${admin.guid}`), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => person.get(`/api/profiles/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/profiles:activity': [
+    { ask: () => person.get('/api/profiles:activity'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => person.get('/api/profiles:activity?pageNumber=0'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/profiles:privacy': [{ ask: () => person.get('/api/profiles:privacy'), status: 200, kind: 'data', caching: forOneReader }],
+  'GET /api/profilepropertydefinitions': [
+    { ask: () => app.visitor.get('/api/profilepropertydefinitions'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/profilepropertydefinitions'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/profilepropertydefinitions': [
+    { ask: () => person.send('POST', '/api/profilepropertydefinitions', {}), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('POST', '/api/profilepropertydefinitions', {}), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/profilepropertydefinitions/:key': [
+    { ask: () => admin.send('PUT', '/api/profilepropertydefinitions/alias', {}), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'DELETE /api/profilepropertydefinitions/:key': [
+    { ask: () => admin.send('DELETE', '/api/profilepropertydefinitions/alias'), status: 428, kind: 'data', caching: forOneReader },
+  ],
+  'POST /a/upload': [
+    { ask: () => app.visitor.send('POST', '/a/upload?profile=me'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.send('POST', '/a/upload?profile=me'), status: 401, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/account:security': [
     { ask: () => app.visitor.get('/api/account:security'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/account:security'), status: 200, kind: 'data', caching: forOneReader },

@@ -31,6 +31,10 @@ export const screens: ScreenUnderTest[] = [
   { name: 'profile', open: (page, site) => arriveSignedIn(page, 'editor', pathOn(site, '/account/profile')) },
   { name: 'profile-saved', open: openSavedProfile },
   { name: 'profile-errors', open: openProfileWithErrors, problems: [/status of 422/, /logged: Task failed: save/] },
+  ...['preferences', 'activity', 'privacy', 'security'].map((category) => ({
+    name: `account-${category}`,
+    open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
+  })),
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },

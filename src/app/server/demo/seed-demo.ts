@@ -3,6 +3,7 @@ import { layoutPositions } from '#domains/documents/model/layout.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
+import { createDefinition } from '#domains/properties/server/index.ts';
 import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -12,6 +13,7 @@ import { guidOf, withGuids } from './content/names.ts';
 import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, PlacedBlocks, Words } from './content/shapes.ts';
 import { demoFiles } from './files.ts';
 import { demoSettings } from './people-and-settings.ts';
+import { demoProfileFields } from './profile-fields.ts';
 import { demoPictures } from './pictures/catalogue.ts';
 
 /** The whole demo platform: files, pages, lists, menu and settings, as they are on the day `now`. */
@@ -23,6 +25,7 @@ export async function seedDemoContent(ctx: Ctx, now = new Date()): Promise<void>
   for (const item of content.items) await seedItem(ctx, item);
   await seedMenu(ctx, content.menu, null);
   await seedSettings(ctx, content);
+  for (const field of demoProfileFields) await createDefinition(ctx, field);
 }
 
 async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {

@@ -26,9 +26,9 @@ export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOp
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     scope.post('/a/upload', { config: { label: 'POST /a/upload' }, handlerTimeout: patience }, async (request, reply) => {
       const { identity, ctx, headers, query } = request;
-      if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
       requireSameOrigin(headers, ownOrigins, { strict: false });
       if (identity.xsrfToken !== null) requireXsrfToken(headers['x-xsrf-token'], identity.xsrfToken);
+      if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
       try {
         const answer = await handle(ctx, uploadOf(request), { query });
         return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));

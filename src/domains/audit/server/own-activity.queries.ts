@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
-/** What somebody did, newest first. */
+/** What somebody did, newest first. Signing in counts too, though at that moment nobody is known yet. */
 export async function listActivityOf(db: Db, userGuid: string, { limit, offset }: { limit: number; offset: number }) {
-  const own = db.selectFrom('audit').where('actorGuid', '=', userGuid);
+  const own = db
+    .selectFrom('audit')
+    .where((row) =>
+      row.or([row('actorGuid', '=', userGuid), row.and([row('subjectGuid', '=', userGuid), row('actorKind', '=', 'anonymous')])]),
+    );
   const items = await own
     .select(['type', 'result', 'happenedOn'])
     .orderBy('happenedOn', 'desc')

@@ -97,6 +97,8 @@ export const en: Translation<typeof nl> = {
   deeds: {
     'session.started': 'You signed in.',
     'session.ended': 'You signed out.',
+    'session.refused': 'Somebody wanted to sign in with your email address.',
+    'user.reset_asked': 'Somebody asked for a new password for your account.',
     'session.others_ended': 'You signed out your other devices.',
     'session.all_ended': 'You were signed out everywhere.',
     'session.proved': 'You proved once more who you are.',

@@ -94,6 +94,8 @@ export const nl = {
   deeds: {
     'session.started': 'U bent ingelogd.',
     'session.ended': 'U bent uitgelogd.',
+    'session.refused': 'Iemand wilde inloggen met uw e-mailadres.',
+    'user.reset_asked': 'Iemand vroeg om een nieuw wachtwoord voor uw account.',
     'session.others_ended': 'U heeft uw andere apparaten uitgelogd.',
     'session.all_ended': 'U bent overal uitgelogd.',
     'session.proved': 'U heeft opnieuw bewezen wie u bent.',

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { ActivityPage } from '../model/account.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('R1.10 a person reads what they did themselves, newest first, and nothing of anybody else', async () => {
+  const [person, other] = [await app.signedIn(), await app.signedIn()];
+  await other.send('PUT', '/api/profiles:loggedIn', { firstName: 'Vreemd' });
+  await person.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva' });
+  const { items, total } = (await person.get('/api/profiles:activity')).json<ActivityPage>();
+  expect(items.map(({ type }) => type)).toEqual(['user.profile_changed', 'session.started']);
+  expect(total).toBe(2);
+  expect(Object.keys(items[0] ?? {}).toSorted()).toEqual(['happenedOn', 'result', 'type']);
+});
+
+test('activity comes in pages', async () => {
+  const person = await app.signedIn();
+  for (let turn = 0; turn < 26; turn++) await person.send('PUT', '/api/profiles:loggedIn', { firstName: `Eva ${turn}` });
+  const second = (await person.get('/api/profiles:activity?pageNumber=2')).json<ActivityPage>();
+  expect(second.items.map(({ type }) => type)).toEqual(['user.profile_changed', 'session.started']);
+  expect(second.total).toBe(27);
+  expect((await person.get('/api/profiles:activity?pageNumber=9')).json()).toEqual({ items: [], total: 27 });
+});
+
+test('R6.02 a person reads which terms they accepted and when', async () => {
+  const person = await app.signedIn();
+  const privacy = async () => (await person.get('/api/profiles:privacy')).json<Record<string, unknown>>();
+  expect(await privacy()).toEqual({ termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null });
+  await person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: 1 });
+  const { termsOfUseVersionAccepted, termsOfUseAcceptedOn } = await privacy();
+  expect(termsOfUseVersionAccepted).toBe(1);
+  expect(Math.abs(Date.parse(String(termsOfUseAcceptedOn)) - Date.now())).toBeLessThan(60_000);
+});
+
+test('R2.24 R2.33 the five pages of an account are there for who is signed in, and no other', async () => {
+  const person = await app.signedIn();
+  for (const category of ['profile', 'preferences', 'activity', 'privacy', 'security']) {
+    expect((await person.get(`/account/${category}`)).statusCode).toBe(200);
+    expect((await app.visitor.get(`/en/account/${category}`)).statusCode).toBe(401);
+  }
+  expect((await person.get('/account/salary')).statusCode).toBe(404);
+});
