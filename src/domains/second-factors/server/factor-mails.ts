@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { mailMessages } from '../messages/mails.ts';
@@ -13,7 +12,7 @@ type FactorNews =
   | { kind: 'recoveryCodeUsed'; left: number };
 
 /** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
-export async function tellOwner(ctx: Ctx, tx: Transaction<DB>, userGuid: string, news: FactorNews): Promise<void> {
+export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: FactorNews): Promise<void> {
   const owner = await findOwner(tx, userGuid);
   if (!owner) return;
   const t = textsIn(mailMessages, ctx.language);
