@@ -9,7 +9,7 @@ export const en: Translation<typeof nl> = {
   asUser: 'You will get an account on this website.',
   until: (day: string) => `You can accept the invitation up to and including ${day}.`,
   admin: 'Administrator',
-  contentManager: 'Editor',
+  contentManager: 'Content manager',
   makeAccount: 'Make your account',
   firstName: 'First name',
   middleName: 'Middle name',

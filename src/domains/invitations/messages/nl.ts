@@ -8,7 +8,7 @@ export const nl = {
   asUser: 'U krijgt een account op deze website.',
   until: (day: string) => `U kunt de uitnodiging accepteren tot en met ${day}.`,
   admin: 'Beheerder',
-  contentManager: 'Redacteur',
+  contentManager: 'Contentmanager',
   makeAccount: 'Maak uw account',
   firstName: 'Voornaam',
   middleName: 'Tussenvoegsel',

@@ -47,7 +47,7 @@ describe('the status of an invitation', () => {
       platformName: 'Plein',
       inviterName: 'Noor van der Haven',
       email: `g•••${email.slice(email.indexOf('@'))}`,
-      roles: ['Redacteur'],
+      roles: ['Contentmanager'],
       language: 'nl',
     });
     expect(Date.parse(expiresOn ?? '')).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000);

@@ -69,7 +69,7 @@ describe('inviting', () => {
       language: 'en',
       content: { title: 'Noor van der Haven invites you to Plein' },
     });
-    expect(mail?.content.paragraphs.join(' ')).toMatch(/Editor.*See you on Monday/);
+    expect(mail?.content.paragraphs.join(' ')).toMatch(/Content manager.*See you on Monday/);
     expect(mail?.content.action?.href).toMatch(/^http:\/\/localhost:3000\/en\/invitation\/[\w-]{43}$/);
   });
 

@@ -1,0 +1,154 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import type { Invitation } from '../../model/invitation.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteButton } from './invite-button.tsx';
+
+const guid = '5b0f1f8e-1111-4222-8333-444455556666';
+const roles = [
+  { guid, nameNl: 'Redactie', nameEn: 'Editors', description: '', isBuiltIn: false, version: 1, memberCount: 0, useCount: 0 },
+  {
+    guid: guid.replace('5', '6'),
+    nameNl: 'Beheerders',
+    nameEn: 'Admins',
+    description: '',
+    isBuiltIn: true,
+    version: 1,
+    memberCount: 0,
+    useCount: 0,
+  },
+];
+const pending: Invitation = {
+  guid,
+  email: 'sam@plein.test',
+  roles: ['Redactie'],
+  isAdmin: false,
+  isContentManager: true,
+  language: 'nl',
+  state: 'pending',
+  inviterName: 'Noor Haven',
+  sentOn: '2026-11-16T12:00:00.000Z',
+  expiresOn: '2026-11-23T12:00:00.000Z',
+  answeredOn: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (about: (call: SentCall) => unknown) => (call: SentCall) => (call.url.pathname === '/api/roles' ? roles : about(call));
+
+test('many addresses are pasted, and each gets a result of its own', async () => {
+  const { screen, sent } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => [
+      { email: 'sam@plein.test', result: 'sent' },
+      { email: 'noor@plein.test', result: 'exists' },
+    ]),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await screen.getByLabelText('E-mailadressen').fill('Sam <sam@plein.test>, noor@plein.test');
+  await screen.getByLabelText('Redactie').click();
+  await screen.getByLabelText('Contentmanager').click();
+  await screen.getByLabelText('Taal van de e-mail').selectOptions('en');
+  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Resultaat per adres' })).toBeVisible();
+  await expect.element(screen.getByText(/Verzonden/)).toBeVisible();
+  await expect.element(screen.getByText(/Bestaat al/)).toBeVisible();
+  const call = sent.find(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({
+    emails: ['sam@plein.test', 'noor@plein.test'],
+    roleIds: [guid],
+    isAdmin: false,
+    isContentManager: true,
+    language: 'en',
+    message: '',
+  });
+  expect(call?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('only roles that somebody made are offered', async () => {
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await expect.element(screen.getByLabelText('Redactie')).toBeVisible();
+  await expect.element(screen.getByLabelText('Beheerders')).not.toBeInTheDocument();
+});
+
+test('what is no address is named before anything is sent, and what was typed stays', async () => {
+  const { screen, sent } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
+  await expect.element(screen.getByText(/Vul minstens één e-mailadres in\./)).toBeVisible();
+  await screen.getByLabelText('E-mailadressen').fill('sam@plein.test geen-adres');
+  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
+  await expect.element(screen.getByText(/Dit zijn geen e-mailadressen: geen-adres\./)).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mailadressen')).toHaveFocus();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('the preview has the words of the mail, in the language of the mail', async () => {
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await screen.getByLabelText('Taal van de e-mail').selectOptions('en');
+  await screen.getByLabelText(/^Bericht/).fill('See you on Monday');
+  await screen.getByText('Zo ziet de e-mail eruit').click();
+  await expect.element(screen.getByText('Noor Haven invites you to Noorderhaven')).toBeVisible();
+  await expect.element(screen.getByText(/invitation: See you on Monday/)).toBeVisible();
+});
+
+test('when inviting fails, it is said and what was typed stays', async () => {
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(({ method }) => (method === 'POST' ? Response.json({ code: 'request.unexpected' }, { status: 500 }) : [])),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await screen.getByLabelText('E-mailadressen').fill('sam@plein.test');
+  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
+  await expect.element(screen.getByText(/Het uitnodigen is niet gelukt/)).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mailadressen')).toHaveValue('sam@plein.test');
+});
+
+test('the list says who was invited, by whom and what came of it', async () => {
+  const accepted = { ...pending, guid: guid.replace('5', '7'), email: 'bo@plein.test', state: 'accepted' };
+  const { screen } = await showAdmin(<InvitationList />, () => [pending, accepted]);
+  const row = screen.getByRole('row', { name: /sam@plein.test/ });
+  await expect.element(row).toMatchTextContent(/Uitgenodigd/);
+  await expect.element(row).toMatchTextContent(/Contentmanager, Redactie/);
+  await expect.element(screen.getByRole('row', { name: /bo@plein.test/ })).toMatchTextContent(/Geaccepteerd/);
+  await expect.element(screen.getByRole('button', { name: 'Opnieuw versturen naar bo@plein.test' })).not.toBeInTheDocument();
+});
+
+test('an open invitation is sent again, handed over as a link, or taken back after a question', async () => {
+  const { screen, sent, services } = await showAdmin(<InvitationList />, ({ method, url }) => {
+    if (method === 'GET') return [pending];
+    return url.pathname.endsWith(':link') ? { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn } : pending;
+  });
+  await screen.getByRole('button', { name: 'Opnieuw versturen naar sam@plein.test' }).click();
+  await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
+  await expect.element(screen.getByLabelText('Link', { exact: true })).toHaveValue('https://plein.test/invitation/abc');
+  await screen.getByRole('button', { name: 'Sluiten' }).click();
+  await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
+  await expect
+    .poll(() => services.dialogs.getSnapshot().map(({ title }) => title))
+    .toEqual(['Wil je de uitnodiging van sam@plein.test intrekken?']);
+  services.dialogs.getSnapshot()[0]?.confirm();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname.split(':')[1]))
+    .toEqual(['resend', 'link', 'revoke']);
+});
+
+test('nothing to show says what this is, and a list that does not come can be asked again', async () => {
+  const answers: unknown[] = [Response.json({ code: 'request.unexpected' }, { status: 500 }), []];
+  const { screen } = await showAdmin(<InvitationList />, () => answers.shift() ?? []);
+  await screen.getByRole('button', { name: /opnieuw/i }).click();
+  await expect.element(screen.getByText('Er zijn nog geen uitnodigingen.')).toBeVisible();
+});
