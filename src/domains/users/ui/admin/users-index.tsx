@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { accountKinds } from '#domains/roles/model/roles.ts';
 import { formatTableDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -27,7 +27,7 @@ const keys = ['q', 'role', 'status', 'kind', 'sort', 'descending', 'page'] as co
 const noFilter = { q: '', role: '', status: '', kind: '', page: '' };
 
 /** Everybody who has an account. */
-export function UsersIndex() {
+export function UsersIndex({ acts }: { acts?: ReactNode }) {
   const t = useMessages(userAdminMessages);
   const [query, setQuery] = useAddressQuery(keys);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -54,6 +54,7 @@ export function UsersIndex() {
     <>
       <IndexHead title={t.users} count={call.data?.total}>
         <ExportButton filter={filter} />
+        {acts}
       </IndexHead>
       <IndexTools>
         <SearchField key={timesCleared} label={t.search} value={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
