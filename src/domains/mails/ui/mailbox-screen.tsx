@@ -82,7 +82,7 @@ function MailText({ mail, content }: { mail: MailboxEntry; content: MailContent 
 function Words({ content, lang }: { content: MailContent; lang: Language | undefined }) {
   const { title, paragraphs, action, after = [] } = content;
   return (
-    <div lang={lang}>
+    <Prose lang={lang}>
       <h2>{title}</h2>
       <Paragraphs texts={paragraphs} />
       {action && (
@@ -98,7 +98,7 @@ function Words({ content, lang }: { content: MailContent; lang: Language | undef
         </>
       )}
       <Paragraphs texts={after} />
-    </div>
+    </Prose>
   );
 }
 

@@ -7,6 +7,7 @@ import { connectionsTo, createDatabase, quietLog } from '../../../../tests/suppo
 import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { createLogger } from '../logger.ts';
 import { defineJob, enqueue } from './job.ts';
 import { handler, workOnJobs, type Attempt } from './work-on-jobs.ts';
 
@@ -140,6 +141,22 @@ test('the job of a process that died is taken over', async () => {
 test('data that is not what the job says is refused before it is queued', async () => {
   const wrong = { word: 42 } as unknown as { word: string };
   await expect(database.db.transaction().execute((tx) => enqueue(tx, greet, wrong))).rejects.toThrow();
+});
+
+test('the app role has all the rights that looking after the queues takes', async () => {
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+  const { words, collect } = collector();
+  stops.push(workOnJobs({ connection: database.connection, log, handlers: [handler(greet, collect)], pace }));
+  await say('hello');
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select from pgboss.queue where monitor_on > now() - interval '1 minute' and maintain_on is not null`.execute(
+      database.db,
+    );
+    expect([words, rows.length]).toEqual([['hello'], 1]);
+  }, patience);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(lines).toEqual([]);
 });
 
 test('the app role makes nothing in the schema of the jobs', async () => {

@@ -54,6 +54,8 @@ export function workOnJobs({ connection, log, handlers, pace = usualPace }: Work
     createSchema: false,
     reindex: false,
     schedule: false,
+    // No job here waits for another, so there is nothing to look for.
+    flowIntervalSeconds: 3600,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
   });
