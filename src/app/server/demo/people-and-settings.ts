@@ -10,7 +10,14 @@ export const demoSettings = {
   showAutoTranslate: true,
 };
 
-const nothing = { isAdmin: false, isContentManager: false, isMett: false, isDeveloper: false, isVerified: true, termsOfUseVersionAccepted: 1 };
+const nothing = {
+  isAdmin: false,
+  isContentManager: false,
+  isMett: false,
+  isDeveloper: false,
+  isVerified: true,
+  termsOfUseVersionAccepted: 1,
+};
 
 export const demoAccounts = [
   { ...nothing, email: 'admin@plein.test', firstName: 'Jan', middleName: '', lastName: 'Boersma', isAdmin: true },

@@ -30,6 +30,15 @@ test('it is a whole platform: all layouts, all kinds of blocks, sixty items', ()
   expect(counts).toEqual({ news: 24, event: 10, project: 4, article: 3, document: 3, person: 4, vacancy: 4, question: 8 });
 });
 
+test('one list can be narrowed by its visitors, and every choice holds something', () => {
+  const narrowed = allBlocks.filter(({ options }) => options['hasFilters'] === true);
+  expect(narrowed.map(({ name, options }) => ({ name, types: options['types'] }))).toEqual([
+    { name: 'rond-projecten', types: ['news', 'event'] },
+  ]);
+  const types = items.filter(({ lists }) => lists.includes('rond-projecten')).map(({ type }) => type);
+  expect(new Set(types)).toEqual(new Set(['news', 'event']));
+});
+
 test('every name is used once', () => {
   for (const names of [pages, parts, items, roles].map((things) => things.map(({ name }) => name))) {
     expect(names).toEqual([...new Set(names)]);

@@ -7,6 +7,7 @@ export const events: ItemDraft[] = [
     starts: { days: 2, at: '19:30' },
     ends: { days: 2, at: '21:30' },
     picture: 'stadhuisplein-ochtend',
+    alsoIn: ['rond-projecten'],
     nl: {
       title: 'Inloopavond Stadhuisplein',
       description: 'Bekijk de drie schetsen voor het nieuwe plein en praat met de ontwerpers. Binnenlopen kan de hele avond.',
@@ -33,6 +34,7 @@ export const events: ItemDraft[] = [
     ends: { days: 3, weekday: 'sat', at: '17:00' },
     picture: 'havenmond-dag',
     isHighlighted: true,
+    alsoIn: ['rond-projecten'],
     nl: {
       title: 'Opening Oude Haven',
       description: 'Vlootschouw, muziek en soep op de kade. Om 16:00 uur is de eerste duik van de zwemsteiger.',

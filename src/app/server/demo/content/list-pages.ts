@@ -66,6 +66,11 @@ export const listPages: DemoPage[] = [
           { look: 'cards', perPage: 6, types: ['project'] },
           { nl: { heading: 'Lopende projecten' }, en: { heading: 'Current projects' } },
         ),
+        list(
+          'rond-projecten',
+          { look: 'rows', perPage: 6, types: ['news', 'event'], hasFilters: true },
+          { nl: { heading: 'Nieuws en evenementen' }, en: { heading: 'News and events' } },
+        ),
       ],
     },
   },

@@ -81,7 +81,7 @@ export const olderNews: ItemDraft[] = [
     name: 'woningen-kaagpolder',
     published: { days: -226, at: '15:30' },
     picture: 'nieuwbouw',
-    alsoIn: ['bestuur-nieuws'],
+    alsoIn: ['bestuur-nieuws', 'rond-projecten'],
     nl: {
       title: 'Eerste 64 woningen in de Kaagpolder verdeeld',
       description: 'Ruim 900 mensen schreven zich in voor een huurwoning. Starters uit de gemeente gingen voor.',

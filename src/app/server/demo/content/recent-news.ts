@@ -7,6 +7,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -4, at: '10:00' },
     picture: 'oude-haven',
     isHighlighted: true,
+    alsoIn: ['rond-projecten'],
     nl: {
       title: 'De nieuwe haven gaat open: twaalf ligplaatsen en een zwemsteiger',
       description:
@@ -80,6 +81,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -9, at: '11:00' },
     picture: 'stadhuisplein-avond',
     isHighlighted: true,
+    alsoIn: ['rond-projecten'],
     nl: {
       title: 'Denk mee over het nieuwe Stadhuisplein',
       description: 'Waar komen de bomen, de bankjes en de markt? U kunt tot en met {nl:+23} uw mening geven over het plein.',
