@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
@@ -39,12 +37,7 @@ export async function invitePeople(ctx: Ctx, { emails, ...invite }: Invite): Pro
   });
 }
 
-async function inviteOne(
-  ctx: Ctx,
-  tx: Transaction<DB>,
-  email: string,
-  { roleIds, ...invite }: Omit<Invite, 'emails'>,
-): Promise<InviteResult['result']> {
+async function inviteOne(ctx: Ctx, tx: Tx, email: string, { roleIds, ...invite }: Omit<Invite, 'emails'>): Promise<InviteResult['result']> {
   if (!EmailAddress.safeParse(email).success) return 'invalid';
   const key = emailKey(email);
   if (await hasAccount(tx, key)) return 'exists';
@@ -104,7 +97,7 @@ async function requireGrantableRoles({ actor }: Ctx, db: Db, roleIds: readonly s
   if (refused !== undefined) throw invitationErrors.role_not_grantable({ guid: refused });
 }
 
-async function sendInvitation(ctx: Ctx, tx: Transaction<DB>, invitation: InvitationRow, code: string): Promise<void> {
+async function sendInvitation(ctx: Ctx, tx: Tx, invitation: InvitationRow, code: string): Promise<void> {
   const { email, message, expiresOn } = invitation;
   const language = invitation.language as Language;
   const { platformName } = await getSettings({ db: tx });

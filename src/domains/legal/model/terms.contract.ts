@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { Terms, TermsAnswer } from './terms.ts';
+import type { LegalText } from './legal-text.ts';
+import { TermsAnswer, TermsStanding } from './terms.ts';
+
+// The text is made by ourselves from a template, so there is nothing to check.
+const Terms = TermsStanding.extend({ text: z.custom<LegalText>() });
+export type Terms = z.infer<typeof Terms>;
 
 export const getTerms = endpoint({
   method: 'GET',

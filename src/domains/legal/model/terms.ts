@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LegalText } from './legal-text.ts';
 
 /** A line of the terms that is new, or that is gone. What was rewritten is one of each. */
 export const TermsChange = z.object({ kind: z.enum(['added', 'removed']), section: z.string(), words: z.string() });
@@ -14,10 +13,6 @@ export const TermsStanding = z.object({
   changes: z.array(TermsChange).nullable(),
 });
 export type TermsStanding = z.infer<typeof TermsStanding>;
-
-// Made by ourselves from templates, so there is nothing to check.
-export const Terms = TermsStanding.extend({ text: z.custom<LegalText>() });
-export type Terms = z.infer<typeof Terms>;
 
 /** What the form on the page of the terms sends. */
 export const TermsAnswer = z.strictObject({

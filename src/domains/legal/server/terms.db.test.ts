@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { initialSettings } from '#domains/settings/model/settings.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { Terms } from '../model/terms.ts';
+import type { Terms } from '../model/terms.contract.ts';
 import { publishTerms } from './terms.service.ts';
 
 let app: TestApp;
