@@ -56,7 +56,15 @@ async function buildAll(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/web/entry-browser.tsx',
         checks: quietly,
-        output: { codeSplitting: { groups: [{ name: 'visitor-styles', test: isVisitorStyle }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'visitor-styles', test: isVisitorStyle },
+              // Apart, so that it runs before any chunk that makes a schema.
+              { name: 'zod-without-eval', test: /zod-without-eval/, includeDependenciesRecursively: false },
+            ],
+          },
+        },
       },
     },
   });

@@ -30,6 +30,8 @@ test('R7.38 a code app is set up, asked for at the next sign-in, and a recovery 
   browser,
   origin,
 }) => {
+  // Two browsers and four sign-ins.
+  test.slow();
   await arriveSignedIn(page, 'user', security);
   await expectNoBarriers(page);
   const { secret, recoveryCodes } = await setUpApp(page);
