@@ -56,6 +56,8 @@ export function askBrowserForPasskey(ctx: Ctx) {
 /** A passkey is two proofs in one: the device, and that it knows who holds it. */
 export async function signInByPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<void> {
   const userGuid = await ownerOfPasskey(ctx, answer);
+  // Where only the provider lets people in, a passkey is the second step and no way in of its own.
+  if (!ctx.config.localLogin && (await findAttempt(ctx))?.guid !== userGuid) throw authErrors.password_login_off();
   const person = await findPerson(ctx.db, userGuid);
   if (!person) throw authErrors.attempt_over();
   const cookies = await ctx.transact(async (tx) => {

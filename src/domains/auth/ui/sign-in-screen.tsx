@@ -84,6 +84,14 @@ export function SignInScreen(props: SignInScreenProps) {
         problem
       )}
       {hasLocalLogin && <PasskeyButton returnTo={returnTo} />}
+      {provider !== null && (
+        // The provider is another site: the browser goes there itself.
+        <p data-full-load>
+          <ButtonLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={providerHref(language, returnTo)}>
+            {t.signInWith(provider)}
+          </ButtonLink>
+        </p>
+      )}
       {hasLocalLogin && (
         <ul className={styles.ways}>
           <li>
@@ -95,14 +103,6 @@ export function SignInScreen(props: SignInScreenProps) {
             </li>
           )}
         </ul>
-      )}
-      {provider !== null && (
-        // The provider is another site: the browser goes there itself.
-        <p data-full-load>
-          <ButtonLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={providerHref(language, returnTo)}>
-            {t.signInWith(provider)}
-          </ButtonLink>
-        </p>
       )}
     </div>
   );

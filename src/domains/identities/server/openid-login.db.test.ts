@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createDevice } from '#domains/second-factors/testing/virtual-device.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { startOpenidProvider, type TestProvider } from '../../../../tests/support/openid-provider.ts';
-import { clientOf, testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { clientOf, testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
 import { cookiesOf, peopleAt, problemOn } from '../testing/openid-people.ts';
 
 let provider: TestProvider;
@@ -180,6 +181,23 @@ describe('the sign-in page', () => {
     const { subject, guid } = await people.knownPerson();
     const answer = await people.signIn(subject, { at: only });
     expect((await people.profileOf(answer)).json()).toMatchObject({ guid });
+  });
+
+  test('R7.38 LOCAL_LOGIN=0: a passkey is the second step after the provider, and no way in of its own', async () => {
+    const only = await app.secondInstance({ LOCAL_LOGIN: '0' });
+    const known = await people.knownPerson();
+    const device = createDevice({ origin: app.config.publicOrigin, rpId: 'localhost' });
+    const challenge = async (client: Client, path: string) => (await client.send('POST', path)).json<{ challenge: string }>().challenge;
+    const added = device.register(await challenge(known, '/api/secondfactors/passkeys:start'));
+    expect((await known.send('POST', '/api/secondfactors/passkeys', { name: 'Laptop', answer: added })).statusCode).toBe(200);
+    const byPasskey = async (client: Client) =>
+      client.send('POST', '/api/session:passkey', { answer: device.signIn(await challenge(client, '/api/session:passkeyQuestion')) });
+    const alone = await byPasskey(only.visitor);
+    expect(alone.statusCode).toBe(422);
+    expect(alone.headers['set-cookie']).toBeUndefined();
+    const halfway = cookiesOf(await people.signIn(known.subject, { at: only }));
+    const whole = await byPasskey(clientOf(only.server, halfway));
+    expect((await people.profileOf(whole)).json()).toMatchObject({ guid: known.guid });
   });
 
   test('without a provider there is no link, and nothing at its addresses', async () => {

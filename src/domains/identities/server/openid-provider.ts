@@ -140,6 +140,7 @@ const unavailableAnswers = new Set(['temporarily_unavailable', 'server_error']);
 function failureOf(thrown: unknown, log: Ctx['log']): unknown {
   if (!(thrown instanceof Error) || thrown.name === 'AppError') return thrown;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+  if (thrown instanceof openid.AuthorizationResponseError && thrown.error === 'access_denied') return openidErrors.cancelled();
   log.warn({ code, reason: thrown.message }, 'the identity provider was of no use');
   if (thrown instanceof openid.AuthorizationResponseError) return failureSaid(thrown.error, thrown);
   // A code counts once and not for long.
@@ -155,7 +156,6 @@ function failureOf(thrown: unknown, log: Ctx['log']): unknown {
 }
 
 function failureSaid(said: string, cause: Error): unknown {
-  if (said === 'access_denied') return openidErrors.cancelled(undefined, { cause });
   if (unavailableAnswers.has(said)) return openidErrors.provider_unavailable(undefined, { cause });
   return openidErrors.answer_refused(undefined, { cause });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -26,6 +26,12 @@ export function IdentitySettings({ problem = problemInAddress(), leave = (href) 
   const t = useMessages(identityMessages);
   const { data: overview, error, reload } = useCall(contract.listIdentities, {});
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const isLoaded = overview !== undefined;
+  // Who comes back from the provider without success is shown so: it stands far down the page.
+  useEffect(() => {
+    if (isLoaded && problem !== null) heading.current?.focus();
+  }, [isLoaded, problem]);
 
   /** The button that had focus is gone with what it stood beside. */
   function handleUnlinked(): void {
