@@ -1,4 +1,6 @@
 import type { Chrome, Screen } from '#app/route-answer.ts';
+import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
+import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
 import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
 import { UserPage } from '#domains/users/ui/admin/user-page.tsx';
@@ -11,17 +13,22 @@ export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
 export function AdminScreen({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
   return (
     <AdminShell chrome={chrome} section={facts.section === 'user' ? 'users' : facts.section}>
-      <Section {...facts} />
+      <Section {...facts} platformName={chrome.platformName} />
     </AdminShell>
   );
 }
 
-function Section(facts: AdminFacts) {
+function Section(facts: AdminFacts & { platformName: string }) {
   switch (facts.section) {
     case 'pages':
       return <PagesIndex />;
     case 'users':
-      return <UsersIndex />;
+      return (
+        <>
+          <UsersIndex acts={<InviteButton platformName={facts.platformName} />} />
+          <InvitationList />
+        </>
+      );
     case 'user':
       return <UserPage guid={facts.guid} category={facts.category} />;
     case 'roles':
