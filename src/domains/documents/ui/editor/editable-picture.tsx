@@ -1,5 +1,4 @@
-import { imageRatios } from '#domains/assets/model/image-size.ts';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import type { Asset } from '#domains/assets/model/asset.contract.ts';
 import { listAssets } from '#domains/assets/model/asset.contract.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
@@ -12,6 +11,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { documentMessages } from '../../messages/index.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
+import { PictureChoices } from './picture-choices.tsx';
 
 /** A picture as readers see it, with a button on it to change it. */
 export const EditablePicture: FieldEditing['Picture'] = ({ address, asset, words, look }) => {
@@ -66,24 +66,7 @@ function PictureDialog({ current, alt: firstAlt, onDone, onClose }: PictureDialo
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
       />
-      {pictures?.length === 0 ? <p>{t.pictureNone}</p> : <Choices pictures={pictures ?? []} chosen={guid} onChoose={setGuid} />}
+      {pictures?.length === 0 ? <p>{t.pictureNone}</p> : <PictureChoices pictures={pictures ?? []} chosen={guid} onChoose={setGuid} />}
     </Dialog>
-  );
-}
-
-function Choices({ pictures, chosen, onChoose }: { pictures: Asset[]; chosen: string | null; onChoose(guid: string): void }) {
-  const t = useMessages(documentMessages);
-  const name = useId();
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onChoose(event.target.value);
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{t.pictureChoose}</legend>
-      {pictures.map((picture) => (
-        <label key={picture.guid} className={styles.choice}>
-          <input type="radio" name={name} value={picture.guid} checked={picture.guid === chosen} onChange={handleChange} />
-          <AssetImage asset={picture} alt={picture.fileName} sizes="8rem" ratio={imageRatios.landscape} />
-        </label>
-      ))}
-    </fieldset>
   );
 }
