@@ -55,6 +55,12 @@ const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
 const nobody = '00000000-0000-4000-8000-000000000000';
 const content = { text: { type: 'doc', content: [] } };
 
+/** What concerns the sender alone: everybody who is signed in gets the same. */
+function onOwn(method: 'GET' | 'POST' | 'DELETE', path: string, status: number, body?: unknown) {
+  const ask = (client: Client) => client.send(method, path.replace(':guid', pageGuid), body);
+  return { [`${method} ${path}`]: { ask, statuses: [401, status, status, status, 401, 401] } };
+}
+
 /** Who gets what, for every call and every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
 const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number }>; statuses: number[] }> = {
   'GET /api/profiles:loggedIn': { ask: (client) => client.get('/api/profiles:loggedIn'), statuses: [401, 200, 200, 200, 200, 401] },
@@ -65,10 +71,9 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'GET /api/profiles/:guid': { ask: (client) => client.get(`/api/profiles/${nobody}`), statuses: [401, 404, 404, 404, 401, 401] },
   'GET /api/profiles:activity': { ask: (client) => client.get('/api/profiles:activity'), statuses: [401, 200, 200, 200, 401, 401] },
   'GET /api/profiles:privacy': { ask: (client) => client.get('/api/profiles:privacy'), statuses: [401, 200, 200, 200, 401, 401] },
-  'GET /api/profilepropertydefinitions': {
-    ask: (client) => client.get('/api/profilepropertydefinitions'),
-    statuses: [401, 200, 200, 200, 401, 401],
-  },
+  ...onOwn('POST', '/api/profiles:delete', 422, { confirmation: 'x' }),
+  'POST /api/profiles:keep': { ask: (client) => client.send('POST', '/api/profiles:keep'), statuses: [401, 200, 200, 200, 401, 401] },
+  ...onOwn('GET', '/api/profilepropertydefinitions', 200),
   'POST /api/profilepropertydefinitions': {
     ask: (client) => client.send('POST', '/api/profilepropertydefinitions', {}),
     statuses: [401, 403, 403, 400, 401, 401],
@@ -115,8 +120,8 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     statuses: [404, 404, 404, 404, 401, 404],
   },
   'POST /api/session:token': { ask: (client) => client.send('POST', '/api/session:token'), statuses: [401, 200, 200, 200, 401, 401] },
-  'GET /api/session:proof': { ask: (client) => client.get('/api/session:proof'), statuses: [401, 200, 200, 200, 401, 401] },
-  'POST /api/session:prove': { ask: (client) => client.send('POST', '/api/session:prove', {}), statuses: [401, 422, 422, 422, 401, 401] },
+  ...onOwn('GET', '/api/session:proof', 200),
+  ...onOwn('POST', '/api/session:prove', 422, {}),
   'POST /api/session:passkeyQuestion': {
     ask: (client) => client.send('POST', '/api/session:passkeyQuestion'),
     statuses: [200, 200, 200, 200, 200, 200],
@@ -125,53 +130,20 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('POST', '/api/session:passkey', { answer: passkeyAnswer }),
     statuses: [422, 422, 422, 422, 422, 422],
   },
-  'GET /api/secondfactors': { ask: (client) => client.get('/api/secondfactors'), statuses: [401, 200, 200, 200, 401, 401] },
-  'POST /api/secondfactors/authenticator:start': {
-    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:start'),
-    statuses: [401, 200, 200, 200, 401, 401],
-  },
-  'POST /api/secondfactors/authenticator:confirm': {
-    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:confirm', { code: '000' }),
-    statuses: [401, 422, 422, 422, 401, 401],
-  },
-  'POST /api/secondfactors/authenticator:remove': {
-    ask: (client) => client.send('POST', '/api/secondfactors/authenticator:remove'),
-    statuses: [401, 409, 409, 409, 401, 401],
-  },
-  'POST /api/secondfactors/recoverycodes:renew': {
-    ask: (client) => client.send('POST', '/api/secondfactors/recoverycodes:renew'),
-    statuses: [401, 409, 409, 409, 401, 401],
-  },
-  'POST /api/secondfactors/passkeys:start': {
-    ask: (client) => client.send('POST', '/api/secondfactors/passkeys:start'),
-    statuses: [401, 200, 200, 200, 401, 401],
-  },
-  'POST /api/secondfactors/passkeys': {
-    ask: (client) => client.send('POST', '/api/secondfactors/passkeys', { name: 'Laptop', answer: passkeyAnswer }),
-    statuses: [401, 422, 422, 422, 401, 401],
-  },
-  'DELETE /api/secondfactors/passkeys/:guid': {
-    ask: (client) => client.send('DELETE', `/api/secondfactors/passkeys/${pageGuid}`),
-    statuses: [401, 404, 404, 404, 401, 401],
-  },
-  'GET /api/account:security': { ask: (client) => client.get('/api/account:security'), statuses: [401, 200, 200, 200, 401, 401] },
-  'POST /api/account:password': {
-    ask: (client) => client.send('POST', '/api/account:password', { currentPassword: 'mis', password: 'x' }),
-    statuses: [401, 422, 422, 422, 401, 401],
-  },
-  'POST /api/account:email': {
-    ask: (client) => client.send('POST', '/api/account:email', { email: 'x@plein.test', currentPassword: 'mis' }),
-    statuses: [401, 422, 422, 422, 401, 401],
-  },
-  'GET /api/sessions': { ask: (client) => client.get('/api/sessions'), statuses: [401, 200, 200, 200, 401, 401] },
-  'DELETE /api/sessions/:guid': {
-    ask: (client) => client.send('DELETE', `/api/sessions/${pageGuid}`),
-    statuses: [401, 404, 404, 404, 401, 401],
-  },
-  'POST /api/sessions:endOthers': {
-    ask: (client) => client.send('POST', '/api/sessions:endOthers'),
-    statuses: [401, 200, 200, 200, 401, 401],
-  },
+  ...onOwn('GET', '/api/secondfactors', 200),
+  ...onOwn('POST', '/api/secondfactors/authenticator:start', 200),
+  ...onOwn('POST', '/api/secondfactors/authenticator:confirm', 422, { code: '000' }),
+  ...onOwn('POST', '/api/secondfactors/authenticator:remove', 409),
+  ...onOwn('POST', '/api/secondfactors/recoverycodes:renew', 409),
+  ...onOwn('POST', '/api/secondfactors/passkeys:start', 200),
+  ...onOwn('POST', '/api/secondfactors/passkeys', 422, { name: 'Laptop', answer: passkeyAnswer }),
+  ...onOwn('DELETE', '/api/secondfactors/passkeys/:guid', 404),
+  ...onOwn('GET', '/api/account:security', 200),
+  ...onOwn('POST', '/api/account:password', 422, { currentPassword: 'mis', password: 'x' }),
+  ...onOwn('POST', '/api/account:email', 422, { email: 'x@plein.test', currentPassword: 'mis' }),
+  ...onOwn('GET', '/api/sessions', 200),
+  ...onOwn('DELETE', '/api/sessions/:guid', 404),
+  ...onOwn('POST', '/api/sessions:endOthers', 200),
   'GET /api/platformsettingvalues': { ask: (client) => client.get('/api/platformsettingvalues'), statuses: [200, 200, 200, 200, 401, 200] },
   'PUT /api/platformsettingvalues/:key': {
     ask: (client) => client.send('PUT', '/api/platformsettingvalues/showFooter', { value: true }, setting),

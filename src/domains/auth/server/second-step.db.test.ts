@@ -72,7 +72,7 @@ describe('the second step of signing in', () => {
     const code = codeOf(person.secret);
     const [one, two] = [await afterPassword(app, person), await afterPassword(app, person)];
     const statuses = (await Promise.all([one.post(step, { code }), two.post(step, { code })])).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([303, 422]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 422]);
     const late = await afterPassword(app, person);
     const refused = await late.post(step, { code });
     expect(refused.statusCode).toBe(422);
@@ -146,7 +146,7 @@ describe('recovery codes', () => {
     const code = codesOf(await withRecoveryCodes());
     const [one, two] = [await afterPassword(app, person), await afterPassword(app, person)];
     const statuses = (await Promise.all([one.post(step, { code }), two.post(step, { code })])).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([303, 422]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 422]);
   });
 
   test('new codes make the old ones worthless, and nobody else has them', async () => {

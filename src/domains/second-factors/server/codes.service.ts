@@ -26,7 +26,7 @@ export async function isRightCode(ctx: Ctx, userGuid: string, typed: string): Pr
   const isRight = await withinTries(ctx, userGuid, async () => {
     const isTaken = isAuthenticatorCode(code)
       ? await takeAuthenticatorCode(ctx, userGuid, code)
-      : await useRecoveryCode(ctx, userGuid, code);
+      : await spendRecoveryCode(ctx, userGuid, code);
     return isTaken || undefined;
   });
   return isRight ?? false;
@@ -34,13 +34,13 @@ export async function isRightCode(ctx: Ctx, userGuid: string, typed: string): Pr
 
 async function takeAuthenticatorCode(ctx: Ctx, userGuid: string, code: string): Promise<boolean> {
   const totp = await findTotp(ctx.db, userGuid);
-  if (totp?.confirmedOn == null) return false;
+  if (!totp?.confirmedOn) return false;
   const step = stepOfCode(ctx.config.secret, totp.secret, code);
   return step !== undefined && takeStep(ctx.db, userGuid, step);
 }
 
 /** Its owner is told: a code that somebody else used is the first sign of trouble. */
-async function useRecoveryCode(ctx: Ctx, userGuid: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(ctx: Ctx, userGuid: string, code: string): Promise<boolean> {
   return ctx.transact(async (tx) => {
     if (!(await takeRecoveryCode(tx, userGuid, hashCode(userGuid, code)))) return false;
     const left = await countRecoveryCodes(tx, userGuid);

@@ -23,7 +23,7 @@ export interface FactorsOfPerson {
 export async function factorsOf(db: Db, userGuid: string): Promise<FactorsOfPerson> {
   const totp = await findTotp(db, userGuid);
   const passkeys = (await listPasskeys(db, userGuid)).length;
-  const hasAuthenticator = totp?.confirmedOn != null;
+  const hasAuthenticator = Boolean(totp?.confirmedOn);
   return { hasAuthenticator, passkeys, hasAny: hasAuthenticator || passkeys > 0 };
 }
 

@@ -27,7 +27,7 @@ import {
   listPasskeys,
   lockFactors,
   takeChallenge,
-  usePasskey,
+  countPasskeyUse,
 } from './second-factors.queries.ts';
 
 const challengeLifetime = 10 * 60;
@@ -137,7 +137,7 @@ export async function ownerOfPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<s
       },
     }),
   );
-  if (!(await usePasskey(ctx.db, passkey.guid, authenticationInfo.newCounter))) throw secondFactorErrors.passkey_refused();
+  if (!(await countPasskeyUse(ctx.db, passkey.guid, authenticationInfo.newCounter))) throw secondFactorErrors.passkey_refused();
   return passkey.userGuid;
 }
 

@@ -138,7 +138,7 @@ export async function insertPasskey(db: Db, passkey: PasskeyRow) {
 }
 
 /** A device that counts may never count back, also not when two answers of it come at once. Many devices do not count at all. */
-export async function usePasskey(db: Db, guid: string, counter: number): Promise<boolean> {
+export async function countPasskeyUse(db: Db, guid: string, counter: number): Promise<boolean> {
   const row = await db
     .updateTable('passkey')
     .set({ counter, lastUsedOn: sql`now()` })
