@@ -3,7 +3,6 @@ import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { LoadingText } from '../feedback/loading-text.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
@@ -97,10 +96,10 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
   return (
     <td className={styles.choice}>
       <label>
-        <VisuallyHidden>{t.chooseAll}</VisuallyHidden>
         <input
           ref={box}
           type="checkbox"
+          aria-label={t.chooseAll}
           checked={isAll}
           onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
         />
@@ -122,8 +121,7 @@ function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row;
   return (
     <td className={styles.choice}>
       <label>
-        <VisuallyHidden>{t.choose(selection.nameOf(row))}</VisuallyHidden>
-        <input type="checkbox" checked={isChosen} onChange={handleChange} />
+        <input type="checkbox" aria-label={t.choose(selection.nameOf(row))} checked={isChosen} onChange={handleChange} />
       </label>
     </td>
   );

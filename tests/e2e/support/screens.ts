@@ -35,6 +35,15 @@ export const screens: ScreenUnderTest[] = [
     name: `account-${category}`,
     open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
   })),
+  { name: 'admin-pages', open: (page, site) => openAdmin(page, site, '/admin/pages') },
+  { name: 'admin-users', open: (page, site) => openAdmin(page, site, '/admin/users') },
+  { name: 'admin-user-profile', open: (page, site) => openAdminUser(page, site, 'profile') },
+  { name: 'admin-user-preferences', open: (page, site) => openAdminUser(page, site, 'preferences') },
+  { name: 'admin-user-activity', open: (page, site) => openAdminUser(page, site, 'activity') },
+  { name: 'admin-user-privacy', open: (page, site) => openAdminUser(page, site, 'privacy') },
+  { name: 'admin-user-security', open: (page, site) => openAdminUser(page, site, 'security') },
+  { name: 'admin-roles', open: (page, site) => openAdmin(page, site, '/admin/roles') },
+  { name: 'admin-new-role', open: openNewRole },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
@@ -82,6 +91,23 @@ async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void>
   await page.getByLabel(site.lastName).fill('');
   await page.getByRole('button', { name: site.saveProfile }).click();
   await expect(page.getByRole('heading', { name: site.twoErrors })).toBeFocused();
+}
+
+async function openAdmin(page: Page, site: SiteTexts, path: string): Promise<void> {
+  await arriveSignedIn(page, 'admin', pathOn(site, path));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+async function openAdminUser(page: Page, site: SiteTexts, category: string): Promise<void> {
+  await openAdmin(page, site, '/admin/users');
+  const address = await page.getByRole('link', { name: 'Fatima Aziz' }).getAttribute('href');
+  await page.goto((address ?? '').replace('profile', category));
+  await expect(page.getByRole('heading', { name: 'Fatima Aziz' })).toBeVisible();
+}
+
+async function openNewRole(page: Page, site: SiteTexts): Promise<void> {
+  await openAdmin(page, site, '/admin/roles?role=new');
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function openCatalogue(page: Page, site: SiteTexts): Promise<void> {

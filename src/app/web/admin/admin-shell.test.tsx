@@ -60,3 +60,10 @@ test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter 
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('R2.35 who is an admin has the way to admin in their own menu', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await showAdmin(shell, nothing);
+  await screen.getByText('Noor Haven').click();
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Beheer' })).toHaveAttribute('href', '/admin/pages');
+});

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
@@ -53,7 +53,7 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
         <AccountMenu chrome={chrome} />
       </header>
       <div className={styles.columns}>
-        <AdminMenu section={section} isOpen={isMenuOpen} homeHref={chrome.homeHref} />
+        <AdminMenu section={section} isOpen={isMenuOpen} chrome={chrome} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -63,7 +63,7 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
   );
 }
 
-function AdminMenu({ section, isOpen, homeHref }: { section: AdminSection; isOpen: boolean; homeHref: string }) {
+function AdminMenu({ section, isOpen, chrome }: { section: AdminSection; isOpen: boolean; chrome: Chrome }) {
   const t = useMessages(adminMessages);
   const language = useLanguage();
   return (
@@ -77,9 +77,12 @@ function AdminMenu({ section, isOpen, homeHref }: { section: AdminSection; isOpe
           </li>
         ))}
         <li className={styles.siteEntry}>
-          <a href={homeHref}>{t.toSite}</a>
+          <a href={chrome.homeHref}>{t.toSite}</a>
         </li>
       </ul>
+      <div className={styles.menuLanguages}>
+        <LanguageLinks chrome={chrome} />
+      </div>
     </nav>
   );
 }

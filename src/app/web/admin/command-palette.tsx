@@ -7,6 +7,7 @@ import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { useDebounced } from '#platform/web/use-debounced.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { adminSections } from './admin-sections.ts';
@@ -26,7 +27,7 @@ const shortest = 2;
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(adminMessages);
   return (
-    <Dialog isOpen={isOpen} title={t.findTitle} onClose={onClose} confirmText={t.closePalette} buttons={null}>
+    <Dialog isOpen={isOpen} title={t.findTitle} onClose={onClose} buttons={<Button onClick={onClose}>{t.closePalette}</Button>}>
       {isOpen ? <Finder onGone={onClose} /> : null}
     </Dialog>
   );

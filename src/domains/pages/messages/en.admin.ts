@@ -8,7 +8,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   dutch: 'Dutch',
   english: 'English',
   changedOn: 'Changed',
-  acts: 'Open and edit',
+  acts: 'Editing',
   notInMenu: 'Not in menu',
   states: { published: 'Published', changed: 'Changes', draft: 'Draft', missing: 'Missing' },
   open: (title) => `Open ${title}`,

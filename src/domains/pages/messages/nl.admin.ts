@@ -6,7 +6,7 @@ export const nlAdmin = {
   dutch: 'Nederlands',
   english: 'Engels',
   changedOn: 'Gewijzigd',
-  acts: 'Openen en bewerken',
+  acts: 'Bewerken',
   notInMenu: 'Niet in menu',
   states: { published: 'Gepubliceerd', changed: 'Wijzigingen', draft: 'Concept', missing: 'Ontbreekt' },
   open: (title: string) => `Open ${title}`,

@@ -164,7 +164,7 @@ export async function saveUser(db: Db, guid: string, { roleIds, ...columns }: Us
   await addRoles(db, guid, roleIds);
 }
 
-export async function addRoles(db: Db, userGuid: string, roleIds: readonly string[]): Promise<void> {
+async function addRoles(db: Db, userGuid: string, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   await db
     .insertInto('userRole')

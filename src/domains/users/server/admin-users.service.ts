@@ -10,7 +10,6 @@ import { canManageUsers, canSetFlag, changedFlags, mayLoseAdmin } from '../model
 import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
 import {
-  addRoles,
   countUserRows,
   endSessionsOf,
   findUserRow,

@@ -19,15 +19,15 @@ type Words = Record<Field, string>;
 const nothing: Words = { nameNl: '', nameEn: '', description: '' };
 
 /** Makes a role, or renames one. */
-export function RoleForm({ role, onSaved }: { role: Role | null; onSaved: (role: Role) => void }) {
+export function RoleForm({ known: role, onSaved }: { known: Role | null; onSaved: (role: Role) => void }) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState<Partial<Words>>({});
-  const known = role ?? nothing;
-  const words: Words = { nameNl: known.nameNl, nameEn: known.nameEn, description: known.description, ...typed };
-  const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== known[field]).map((field) => [field, words[field]]));
+  const before = role ?? nothing;
+  const words: Words = { nameNl: before.nameNl, nameEn: before.nameEn, description: before.description, ...typed };
+  const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== before[field]).map((field) => [field, words[field]]));
   const isDirty = Object.keys(change).length > 0;
   const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn };
   const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });

@@ -26,7 +26,7 @@ export function RolePanel({ role, others, onGone }: RolePanelProps) {
   const { data, error, reload } = useCall(getRole, { params: { guid: role.guid } });
   return (
     <>
-      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm role={role} onSaved={() => {}} />}
+      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} onSaved={() => {}} />}
       {error ? <ErrorBox onRetry={reload} /> : null}
       {data ? (
         <>

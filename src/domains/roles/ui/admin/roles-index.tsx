@@ -54,9 +54,11 @@ export function RolesIndex() {
         </Button>
       </IndexHead>
       {call.data && roles.every(({ isBuiltIn }) => isBuiltIn) ? (
-        <EmptyState title={t.emptyTitle}>
-          <p>{t.emptyText}</p>
-        </EmptyState>
+        <div className={styles.advice}>
+          <EmptyState title={t.emptyTitle}>
+            <p>{t.emptyText}</p>
+          </EmptyState>
+        </div>
       ) : null}
       <IndexState
         isLoading={call.isLoading}
@@ -70,7 +72,7 @@ export function RolesIndex() {
         <IndexTable label={t.title} columns={columns} rows={roles} />
       </IndexState>
       <Drawer isOpen={open === newRole} title={t.newRole} onClose={close}>
-        <RoleForm role={null} onSaved={(saved) => setQuery({ role: saved.guid })} />
+        <RoleForm known={null} onSaved={(saved) => setQuery({ role: saved.guid })} />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={close}>
         {opened ? (

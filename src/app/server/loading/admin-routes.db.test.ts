@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RouteAnswer } from '#app/route-answer.ts';
+import { nlAdmin as shellTexts } from '#app/messages/nl.admin.ts';
+import { insertDocument } from '#domains/documents/server/index.ts';
+import { nlAdmin as userTexts } from '#domains/users/messages/nl.admin.ts';
+import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { filesOfBuild, scriptsOfEntries } from '../../../../tools/bundle-files.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.withHomePage();
+  admin = await app.signedIn({ isAdmin: true });
+});
+afterAll(() => app.close());
+
+const guid = '5b0f1f8e-1111-4222-8333-444455556666';
+const answerAt = async (path: string) => (await admin.get(`/api/route?path=${path}`)).json<RouteAnswer>();
+
+test.each(['/admin/pages', '/admin/users', `/admin/users/${guid}/profile`, '/admin/roles', '/en/admin/users'])(
+  'R2.29 %s shows neither pictures nor the path to it',
+  async (path) => {
+    const { screen, chrome, hidesSiteParts } = await answerAt(path);
+    expect(screen.kind).toBe('admin');
+    expect(hidesSiteParts).toBe(true);
+    expect(chrome.headerPictures).toEqual([]);
+    expect(chrome.parts).toMatchObject({ headerImage: false, breadcrumbs: false });
+  },
+);
+
+test.each([`/admin/users/${guid}/geheim`, '/admin/users/nummer-zeven/profile'])('R2.15 %s is no page', async (path) => {
+  expect((await admin.get(path)).statusCode).toBe(404);
+});
+
+test('without script an admin page says that it needs script', async () => {
+  expect((await admin.get('/admin/users')).body).toMatch(/<noscript><p>Voor dit onderdeel is JavaScript nodig/);
+});
+
+test('R6.15 texts for admins are in no script that a visitor or another reader begins with', () => {
+  const begun = [...filesOfBuild('dist/visitor', scriptsOfEntries), ...filesOfBuild('dist/client', scriptsOfEntries)].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  expect(begun.length).toBeGreaterThan(1);
+  for (const text of [shellTexts.findTitle, userTexts.search, userTexts.staffOnly]) {
+    expect(begun.filter((script) => script.includes(text))).toEqual([]);
+  }
+});
+
+test('the index of pages gives every page its address and its state in each language, and finds by both', async () => {
+  const draft = await insertDocument(app.db, { texts: { nl: { title: 'Nog niet af', description: '' } } });
+  const list = async (query = '') =>
+    (await admin.get(`/api/pages:index?lang=nl${query}`)).json<{ items: PageIndexEntry[]; total: number }>();
+  const { items, total } = await list();
+  expect(total).toBe(items.length);
+  expect(items.find(({ languages }) => languages.nl.href === '/')).toMatchObject({
+    isInMenu: true,
+    languages: { nl: { state: 'published' } },
+  });
+  expect((await list('&q=niet af')).items).toMatchObject([
+    {
+      guid: draft,
+      isInMenu: false,
+      languages: { nl: { title: 'Nog niet af', href: `/g/${draft}`, state: 'draft' }, en: { state: 'missing', href: `/en/g/${draft}` } },
+    },
+  ]);
+  expect((await list(`&q=/g/${draft}`)).total).toBe(1);
+  expect((await list('&itemCount=1&page=2')).items).toHaveLength(1);
+});
