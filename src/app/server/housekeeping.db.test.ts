@@ -75,3 +75,21 @@ test('what a mail says is forgotten after a week, in the database and in its fil
   ]);
   expect(await readdir(folder)).toEqual(['recent.eml']);
 });
+
+test('a mail that has waited for days has failed, so that it can be sent again', async () => {
+  await sql`insert into mail (kind, language, to_address, subject, last_error, created_on) values
+    ('lost', 'nl', 'a@plein.test', 'x', null, now() - interval '73 hours'),
+    ('delayed', 'nl', 'a@plein.test', 'x', 'EENVELOPE 451', now() - interval '73 hours'),
+    ('new', 'nl', 'a@plein.test', 'x', null, now() - interval '71 hours')`.execute(app.db);
+
+  await cleanUp({ config: app.config, db: app.db, storage: app.system.storage, log: quietLog });
+
+  const { rows } = await sql`select kind, state, last_error from mail where kind in ('lost', 'delayed', 'new') order by kind`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([
+    { kind: 'delayed', state: 'failed', lastError: 'EENVELOPE 451' },
+    { kind: 'lost', state: 'failed', lastError: 'EEXPIRED' },
+    { kind: 'new', state: 'waiting', lastError: null },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
-import { forgetMailContents, forgetMailFiles } from '#domains/mails/server/index.ts';
+import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
@@ -21,6 +21,7 @@ const databaseTasks = [
   deleteOldTokens,
   deleteOldLogEntries,
   forgetMailContents,
+  giveUpOldMails,
   indexForgottenDocuments,
 ];
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -258,6 +259,20 @@ test('a mail sealed with another secret fails at once', async () => {
   const guid = await send();
   await vi.waitFor(async () => expect(await stateOf(guid)).toMatchObject({ state: 'failed', lastError: 'ESEAL' }), patience);
   expect(server.received).toEqual([]);
+});
+
+test('a mail that cannot be written to its file is tried again later', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plein-mail-'));
+  await writeFile(join(dataDir, 'mail'), 'in the way');
+  work({ DATA_DIR: dataDir });
+  const guid = await send();
+  await vi.waitFor(async () => expect(await stateOf(guid)).toMatchObject({ state: 'waiting', lastError: 'EEXIST' }), patience);
+  await rm(join(dataDir, 'mail'));
+  await vi.waitFor(async () => {
+    await passTime();
+    expect(await stateOf(guid)).toMatchObject({ state: 'sent' });
+  }, patience);
+  await rm(dataDir, { recursive: true });
 });
 
 test('without a server a mail becomes a file that only its owner can read', async () => {

@@ -1,6 +1,6 @@
 export { mailHandlers } from './deliver-mail.service.ts';
 export { forgetMailFiles, openCarrier } from './mail-carrier.ts';
 export { readMailbox } from './mailbox.service.ts';
-export { forgetMailContents } from './mails.queries.ts';
+export { forgetMailContents, giveUpOldMails } from './mails.queries.ts';
 export { mailRoutes } from './mails.routes.ts';
 export { sendMail, type MailToSend } from './send-mail.service.ts';

@@ -59,14 +59,7 @@ function smtpCarrier(config: Config, url: string): Carrier {
     ...onlyWhatIsGiven,
   });
   return {
-    async carry(mail, envelope) {
-      try {
-        await transport.sendMail(messageOf(mail, envelope, config));
-        return { kind: 'sent' };
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
+    carry: (mail, envelope) => attempt(() => transport.sendMail(messageOf(mail, envelope, config))),
     close: () => transport.close(),
   };
 }
@@ -75,16 +68,25 @@ function fileCarrier(config: Config): Carrier {
   const folder = mailFolder(config);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...onlyWhatIsGiven });
   return {
-    async carry(mail, envelope) {
-      const { message } = await transport.sendMail(messageOf(mail, envelope, config));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${envelope.guid}.eml`);
-      await writeFile(`${path}.part`, message, { mode: 0o600 });
-      await rename(`${path}.part`, path);
-      return { kind: 'sent' };
-    },
+    carry: (mail, envelope) =>
+      attempt(async () => {
+        const { message } = await transport.sendMail(messageOf(mail, envelope, config));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const path = join(folder, `${envelope.guid}.eml`);
+        await writeFile(`${path}.part`, message, { mode: 0o600 });
+        await rename(`${path}.part`, path);
+      }),
     close: () => transport.close(),
   };
+}
+
+async function attempt(send: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await send();
+    return { kind: 'sent' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
 }
 
 function messageOf({ subject, html, text }: RenderedMail, { guid, to, language, writtenOn }: Envelope, config: Config): SendMailOptions {

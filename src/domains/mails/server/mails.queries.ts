@@ -45,6 +45,16 @@ export async function saveFailure(db: Db, guid: string, lastError: string): Prom
   await db.updateTable('mail').set({ state: 'failed', lastError }).where('guid', '=', guid).execute();
 }
 
+/** Gives up mails whose job is gone: their last try ended with its process, or nobody worked for days. */
+export async function giveUpOldMails(db: Db): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'failed', lastError: sql`coalesce(last_error, 'EEXPIRED')` })
+    .where('state', '=', 'waiting')
+    .where('createdOn', '<', sql<Date>`now() - interval '3 days'`)
+    .execute();
+}
+
 /** Empties mails whose links nobody can use any more. */
 export async function forgetMailContents(db: Db): Promise<void> {
   await db
