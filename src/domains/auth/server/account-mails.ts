@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { MailContent } from '#domains/mails/model/mail.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { authMails } from '../messages/mails.ts';
@@ -32,7 +31,7 @@ const kinds: Record<AuthMail, string> = {
 };
 
 /** Queues one of the mails about signing in. */
-export async function sendAccountMail(ctx: Ctx, tx: Transaction<DB>, given: AccountMail): Promise<void> {
+export async function sendAccountMail(ctx: Ctx, tx: Tx, given: AccountMail): Promise<void> {
   const { mail, to, userGuid, language, path, mention = '' } = given;
   const { platformName } = await getSettings({ db: tx });
   const platform = platformName[language];

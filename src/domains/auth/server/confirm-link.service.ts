@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
@@ -29,7 +28,7 @@ export async function confirmLink(ctx: Ctx, token: string): Promise<{ purpose: C
   }
 }
 
-async function confirm(ctx: Ctx, tx: Transaction<DB>, { guid, purpose, userGuid, email }: OneTimeToken): Promise<void> {
+async function confirm(ctx: Ctx, tx: Tx, { guid, purpose, userGuid, email }: OneTimeToken): Promise<void> {
   if (purpose === 'verify' && userGuid === null) return finishRegistration(ctx, tx, guid);
   if (userGuid === null || email === null) throw authErrors.link_gone();
   await lockAccount(tx, userGuid);
@@ -42,7 +41,7 @@ async function confirm(ctx: Ctx, tx: Transaction<DB>, { guid, purpose, userGuid,
 }
 
 /** The old address is told, and can undo it for a week: who took over an account should not be able to keep its owner out. */
-async function takeNewEmail(ctx: Ctx, tx: Transaction<DB>, account: Account, email: string): Promise<void> {
+async function takeNewEmail(ctx: Ctx, tx: Tx, account: Account, email: string): Promise<void> {
   const { guid: userGuid, email: oldEmail } = account;
   await saveEmail(tx, userGuid, email);
   await deleteTokensOf(tx, userGuid, ['reset', 'change-email', 'verify']);
@@ -52,7 +51,7 @@ async function takeNewEmail(ctx: Ctx, tx: Transaction<DB>, account: Account, ema
   await ctx.record(tx, { type: 'user.email_changed', subjectGuid: userGuid });
 }
 
-async function takeOldEmailBack(ctx: Ctx, tx: Transaction<DB>, { guid }: Account, email: string): Promise<void> {
+async function takeOldEmailBack(ctx: Ctx, tx: Tx, { guid }: Account, email: string): Promise<void> {
   await saveEmail(tx, guid, email);
   await deleteTokensOf(tx, guid, ['reset', 'change-email', 'revert-email', 'verify']);
   await endSessionsOf(tx, guid);

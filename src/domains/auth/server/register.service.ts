@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { emailKey } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import type { MailRequest, RegistrationForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
@@ -68,7 +67,7 @@ export async function askVerification(ctx: Ctx, { email }: MailRequest): Promise
 }
 
 /** Makes the account that was asked for, now that its address is known to be of who asked. */
-export async function finishRegistration(ctx: Ctx, tx: Transaction<DB>, tokenGuid: string): Promise<void> {
+export async function finishRegistration(ctx: Ctx, tx: Tx, tokenGuid: string): Promise<void> {
   const registration = await findRegistration(tx, tokenGuid);
   if (!registration) throw authErrors.link_gone();
   const { email, firstName, middleName, lastName, passwordHash, ...choices } = registration;
@@ -91,20 +90,20 @@ async function requireRegistration(ctx: Ctx): Promise<{ termsOfUseVersion: numbe
   return settings;
 }
 
-async function sendRegistrationLink(ctx: Ctx, tx: Transaction<DB>, registration: Registration): Promise<void> {
+async function sendRegistrationLink(ctx: Ctx, tx: Tx, registration: Registration): Promise<void> {
   const { email, language } = registration;
   const { guid, token } = await createToken(tx, { purpose: 'verify', userGuid: null, email, seconds: linkLifetime.verify });
   await insertRegistration(tx, guid, registration);
   await sendAccountMail(ctx, tx, { mail: 'verify', to: email, userGuid: null, language, path: `/verify/${token}` });
 }
 
-async function sendVerificationLink(ctx: Ctx, tx: Transaction<DB>, account: Account): Promise<void> {
+async function sendVerificationLink(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
   const { guid: userGuid, email } = account;
   const { token } = await createToken(tx, { purpose: 'verify', userGuid, email, seconds: linkLifetime.verify });
   await sendAccountMail(ctx, tx, { mail: 'verify', to: email, userGuid, language: mailLanguage(ctx, account), path: `/verify/${token}` });
 }
 
-async function tellAlreadyKnown(ctx: Ctx, tx: Transaction<DB>, account: Account): Promise<void> {
+async function tellAlreadyKnown(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
   const facts = { to: account.email, userGuid: account.guid, language: mailLanguage(ctx, account) };
   await sendAccountMail(ctx, tx, { mail: 'alreadyKnown', ...facts, path: '/reset' });
 }

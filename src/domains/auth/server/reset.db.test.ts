@@ -149,7 +149,7 @@ describe('choosing a new password', () => {
     const link = await linkFor(person.email);
     const passwords = ['de eerste van twee zinnen', 'de tweede van twee zinnen'];
     const answers = await Promise.all(passwords.map((password) => app.visitor.post(link, { password })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 404]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 404]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 303);
     expect(await canSignIn(person.email, passwords[winner] ?? '')).toBe(true);
     expect(await canSignIn(person.email, passwords[1 - winner] ?? '')).toBe(false);

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { DB } from '#platform/server/db/schema.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { MailRequest, NewPassword } from '../model/account-forms.ts';
@@ -48,7 +47,7 @@ export async function createResetLink(ctx: Ctx, email: string): Promise<string |
   });
 }
 
-async function createResetPath(tx: Transaction<DB>, { guid, email }: Account): Promise<string> {
+async function createResetPath(tx: Tx, { guid, email }: Account): Promise<string> {
   const { token } = await createToken(tx, { purpose: 'reset', userGuid: guid, email, seconds: linkLifetime.reset });
   return `/reset/${token}`;
 }
@@ -77,7 +76,7 @@ export async function resetPassword(ctx: Ctx, token: string, { password }: NewPa
   });
 }
 
-export async function tellPasswordChanged(ctx: Ctx, tx: Transaction<DB>, account: Account): Promise<void> {
+export async function tellPasswordChanged(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
   const facts = { to: account.email, userGuid: account.guid, language: mailLanguage(ctx, account) };
   await sendAccountMail(ctx, tx, { mail: 'passwordChanged', ...facts, path: '/reset' });
 }
