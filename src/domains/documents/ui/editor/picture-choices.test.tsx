@@ -22,7 +22,7 @@ const pictures = Array.from({ length: 60 }, (_, index): Asset => ({
 
 const choice = (number: number) => page.getByRole('radio', { name: `foto-${number}.jpg`, exact: true });
 const boxOf = (number: number) => choice(number).element().closest('label');
-const isAskedFor = (number: number) => boxOf(number)?.querySelector('img') != null;
+const isAskedFor = (number: number) => boxOf(number)?.querySelector('img') instanceof HTMLImageElement;
 const heightOf = (number: number) => boxOf(number)?.getBoundingClientRect().height ?? 0;
 
 test('of many pictures only those in view are asked for, and the list does not move when they come', async () => {
