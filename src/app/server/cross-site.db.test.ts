@@ -60,6 +60,8 @@ const changes: Change[] = [
         answer: method === 'PUT' ? 400 : 409,
       }) as const,
   ),
+  { route: 'POST /api/profiles:delete', url: '/api/profiles:delete', kind: 'call', body: '{"confirmation":"x"}', answer: 422 },
+  { route: 'POST /api/profiles:keep', url: '/api/profiles:keep', kind: 'call', body: '' },
   // Its own page sends a bearer token along.
   { route: 'POST /a/upload', url: '/a/upload?profile=me', kind: 'call', body: '', answer: 401 },
   { route: 'POST /api/pages', url: '/api/pages', kind: 'call', body: '{}' },

@@ -192,6 +192,11 @@ const cases: Record<string, Case[]> = {
     { ask: () => person.get('/api/profiles:activity?pageNumber=0'), status: 400, kind: 'data', caching: forOneReader },
   ],
   'GET /api/profiles:privacy': [{ ask: () => person.get('/api/profiles:privacy'), status: 200, kind: 'data', caching: forOneReader }],
+  'POST /api/profiles:delete': [
+    { ask: () => person.send('POST', '/api/profiles:delete', { confirmation: 'x' }), status: 422, kind: 'data', caching: forOneReader },
+    { ask: () => person.send('POST', '/api/profiles:delete', {}), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/profiles:keep': [{ ask: () => person.send('POST', '/api/profiles:keep'), status: 200, kind: 'data', caching: forOneReader }],
   'GET /api/profilepropertydefinitions': [
     { ask: () => app.visitor.get('/api/profilepropertydefinitions'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/profilepropertydefinitions'), status: 200, kind: 'data', caching: forOneReader },

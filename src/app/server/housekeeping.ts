@@ -1,4 +1,4 @@
-import { keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
+import { deleteLeftPhotos, keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
@@ -60,5 +60,6 @@ export async function cleanUp({ config, db, storage, log }: Kept): Promise<void>
   for (const task of databaseTasks) await attempt(task.name, () => task(db));
   await attempt('removeUnfinished', () => storage.removeUnfinished());
   await attempt('forgetMailFiles', () => forgetMailFiles(config));
+  await attempt('deleteLeftPhotos', () => deleteLeftPhotos({ db, storage }));
   await attempt('keepVariantsWithinBudget', () => keepVariantsWithinBudget(storage));
 }

@@ -6,6 +6,7 @@ import { listItemRoutes, startShowingItems } from '#domains/list-items/server/in
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { pageIndexRoutes } from '#domains/pages/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
+import { startErasing } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -95,7 +96,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 function startWork({ config, database, log, worker }: ServerOptions): () => Promise<void> {
   if (worker.index !== 1) return async () => {};
   const ctx = createSystemCtx({ config, db: database.db, log });
-  const stops = [startHousekeeping(database.connection, ctx), startShowingItems(ctx), startJobs(database.connection, ctx)];
+  const stops = [
+    startHousekeeping(database.connection, ctx),
+    startShowingItems(ctx),
+    startErasing(ctx),
+    startJobs(database.connection, ctx),
+  ];
   return async () => {
     for (const stop of stops) await stop();
   };
@@ -181,7 +187,8 @@ async function createApp(
       ...accountForms(site),
       ...secondStepForms({ isSecure }),
       consentForm({ isSecure }),
-      invitationForm({ isSecure }), termsForm({ site }),
+      invitationForm({ isSecure }),
+      termsForm({ site }),
     ],
     { documents, site, ownOrigins },
   );

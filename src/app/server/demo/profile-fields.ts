@@ -1,6 +1,18 @@
 import type { NewPropertyDefinition } from '#domains/properties/model/property.ts';
 
-const common = {
+const common: Pick<
+  NewPropertyDefinition,
+  | 'category'
+  | 'subsection'
+  | 'subsectionOrdinal'
+  | 'visibleFor'
+  | 'visibleForRoles'
+  | 'required'
+  | 'options'
+  | 'defaultValue'
+  | 'autocomplete'
+  | 'mett'
+> = {
   category: 'profile',
   subsection: '',
   subsectionOrdinal: 0,
@@ -11,7 +23,7 @@ const common = {
   defaultValue: '',
   autocomplete: '',
   mett: false,
-} as const;
+};
 
 const work = { section: 'work', sectionOrdinal: 3 };
 

@@ -158,6 +158,10 @@ export function listLeftPhotos(db: Db, limit: number) {
     .execute();
 }
 
+export function listPhotosOf(db: Db, userGuid: string) {
+  return db.selectFrom('asset').select(['guid', 'storageKey']).where('profileOf', '=', userGuid).execute();
+}
+
 export async function deleteAssetRow(db: Db, guid: string): Promise<void> {
   await db.deleteFrom('asset').where('guid', '=', guid).execute();
 }

@@ -13,6 +13,7 @@ import {
   findAssetFor,
   insertAsset,
   listLeftPhotos,
+  listPhotosOf,
   listVisibleAssets,
   type NewAsset,
   type StoredAsset,
@@ -117,6 +118,14 @@ const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Throws away photos of people that nobody shows any more, with every size that was made of them. */
 export async function deleteLeftPhotos({ db, storage }: Pick<Ctx, 'db' | 'storage'>): Promise<void> {
   for (const photo of await listLeftPhotos(db, 100)) {
+    await deleteAssetRow(db, photo.guid);
+    await removeFiles(storage, photo);
+  }
+}
+
+/** Every photo that somebody ever uploaded of themselves. */
+export async function deletePhotosOf({ db, storage }: Pick<Ctx, 'db' | 'storage'>, userGuid: string): Promise<void> {
+  for (const photo of await listPhotosOf(db, userGuid)) {
     await deleteAssetRow(db, photo.guid);
     await removeFiles(storage, photo);
   }

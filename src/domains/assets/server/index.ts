@@ -1,5 +1,13 @@
 export { assetRoutes } from './assets.routes.ts';
-export { createAsset, createUploadedImage, deleteLeftPhotos, getVisibleAsset, requireUploadRight, type NewFile } from './assets.service.ts';
+export {
+  createAsset,
+  createUploadedImage,
+  deleteLeftPhotos,
+  deletePhotosOf,
+  getVisibleAsset,
+  requireUploadRight,
+  type NewFile,
+} from './assets.service.ts';
 export { findAssetViews, isProfilePhotoOf, type StoredAsset } from './assets.queries.ts';
 export { getVariant } from './variants.service.ts';
 export { keepVariantsWithinBudget } from './variants-budget.ts';

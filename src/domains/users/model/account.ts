@@ -14,5 +14,13 @@ export const OwnPrivacy = z.object({
   termsOfUseVersion: z.number().int(),
   termsOfUseVersionAccepted: z.number().int().nullable(),
   termsOfUseAcceptedOn: z.iso.datetime().nullable(),
+  /** When the account is emptied, if its owner asked for that. */
+  deleteOn: z.iso.datetime().nullable(),
 });
 export type OwnPrivacy = z.infer<typeof OwnPrivacy>;
+
+/** Days in which somebody can still change their mind. */
+export const deletionGraceDays = 14;
+
+/** What is left of a name once an account was emptied. */
+export const deletedUserName = { firstName: 'Verwijderde', middleName: '', lastName: 'gebruiker' };

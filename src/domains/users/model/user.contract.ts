@@ -47,3 +47,21 @@ export const getOwnPrivacy = endpoint({
   access: 'user',
   response: OwnPrivacy,
 });
+
+export const deleteOwnAccount = endpoint({
+  method: 'POST',
+  path: '/api/profiles:delete',
+  summary: 'Has one’s own account emptied after two weeks',
+  access: 'user',
+  needsProof: true,
+  body: z.strictObject({ confirmation: z.string().max(320) }),
+  response: OwnPrivacy,
+});
+
+export const keepOwnAccount = endpoint({
+  method: 'POST',
+  path: '/api/profiles:keep',
+  summary: 'Takes back that one’s own account is emptied',
+  access: 'user',
+  response: OwnPrivacy,
+});

@@ -7,6 +7,7 @@ export const userErrors = defineErrors('user', {
   email_taken: 'conflict',
   terms_version_unknown: 'invalid',
   last_admin: 'conflict',
+  confirmation_differs: 'invalid',
   own_account: 'conflict',
   staff_flag: 'forbidden',
   role_unknown: 'invalid',

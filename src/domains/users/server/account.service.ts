@@ -18,7 +18,12 @@ export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
   const { termsOfUseVersion } = await getSettings(ctx);
   const { termsOfUseVersionAccepted } = user;
   const acceptedOn = termsOfUseVersionAccepted === null ? undefined : await findLastChangeOf(ctx.db, guid, 'termsOfUseVersionAccepted');
-  return { termsOfUseVersion, termsOfUseVersionAccepted, termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null };
+  return {
+    termsOfUseVersion,
+    termsOfUseVersionAccepted,
+    termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null,
+    deleteOn: user.deleteOn?.toISOString() ?? null,
+  };
 }
 
 function requireGuid({ actor }: Pick<Ctx, 'actor'>): string {

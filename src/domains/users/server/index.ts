@@ -2,3 +2,4 @@ export { adminUserRoutes } from './admin-users.routes.ts';
 export { userRoutes } from './users.routes.ts';
 export { createUser, updateLoggedInUser } from './users.service.ts';
 export { countUsers } from './users.queries.ts';
+export { startErasing } from './deletion.service.ts';

@@ -1,6 +1,7 @@
 import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/user.contract.ts';
 import { getOwnPrivacy, listOwnActivity } from './account.service.ts';
+import { deleteOwnAccount, keepOwnAccount } from './deletion.service.ts';
 import { getLoggedInUser, getOtherUser, updateLoggedInUser } from './users.service.ts';
 
 export const userRoutes = [
@@ -9,4 +10,6 @@ export const userRoutes = [
   route(contract.getOtherUser, (ctx, { params }) => getOtherUser(ctx, params.guid)),
   route(contract.listOwnActivity, (ctx, { query }) => listOwnActivity(ctx, query.pageNumber)),
   route(contract.getOwnPrivacy, (ctx) => getOwnPrivacy(ctx)),
+  route(contract.deleteOwnAccount, (ctx, { body }) => deleteOwnAccount(ctx, body.confirmation)),
+  route(contract.keepOwnAccount, (ctx) => keepOwnAccount(ctx)),
 ];

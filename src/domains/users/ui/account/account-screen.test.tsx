@@ -420,7 +420,7 @@ test('who did nothing yet reads that', async () => {
 });
 
 test('the privacy page says which terms were accepted and when', async () => {
-  const privacy = { termsOfUseVersion: 2, termsOfUseVersionAccepted: 1, termsOfUseAcceptedOn: '2026-11-02T10:00:00.000Z' };
+  const privacy = { termsOfUseVersion: 2, termsOfUseVersionAccepted: 1, termsOfUseAcceptedOn: '2026-11-02T10:00:00.000Z', deleteOn: null };
   const { screen } = await show([() => Response.json(privacy)], { category: 'privacy' });
   await expect.element(screen.getByText('U heeft versie 1 van de gebruiksvoorwaarden aanvaard op 2 november 2026.')).toBeVisible();
   await expect.element(screen.getByText(/Er is een nieuwe versie: 2/)).toBeVisible();
@@ -438,4 +438,20 @@ test('R6.03 somebody else’s profile shows what they may be known by, and no wa
   await expect.element(screen.getByText('Jan Haven')).toBeVisible();
   expect(screen.getByRole('navigation').query()).toBeNull();
   expect(screen.container.querySelector('form')).toBeNull();
+});
+
+test('an account is deleted after its address was typed, and kept again on demand', async () => {
+  const privacy = { termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, deleteOn: null };
+  const asked = { ...privacy, deleteOn: '2026-11-30T10:00:00.000Z' };
+  const answers = [() => Response.json(privacy), refused([{ path: 'confirmation', code: 'user.confirmation_differs' }])];
+  const { screen, sent } = await show([...answers, () => Response.json(asked), () => Response.json(asked)], { category: 'privacy' });
+  const field = screen.getByLabelText('Typ uw e-mailadres om dit te bevestigen');
+  await field.fill('noor');
+  await screen.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect.element(screen.getByText(/Dit is niet het e-mailadres van uw account/)).toBeVisible();
+  await field.fill('noor@plein.test');
+  await screen.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect.element(screen.getByText('Uw account wordt verwijderd op 30 november 2026.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Account toch houden' })).toBeVisible();
+  expect(sent).toContainEqual({ confirmation: 'noor@plein.test' });
 });

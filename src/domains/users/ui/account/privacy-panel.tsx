@@ -1,3 +1,4 @@
+import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -9,6 +10,7 @@ import { userMessages } from '../../messages/index.ts';
 import type { OwnPrivacy } from '../../model/account.ts';
 import { getOwnPrivacy } from '../../model/user.contract.ts';
 import styles from './account-screen.module.css';
+import { DeleteAccount } from './delete-account.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** What somebody agreed to, and what they can do about what is kept of them. */
@@ -49,6 +51,11 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
           <a href={legal(`cookie-statement/${addressLanguage}`)}>{t.changeCookies}</a>
         </p>
       </section>
+      {privacy.data ? (
+        <ProofGuard>
+          <DeleteAccount deleteOn={privacy.data.deleteOn} />
+        </ProofGuard>
+      ) : null}
     </div>
   );
 }

@@ -34,7 +34,16 @@ export function PropertyField({ id, definition, value, error, onChange }: Proper
         <Select {...field} options={choices} placeholder={t.choose} value={value} onChange={(event) => onChange(event.target.value)} />
       );
     case 'radio':
-      return <RadioGroup {...words} isOptional={!required} name={id} options={choices} value={value} onChange={onChange} />;
+      return (
+        <RadioGroup
+          {...words}
+          isOptional={!required && !isPreference(definition)}
+          name={id}
+          options={choices}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case 'checkbox':
       return (
         <Checkbox

@@ -1,0 +1,12 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.mails.ts';
+
+export const en: Translation<typeof nl> = {
+  deletion: {
+    subject: 'Your account will be deleted',
+    what: (date) => `You asked us to delete your account. That will happen on ${date}. Until that day everything stays as it is.`,
+    wayBack:
+      'Have you changed your mind, or was this not you? Sign in before that day and choose on the page Privacy to keep your account.',
+    action: 'To Privacy',
+  },
+};

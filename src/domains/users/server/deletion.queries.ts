@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import { deletedUserName } from '../model/account.ts';
+
+export async function setDeletion(db: Db, guid: string, days: number | null): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ deleteOn: days === null ? null : sql<Date>`now() + make_interval(days => ${days})`, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+export async function listDueDeletions(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appUser')
+    .select('guid')
+    .where('deleteOn', '<=', sql<Date>`now()`)
+    .where('deletedOn', 'is', null)
+    .limit(50)
+    .execute();
+  return rows.map(({ guid }) => guid);
+}
+
+/** Everything that is only about this person goes; what they made for others stays, under a name that is nobody's. */
+export async function eraseUser(db: Db, guid: string): Promise<void> {
+  const nobodysAddress = `${guid}@verwijderd.invalid`;
+  await db
+    .updateTable('appUser')
+    .set({
+      ...deletedUserName,
+      email: nobodysAddress,
+      emailKey: nobodysAddress,
+      emailVerifiedOn: null,
+      isAdmin: false,
+      isMett: false,
+      isDeveloper: false,
+      isContentManager: false,
+      isActive: false,
+      termsOfUseVersionAccepted: null,
+      lastSeenOn: null,
+      deleteOn: null,
+      deletedOn: sql`now()`,
+      version: sql`version + 1`,
+    })
+    .where('guid', '=', guid)
+    .execute();
+  for (const table of [
+    'userProperty',
+    'userPassword',
+    'userRole',
+    'userIdentity',
+    'totp',
+    'recoveryCode',
+    'passkey',
+    'oneTimeToken',
+    'loginAttempt',
+    'session',
+    'mail',
+  ] as const) {
+    await db.deleteFrom(table).where('userGuid', '=', guid).execute();
+  }
+  await db.deleteFrom('invitation').where('userGuid', '=', guid).execute();
+  await db
+    .insertInto('erasedUser')
+    .values({ userGuid: guid })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

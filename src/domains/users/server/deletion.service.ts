@@ -1,0 +1,102 @@
+import { deletePhotosOf } from '#domains/assets/server/index.ts';
+import { sendMail } from '#domains/mails/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { formatDate } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { mailMessages } from '../messages/mails.ts';
+import { deletionGraceDays, type OwnPrivacy } from '../model/account.ts';
+import { userErrors } from '../model/user.errors.ts';
+import { emailKey } from '../model/user.ts';
+import { getOwnPrivacy } from './account.service.ts';
+import { lockAdmins } from './admin-users.queries.ts';
+import { eraseUser, listDueDeletions, setDeletion } from './deletion.queries.ts';
+import { findUser } from './users.queries.ts';
+
+/** Who types their own address means it. They have two weeks to come back. */
+export async function deleteOwnAccount(ctx: Ctx, confirmation: string): Promise<OwnPrivacy> {
+  await ctx.transact(async (tx) => {
+    const admins = await lockAdmins(tx);
+    const user = await getSelf(ctx, tx);
+    if (emailKey(confirmation) !== emailKey(user.email)) {
+      throw userErrors.confirmation_differs(undefined, { fields: [{ path: 'confirmation', code: 'user.confirmation_differs' }] });
+    }
+    if (isLastAdmin(admins, user.guid)) throw userErrors.last_admin({ guid: user.guid });
+    await setDeletion(tx, user.guid, deletionGraceDays);
+    await ctx.record(tx, { type: 'user.deletion_asked', subjectGuid: user.guid });
+    await tellOwner(ctx, tx, user);
+  });
+  return getOwnPrivacy(ctx);
+}
+
+export async function keepOwnAccount(ctx: Ctx): Promise<OwnPrivacy> {
+  await ctx.transact(async (tx) => {
+    const { guid } = await getSelf(ctx, tx);
+    await setDeletion(tx, guid, null);
+    await ctx.record(tx, { type: 'user.deletion_withdrawn', subjectGuid: guid });
+  });
+  return getOwnPrivacy(ctx);
+}
+
+/** Empties the accounts whose time has come. Background work: gives how many. */
+export async function eraseDueUsers(ctx: Ctx): Promise<number> {
+  let erased = 0;
+  for (const guid of await listDueDeletions(ctx.db)) {
+    const isErased = await ctx.transact(async (tx) => {
+      // The other admins may have gone since; the last one stays until there is another.
+      if (isLastAdmin(await lockAdmins(tx), guid)) return false;
+      await eraseUser(tx, guid);
+      await ctx.record(tx, { type: 'user.erased', subjectGuid: guid, isPublic: true });
+      return true;
+    });
+    if (!isErased) continue;
+    await deletePhotosOf(ctx, guid);
+    erased += 1;
+  }
+  return erased;
+}
+
+const interval = 60 * 60_000;
+
+/** Looks every hour. One that fails is tried again at the next look. */
+export function startErasing(ctx: Ctx): () => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    underWay = eraseDueUsers(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'emptying accounts failed; it is tried again later'),
+    );
+  }, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+function isLastAdmin(admins: readonly string[], guid: string): boolean {
+  return admins.length === 1 && admins[0] === guid;
+}
+
+async function getSelf({ actor }: Pick<Ctx, 'actor'>, tx: Tx) {
+  const user = actor.guid === null ? undefined : await findUser(tx, actor.guid);
+  if (!user) throw userErrors.not_found();
+  return user;
+}
+
+async function tellOwner(ctx: Ctx, tx: Tx, user: { guid: string; email: string }): Promise<void> {
+  const t = textsIn(mailMessages, ctx.language).deletion;
+  const date = formatDate(ctx.language, new Date(Date.now() + deletionGraceDays * 86_400_000));
+  await sendMail(ctx, tx, {
+    kind: 'users.deletion',
+    to: user.email,
+    userGuid: user.guid,
+    language: ctx.language,
+    content: {
+      subject: t.subject,
+      title: t.subject,
+      paragraphs: [t.what(date), t.wayBack],
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/privacy') },
+    },
+  });
+}

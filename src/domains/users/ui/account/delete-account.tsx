@@ -1,0 +1,78 @@
+import { useState, type SubmitEvent } from 'react';
+import { formatDate } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { userMessages } from '../../messages/index.ts';
+import type { OwnPrivacy } from '../../model/account.ts';
+import { deleteOwnAccount, keepOwnAccount } from '../../model/user.contract.ts';
+import styles from './account-screen.module.css';
+
+/** The way out, and for two weeks the way back. */
+export function DeleteAccount({ deleteOn }: Pick<OwnPrivacy, 'deleteOn'>) {
+  const t = useMessages(userMessages);
+  return (
+    <section className={styles.part} aria-labelledby="delete-title">
+      <h3 id="delete-title">{t.deleteAccount}</h3>
+      {deleteOn === null ? <AskDeletion /> : <WayBack deleteOn={deleteOn} />}
+    </section>
+  );
+}
+
+function AskDeletion() {
+  const t = useMessages(userMessages);
+  const [confirmation, setConfirmation] = useState('');
+  const save = useSave(deleteOwnAccount, { type: 'delete', subject: t.deleteAccount });
+  const differs = save.error?.fields.some(({ path }) => path === 'confirmation');
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!save.isSaving) void save.run({ body: { confirmation } });
+  }
+
+  return (
+    <Form
+      onSubmit={handleSubmit}
+      aria-labelledby="delete-title"
+      problem={
+        save.error && !differs ? <ErrorBox title={save.error.code === 'user.last_admin' ? t.deleteLastAdmin : t.deleteFailed} /> : null
+      }
+      actions={
+        <Button kind="danger" type="submit" isBusy={save.isSaving}>
+          {t.deleteAccount}
+        </Button>
+      }
+    >
+      <p>{t.deleteNote}</p>
+      <TextField
+        label={t.deleteConfirmation}
+        type="email"
+        autoComplete="off"
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+        error={differs ? t.deleteDiffers : undefined}
+      />
+    </Form>
+  );
+}
+
+function WayBack({ deleteOn }: { deleteOn: string }) {
+  const t = useMessages(userMessages);
+  const language = useLanguage();
+  const save = useSave(keepOwnAccount, { type: 'save', subject: t.keepAccount });
+  return (
+    <>
+      <Notice look="warning" title={t.deletedOn(formatDate(language, new Date(deleteOn)))} isStatic>
+        {t.deletedOnNote}
+      </Notice>
+      {save.error ? <ErrorBox title={t.keepFailed} /> : null}
+      <Button kind="primary" isBusy={save.isSaving} onClick={() => void save.run({})}>
+        {t.keepAccount}
+      </Button>
+    </>
+  );
+}
