@@ -57,6 +57,7 @@ export const getInvitationStatus = endpoint({
   access: 'public',
   limit: { times: 20, seconds: 60 },
   params: z.object({ id: InvitationCode }),
+  query: z.strictObject({ lang: z.enum(['nl', 'en']).optional() }),
   response: InvitationStatus,
 });
 

@@ -251,3 +251,9 @@ test('without passwords on this site an account is not made by one', async () =>
   const { code } = await invite(app, admin);
   expect((await accept(code, person, other.visitor)).json()).toMatchObject({ code: 'invitation.password_login_off' });
 });
+
+test('R7.04 the status speaks the language that is asked for', async () => {
+  const { code } = await invite(app, admin, { isContentManager: true });
+  const answer = await app.visitor.get(`/api/userinvitation:status/${code}?lang=en`, { 'accept-language': 'nl' });
+  expect(answer.json()).toMatchObject({ roles: ['Content manager'] });
+});

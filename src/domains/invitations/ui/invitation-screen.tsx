@@ -41,7 +41,7 @@ function LiveInvitation({ invitations, ...props }: InvitationScreenProps & { inv
     }
     setAttempt((count) => count + 1);
     // It may have been refused because it is not what it was.
-    await invitations.load(props.code);
+    await invitations.load(props.code, language);
   }
 
   return (

@@ -28,8 +28,8 @@ function network(answer: (code: string) => unknown): Pick<LoadOptimizer, 'load' 
 describe('the invitations that a page knows', () => {
   test('R3.49 the status is loaded and kept for each invitation', async () => {
     const invitations = createInvitations(network((code) => ({ ...status, inviterName: code })));
-    await invitations.load('a');
-    await invitations.load('b');
+    await invitations.load('a', 'nl');
+    await invitations.load('b', 'nl');
     expect(Object.keys(invitations.getSnapshot().byCode)).toEqual(['a', 'b']);
     expect(invitations.getSnapshot().byCode['a']).toMatchObject({ inviterName: 'a' });
   });
@@ -38,9 +38,9 @@ describe('the invitations that a page knows', () => {
     const answers: unknown[] = [status, new ApiError({ status: 404, code: 'invitation.not_found' })];
     const invitations = createInvitations(network(() => answers.shift()));
     expect(invitations.getSnapshot().loadingStatus).toBeNull();
-    await invitations.load('a');
+    await invitations.load('a', 'nl');
     expect(invitations.getSnapshot().loadingStatus).toBe(200);
-    const loading = invitations.load('a');
+    const loading = invitations.load('a', 'nl');
     expect(invitations.getSnapshot().loadingStatus).toBeNull();
     await loading;
     expect(invitations.getSnapshot().loadingStatus).toBe(404);
@@ -50,7 +50,7 @@ describe('the invitations that a page knows', () => {
     'R8.03 R3.56 %s: nothing is thrown, and the loading status is 500',
     async (failure) => {
       const invitations = createInvitations(network(() => failure));
-      await expect(invitations.load('a')).resolves.toBeUndefined();
+      await expect(invitations.load('a', 'nl')).resolves.toBeUndefined();
       expect(invitations.getSnapshot().loadingStatus).toBe(500);
     },
   );
@@ -60,7 +60,7 @@ describe('the invitations that a page knows', () => {
       network(() => new Error('gone')),
       { a: status },
     );
-    await invitations.load('a');
+    await invitations.load('a', 'nl');
     expect(invitations.getSnapshot().byCode['a']).toBe(status);
   });
 });

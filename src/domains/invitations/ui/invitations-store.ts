@@ -1,4 +1,5 @@
 import type { FieldError } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { createStore, type Store } from '#platform/web/store.ts';
@@ -16,7 +17,7 @@ export interface InvitationsState {
 
 export interface Invitations extends Store<InvitationsState> {
   /** Never throws: a page that cannot learn more shows what it has, and `loadingStatus` says how it went. */
-  load(code: string): Promise<void>;
+  load(code: string, language: Language): Promise<void>;
   /** True: accepted and signed in. False: not, whatever the reason. */
   accept(acceptance: Acceptance): Promise<boolean>;
 }
@@ -31,8 +32,8 @@ export function createInvitations(
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    async load(code) {
-      const input = { params: { id: code } };
+    async load(code, language) {
+      const input = { params: { id: code }, query: { lang: language } };
       change({ loadingStatus: null });
       optimizer.forget(getInvitationStatus, input);
       try {

@@ -59,7 +59,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
   const [isTried, setIsTried] = useState(false);
   const emails = splitAddresses(text);
   const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
-  const save = useSave(invitePeople, { type: 'add', count: emails.length, subject: t.subject });
+  const save = useSave(invitePeople, { type: 'save', subject: t.subject });
 
   function problem(): string | undefined {
     if (wrong.length > 0) return t.notAddresses(wrong.join(', '));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -22,7 +23,7 @@ export function InvitePreview({ language, platformName, inviterName, roles, mess
   const t = useMessages(invitationAdminMessages);
   const own = useLanguage();
   const mail = textsIn({ nl, en }, language).invite;
-  const lastDay = formatDate(language, new Date(Date.now() + invitationDays * 24 * 3600 * 1000));
+  const [lastDay] = useState(() => new Date(Date.now() + invitationDays * 24 * 3600 * 1000));
   return (
     <Disclosure title={t.preview}>
       <div className={styles.preview} lang={language === own ? undefined : language}>
@@ -33,7 +34,7 @@ export function InvitePreview({ language, platformName, inviterName, roles, mess
         {roles.length > 0 && <p>{mail.roles(roles.join(', '))}</p>}
         {message !== '' && <p>{mail.message(message)}</p>}
         <p>[{mail.action}]</p>
-        <p>{mail.until(lastDay)}</p>
+        <p>{mail.until(formatDate(language, lastDay))}</p>
         <p>{mail.notForYou}</p>
       </div>
     </Disclosure>

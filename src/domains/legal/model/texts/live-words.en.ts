@@ -3,7 +3,8 @@ import type { liveWordsNl } from './live-words.nl.ts';
 
 export const liveWordsEn: Translation<typeof liveWordsNl> = {
   firstVersion: 'This is the first version of these terms of use.',
-  laterVersion: (version: number) => `This is version ${version}. The text is the same as that of the version before.`,
+  laterVersion: (version: number) =>
+    `This is version ${version}. Do you have an account? Sign in to see what is different from the version that you accepted.`,
   statuses: {
     notExamined: {
       name: 'Not examined yet',

@@ -1,7 +1,8 @@
 /** The words around what the settings say: in the terms and in the accessibility statement. */
 export const liveWordsNl = {
   firstVersion: 'Dit is de eerste versie van deze gebruiksvoorwaarden.',
-  laterVersion: (version: number) => `Dit is versie ${version}. De tekst is dezelfde als die van de vorige versie.`,
+  laterVersion: (version: number) =>
+    `Dit is versie ${version}. Heeft u een account? Log in om te zien wat er anders is dan in de versie die u heeft geaccepteerd.`,
   statuses: {
     notExamined: {
       name: 'Nog niet onderzocht',
