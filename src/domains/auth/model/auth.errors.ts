@@ -9,7 +9,6 @@ export const authErrors = defineErrors('auth', {
   registration_off: 'notFound',
   current_password_wrong: 'invalid',
   session_not_found: 'notFound',
-  proof_needed: 'forbidden',
   proof_wrong: 'invalid',
   wrong_code: 'invalid',
   attempt_over: 'unauthenticated',

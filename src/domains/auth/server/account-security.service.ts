@@ -50,8 +50,7 @@ export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailCha
   if (emailKey(email) === account.emailKey) {
     throw requestErrors.invalid(undefined, { fields: [{ path: 'email', code: 'email_same' }] });
   }
-  if (account.hash === null) requireProof(ctx);
-  else await requireCurrentPassword(ctx, account, currentPassword);
+  if (account.hash !== null) await requireCurrentPassword(ctx, account, currentPassword);
   await takeFromLimit(ctx, emailChanges, account.guid);
   await ctx.transact(async (tx) => {
     await deleteTokensOf(tx, account.guid, ['change-email']);
@@ -111,12 +110,4 @@ async function requireCurrentPassword(ctx: Ctx, account: Account, password: stri
   const isRight = await isRightPassword(password, account.hash ?? undefined);
   if (isRight) return returnToLimit(ctx, guesses, account.guid);
   throw authErrors.current_password_wrong(undefined, { fields: [{ path: 'currentPassword', code: 'auth.current_password_wrong' }] });
-}
-
-const proofLifetime = 10 * 60_000;
-
-/** Somebody without a password has just signed in the way they do. */
-function requireProof({ session }: Ctx): void {
-  if (session && Date.now() - session.provenOn.getTime() <= proofLifetime) return;
-  throw authErrors.proof_needed();
 }
