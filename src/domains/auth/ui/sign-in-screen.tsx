@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -40,7 +41,9 @@ export function SignInScreen(props: SignInScreenProps) {
   const summary = errors.map((error) => ({ message: wordsFor(error), ...(error.path !== '' && { fieldId: error.path }) }));
   const wordsAt = (path: string) => errors.filter((error) => error.path === path).map(wordsFor)[0];
 
-  const problem = errors.length > 0 && <ErrorSummary errors={summary} />;
+  // What went wrong on the way to the provider and back is nothing to mend in this form.
+  const wayBack = errors.find(({ code }) => code.startsWith('openid.'));
+  const problem = wayBack ? <ErrorBox title={wordsFor(wayBack)} /> : errors.length > 0 && <ErrorSummary errors={summary} />;
 
   return (
     <div className={styles.screen}>

@@ -12,7 +12,7 @@ import {
 export const cookiesOf = (answer: Answered) => Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 /** What the page says that went wrong. */
-export const problemOn = ({ body }: Answered) => /<section[^>]*>.*?<li>(.*?)<\/li>/s.exec(body)?.[1];
+export const problemOn = ({ body }: Answered) => /(?:role="alert".*?<p [^>]*>|<section[^>]*>.*?<li>)(.*?)<\/(?:p|li)>/s.exec(body)?.[1];
 
 interface Begun {
   location: URL;
