@@ -18,6 +18,7 @@ const event: ListItemDetail = {
   language: 'nl',
   contentBuildingBlockInstances: [],
   titles: {},
+  version: 1,
 };
 
 const factsOf = (about: Partial<ListItemDetail>) =>

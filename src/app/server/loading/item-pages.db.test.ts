@@ -228,7 +228,10 @@ describe('an item on a page of its own', () => {
       texts: { nl: { title: 'Inloopavond', description: 'Kom langs.', words: { place: 'Raadzaal' } } },
       published: ['nl'],
     });
-    const item = (await app.visitor.get(`/api/listitem/${guid}?lang=en`)).json<Record<string, unknown>>();
+    await app.db.updateTable('document').set({ version: 7 }).where('guid', '=', guid).execute();
+    const answer = await app.visitor.get(`/api/listitem/${guid}?lang=en`);
+    expect(answer.headers.etag).toBe('"7"');
+    const item = answer.json<Record<string, unknown>>();
     expect(item).toMatchObject({
       guid,
       shortId: expect.stringMatching(/^.{11}$/),

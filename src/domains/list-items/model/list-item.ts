@@ -39,6 +39,7 @@ export const ListItemDetail = ListItem.extend({
   contentBuildingBlockInstances: z.array(BuildingBlockInstance),
   /** What it is called in each language that it is published in. */
   titles: z.partialRecord(z.enum(languages), z.string()),
+  version: z.number().int(),
 });
 export type ListItemDetail = z.infer<typeof ListItemDetail>;
 

@@ -132,8 +132,8 @@ export async function getListItem(ctx: Ctx, guid: string, language: Language): P
 async function readItem(ctx: Ctx, id: string, wanted: Language): Promise<ListItemDetail> {
   const item = await requireItem(ctx, id);
   const { guid } = item;
-  const { snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
-  return toDetail(item, { ...snapshot, language });
+  const { row, snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
+  return toDetail(item, { ...snapshot, language, version: row.version });
 }
 
 /** What this editor works on. */
@@ -159,9 +159,11 @@ async function canEditItem(ctx: Ctx, guid: string): Promise<boolean> {
   return row !== undefined && canEditDocument(ctx.actor, row);
 }
 
-type ItemTexts = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'buildingBlockInstances'> & { language: Language };
+type ItemContent = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'buildingBlockInstances'> &
+  Pick<ListItemDetail, 'language' | 'version'>;
 
-function toDetail(item: ItemRow, { title, description, options, fields, buildingBlockInstances, language }: ItemTexts): ListItemDetail {
+function toDetail(item: ItemRow, content: ItemContent): ListItemDetail {
+  const { title, description, options, fields, buildingBlockInstances, language, version } = content;
   const { asset } = (options['picture'] ?? {}) as { asset?: string };
   const { alt = '', caption = '' } = (fields['picture'] ?? {}) as { alt?: string; caption?: string };
   return {
@@ -181,6 +183,7 @@ function toDetail(item: ItemRow, { title, description, options, fields, building
     language,
     contentBuildingBlockInstances: buildingBlockInstances,
     titles: item.titles ?? {},
+    version,
   };
 }
 
