@@ -4,7 +4,7 @@ import { createRouter, type Found } from './router.ts';
 
 /** Every address holds its own name, unless the test says otherwise. */
 function open(first: string, pages: Record<string, Found<string> | Promise<Found<string>>> = {}) {
-  const load = vi.fn((path: string) => Promise.resolve(pages[path] ?? { content: path }));
+  const load = vi.fn<(path: string) => Promise<Found<string>>>((path) => Promise.resolve(pages[path] ?? { content: path }));
   const work = { isUnsaved: false, mayLeave: false, asked: 0 };
   const unsavedChanges = {
     areThere: () => work.isUnsaved,

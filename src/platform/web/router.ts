@@ -178,7 +178,8 @@ function newKey(): string {
 }
 
 function placeOf(path: string, { key }: EntryMark): Place {
-  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  // As text behind an origin: read as a link, `//evil.nl` would be another site.
+  const { pathname, search, hash } = new URL(`http://localhost${path}`);
   return { key, pathname, search, hash };
 }
 
