@@ -137,6 +137,8 @@ export interface RouteAnswer {
   termsVersion?: number;
   /** Content version it was made from. */
   cacheToken: number;
+  /** What the server asked for a screen that would ask it by itself. */
+  calls?: { key: string; status: number; data: unknown }[];
   /** Any word fits into its address, so no copy of it is kept. */
   isMadeAnew?: boolean;
 }

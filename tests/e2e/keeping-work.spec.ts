@@ -37,7 +37,7 @@ for (const site of sites) {
       await second.goto(pathOn(site, '/account/profile'));
       await page.getByLabel(site.firstName).fill('Noor');
       await save(page).click();
-      await expect(page.getByText(site.saved)).toBeVisible();
+      await expect(page.getByText(site.saved, { exact: true })).toBeVisible();
       await second.getByLabel(site.lastName).fill('Zee');
       await save(second).click();
       await expect(second.getByRole('banner')).toContainText('Noor Zee');
@@ -78,7 +78,7 @@ for (const site of sites) {
 
       await expect(page.getByLabel(site.firstName)).toHaveValue('Noor');
       await save(page).click();
-      await expect(page.getByText(site.saved)).toBeVisible();
+      await expect(page.getByText(site.saved, { exact: true })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Noor Aziz');
       await setNames(page, origin, { firstName: 'Fatima' });
     });
@@ -118,10 +118,10 @@ for (const site of sites) {
       await expect(page.getByLabel(site.firstName)).toHaveValue('Noor');
 
       await page.keyboard.press('ControlOrMeta+s');
-      await expect(page.getByText(site.saved)).toBeVisible();
+      await expect(page.getByText(site.saved, { exact: true })).toBeVisible();
       await page.getByRole('banner').getByRole('link', { name: site.otherLanguage }).click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', site.language);
-      await expect(page.getByText(site.saved)).toHaveCount(0);
+      await expect(page.getByText(site.saved, { exact: true })).toHaveCount(0);
       await setNames(page, origin, { firstName: 'Fatima' });
     });
 

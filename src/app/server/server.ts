@@ -78,16 +78,18 @@ const imageCacheBytes = 32 * 1024 * 1024;
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   const server = await prepareServer(options);
-  const stopWork = startWork(options);
-  async function close(): Promise<void> {
-    await stopWork();
-    await server.close();
-  }
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
-    return { url, drain: (drainOptions) => server.drain(drainOptions).then(close) };
+    // Not before: an instance that cannot listen has nothing to do.
+    const stopWork = startWork(options);
+    const drain = async (drainOptions?: DrainOptions) => {
+      await server.drain(drainOptions);
+      await stopWork();
+      await server.close();
+    };
+    return { url, drain };
   } catch (error) {
-    await close();
+    await server.close();
     throw error;
   }
 }

@@ -22,6 +22,7 @@ export function createAnswerLoader(
     if (isRedirect(data)) return { goTo: data.redirectTo };
     // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
     if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
+    optimizer.seed(data.calls ?? []);
     await prepareAnswer(data);
     shown = data;
     return { content: data };

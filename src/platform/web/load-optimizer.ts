@@ -24,6 +24,8 @@ export interface LoadOptimizer {
   save<E extends Endpoint>(definition: E, input: CallInput<E>, options?: SaveOptions): Promise<LoadedAnswer<Answer<E>>>;
   /** Forgets one answer: who asks again gets a new call. */
   forget<E extends Endpoint>(definition: E, input: CallInput<E>): void;
+  /** Takes in what the server already called for a page. */
+  seed(calls: ServerCalls): void;
   /** Forgets everything, as on logout. */
   clear(): void;
   /** For the hooks in `use-call.tsx`. */
@@ -179,7 +181,7 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
   }
 
   seed(serverCalls);
-  return { load, save, forget, query, client, clear: () => client.clear() };
+  return { load, save, forget, query, seed, client, clear: () => client.clear() };
 }
 
 function createClient(): QueryClient {

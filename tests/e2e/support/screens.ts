@@ -82,7 +82,7 @@ async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void>
 async function openSavedProfile(page: Page, site: SiteTexts): Promise<void> {
   await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
   await page.getByRole('button', { name: site.saveProfile }).click();
-  await expect(page.getByText(site.saved)).toBeVisible();
+  await expect(page.getByText(site.saved, { exact: true })).toBeVisible();
 }
 
 async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void> {

@@ -2,12 +2,14 @@ import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
 import { getOtherUser } from '#domains/users/model/user.contract.ts';
+import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { mayEnter } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { requestKey } from '#platform/shared/request-key.ts';
 import { loadAccountForm } from './load-account-form.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
@@ -105,7 +107,11 @@ async function loadAccount({ language, params }: ResolvedRoute, { url, call }: R
   if (userGuid !== null && !(category === 'profile' && (await isSomebody(call, userGuid)))) return notFound(url);
   const pageNumber = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 1000);
   const screen = { kind: 'account', category, userGuid, pageNumber } as const;
-  return { screen, status: 200, title: textsIn(appMessages, language).accountTitle };
+  const title = textsIn(appMessages, language).accountTitle;
+  if (category === 'security') return { screen, status: 200, title };
+  // All of these begin with what is asked about people.
+  const data = await call(listPropertyDefinitions, {});
+  return { screen, status: 200, title, calls: [{ key: requestKey(listPropertyDefinitions), status: 200, data }] };
 }
 
 async function isSomebody(call: RouteRequest['call'], guid: string): Promise<boolean> {

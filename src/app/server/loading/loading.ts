@@ -1,4 +1,4 @@
-import type { NavLink, Screen } from '#app/route-answer.ts';
+import type { NavLink, RouteAnswer, Screen } from '#app/route-answer.ts';
 import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
@@ -46,6 +46,7 @@ export interface Loaded {
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */
   isMadeAnew?: boolean;
+  calls?: RouteAnswer['calls'];
 }
 
 export interface Surroundings {

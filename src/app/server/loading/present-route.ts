@@ -31,6 +31,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
     cacheToken: site.version,
     ...(loaded.isMadeAnew && { isMadeAnew: true }),
+    ...(loaded.calls && { calls: loaded.calls }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface NewSession {
   /** How its owner proved who they are. */
   method: 'password' | 'passkey' | 'openid' | 'invitation' | 'set-up';
   hasSecondFactor: boolean;
+  /** When they did, if not now. */
+  provenOn?: Date;
 }
 
 export async function insertSession(db: Db, { lifetime, ...session }: NewSession): Promise<string> {

@@ -28,7 +28,7 @@ export async function startSession(
   ctx: Ctx,
   db: Db,
   owner: SessionOwner,
-  proof: Pick<NewSession, 'method' | 'hasSecondFactor'> = { method: 'password', hasSecondFactor: false },
+  proof: Pick<NewSession, 'method' | 'hasSecondFactor' | 'provenOn'> = { method: 'password', hasSecondFactor: false },
 ): Promise<SessionCookies> {
   const token = randomBytes(32).toString('base64url');
   const lifetime = sessionLifetime(owner);

@@ -12,7 +12,20 @@ import {
 export const cookiesOf = (answer: Answered) => Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 /** What the page says that went wrong. */
-export const problemOn = ({ body }: Answered) => /(?:role="alert".*?<p [^>]*>|<section[^>]*>.*?<li>)(.*?)<\/(?:p|li)>/s.exec(body)?.[1];
+export function problemOn({ body }: Answered): string | undefined {
+  return between(body, ['role="alert"', '<p ', '>'], '</p>') ?? between(body, ['<section', '<li>'], '</li>');
+}
+
+/** What stands behind marks that follow one another, up to an end. */
+function between(text: string, marks: readonly string[], end: string): string | undefined {
+  let at = 0;
+  for (const mark of marks) {
+    const found = text.indexOf(mark, at);
+    if (found < 0) return undefined;
+    at = found + mark.length;
+  }
+  return text.slice(at, text.indexOf(end, at));
+}
 
 interface Begun {
   location: URL;

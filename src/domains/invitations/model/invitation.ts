@@ -119,7 +119,10 @@ export function maskEmail(email: string): string {
 
 /** Addresses as people paste them: one per line, or with commas, semicolons or spaces between. A name before `<…>` is left out. */
 export function splitAddresses(text: string): string[] {
-  const bare = text.replace(/[^\n,;<>]*<([^<>\n]*)>/g, '$1');
-  const found = bare.split(/[\s,;]+/).filter((part) => part !== '');
+  const parts = text.split(/[\n,;]/).flatMap((part) => {
+    const inside = [...part.matchAll(/<([^<>]*)>/g)].map(([, email = '']) => email.trim());
+    return inside.length > 0 ? inside : part.split(/\s/);
+  });
+  const found = parts.filter((part) => part !== '');
   return [...new Map(found.map((email) => [email.toLowerCase(), email])).values()];
 }

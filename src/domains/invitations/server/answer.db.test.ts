@@ -225,6 +225,17 @@ describe('accepting with the account one is signed in with', () => {
     expect(await accountOf(email)).toEqual([]);
   });
 
+  test('a session that was proved long ago is still one that was, and dangerous acts ask for a proof', async () => {
+    const { code } = await invite(app, admin);
+    const member = await app.signedIn();
+    const provenOn = new Date('2026-01-01T12:00:00Z');
+    await app.db.updateTable('session').set({ provenOn }).where('userGuid', '=', member.guid).execute();
+    const answer = await accept(code, {}, member);
+    const change = { currentPassword: member.password, password: 'een heel ander wachtwoord 42' };
+    const refused = await clientOf(app.server, cookiesOf(answer)).send('POST', '/api/account:password', change);
+    expect(refused.json()).toMatchObject({ code: 'auth.proof_needed' });
+  });
+
   test('what somebody has already stays', async () => {
     const { code } = await invite(app, admin);
     const manager = await app.signedIn({ isContentManager: true });

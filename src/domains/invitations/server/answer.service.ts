@@ -84,6 +84,8 @@ async function joinWith(ctx: Ctx, code: string, userGuid: string): Promise<Sessi
     const cookies = await startSession(ctx, tx, owner, {
       method: 'invitation',
       hasSecondFactor: ctx.session?.hasSecondFactor ?? false,
+      // Saying yes proves nothing anew.
+      ...(ctx.session && { provenOn: ctx.session.provenOn }),
     });
     await ctx.record(tx, { type: 'invitation.accepted', subjectGuid: taken.guid, details: { user: userGuid, isNew: false } });
     return cookies;

@@ -30,7 +30,7 @@ test('activity comes in pages', async () => {
 test('R6.02 a person reads which terms they accepted and when', async () => {
   const person = await app.signedIn();
   const privacy = async () => (await person.get('/api/profiles:privacy')).json<Record<string, unknown>>();
-  expect(await privacy()).toEqual({ termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null });
+  expect(await privacy()).toEqual({ termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, deleteOn: null });
   await person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: 1 });
   const { termsOfUseVersionAccepted, termsOfUseAcceptedOn } = await privacy();
   expect(termsOfUseVersionAccepted).toBe(1);
