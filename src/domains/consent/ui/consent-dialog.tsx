@@ -25,7 +25,8 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
   return (
     <section className={styles.dialog} role="dialog" aria-modal="false" aria-labelledby="consent-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen its words scroll, and the keyboard must get there */}
+        <div className={styles.words} role="group" aria-labelledby="consent-title" tabIndex={0}>
           <h2 id="consent-title" className={styles.title}>
             {t.title(platformName)}
           </h2>
