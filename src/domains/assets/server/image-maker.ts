@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { ImagePlan } from '../model/image-plan.ts';
 import type { ImageType } from '../model/image-upload.ts';
-import { secondsPerImage, type ImageFacts, type ImageOrder, type ImageOutcome, type Numbered } from './image-order.ts';
+import { secondsPerImage, type ImageFacts, type ImageOrder, type ImageOutcome, type MakerReady, type Numbered } from './image-order.ts';
 
 const atOnce = 2;
 const inQueue = 100;
 /** Milliseconds. It keeps its own time; past this it no longer listens. */
 const patience = (secondsPerImage + 2) * 1000;
+/** The same for its start, which on a machine that is busy takes longer than any picture. */
+const patienceForStart = 30_000;
 const idleUntilEnd = 60_000;
 /** A store that stalls must not keep the few places. */
 const patienceForOriginal = 15_000;
@@ -61,6 +63,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 interface Maker {
   child: ChildProcess;
+  /** When it has been heard; the time of a picture does not run before. */
+  isReady: Promise<void>;
   pending: Map<number, (outcome: ImageOutcome | AppError) => void>;
   idle: NodeJS.Timeout | undefined;
 }
@@ -78,9 +82,10 @@ async function ask(order: ImageOrder): Promise<ImageOutcome> {
     used.child.send({ id, ...order } satisfies Numbered<ImageOrder>, (error) => {
       if (error) endMaker(used, requestErrors.unavailable(undefined, { retryAfter: 5, cause: error }));
     });
-    setTimeout(() => {
+    const giveUp = () => {
       if (used.pending.has(id)) endMaker(used, requestErrors.timed_out(undefined, { retryAfter: 60 }));
-    }, patience).unref();
+    };
+    void used.isReady.then(() => setTimeout(giveUp, patience).unref());
   });
   restWhenIdle(used);
   if (outcome instanceof AppError) throw outcome;
@@ -100,9 +105,15 @@ function startMaker(): Maker {
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const started: Maker = { child, pending: new Map(), idle: undefined };
-  child.on('message', (outcome: Numbered<ImageOutcome>) => settle(started, outcome.id, outcome));
+  const ready = Promise.withResolvers<void>();
+  const started: Maker = { child, isReady: ready.promise, pending: new Map(), idle: undefined };
   const gone = () => endMaker(started, requestErrors.unavailable(undefined, { retryAfter: 5 }));
+  const startTimer = setTimeout(gone, patienceForStart).unref();
+  child.on('message', (message: MakerReady | Numbered<ImageOutcome>) => {
+    if ('id' in message) return settle(started, message.id, message);
+    clearTimeout(startTimer);
+    ready.resolve();
+  });
   child.on('error', gone);
   child.on('exit', gone);
   child.unref();

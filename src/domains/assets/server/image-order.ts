@@ -19,6 +19,11 @@ export interface ImageOutcome {
   failure?: { code: string; kind: ErrorKind; details: Record<string, unknown>; message: string };
 }
 
+/** What it says when it can begin. */
+export interface MakerReady {
+  ready: true;
+}
+
 export type Numbered<T> = T & { id: number };
 
 /** No picture may take longer. */

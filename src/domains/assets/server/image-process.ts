@@ -1,5 +1,5 @@
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
-import type { ImageOrder, ImageOutcome, Numbered } from './image-order.ts';
+import type { ImageOrder, ImageOutcome, MakerReady, Numbered } from './image-order.ts';
 import { inspectImage, makeVariant } from './image-work.ts';
 
 /** The process in which pictures are read and made. `image-maker.ts` starts it and speaks to it. */
@@ -21,3 +21,5 @@ process.on('message', (order: Numbered<ImageOrder>) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit(0));
+
+process.send?.({ ready: true } satisfies MakerReady);
