@@ -1,7 +1,9 @@
+import { keepCompiledCode } from '#platform/server/compiled-code.ts';
 import { ConfigError, runAs } from '#platform/server/config.ts';
 import { lineFor } from '../server/process/start-output.ts';
 import { UsageError, type Command } from './command.ts';
 
+keepCompiledCode();
 runAs('production');
 
 const { createAdminCommand } = await import('./create-admin.command.ts');

@@ -1,11 +1,9 @@
 import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { keepCompiledCode } from '#platform/server/compiled-code.ts';
 import { runAs } from '#platform/server/config.ts';
 import { listenToPrimary } from './process/worker-messages.ts';
 
-// Halves the time it takes to load. In the project's own folder: in the temporary one, others could leave code for us.
-enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
+keepCompiledCode();
 runAs(process.argv.includes('--dev') ? 'development' : 'production');
 
 // Imported from here on, because React looks at the mode when it is loaded.
