@@ -5,18 +5,25 @@ import { arriveSignedIn, expect, test } from './support/test.ts';
 /** As its readers see it: every picture loaded, nothing in motion, nothing hovered. */
 async function pictureOfMain(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     // Which of its sizes a browser takes depends on what it has already: here all have one.
     for (const image of document.images) {
       image.removeAttribute('srcset');
       image.removeAttribute('sizes');
       image.loading = 'eager';
     }
-    await Promise.all([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
     scrollTo(0, 0);
   });
+  // Reading a picture is given up when its address changes meanwhile, as it may just have done: then once more.
+  await expect.poll(() => page.evaluate(unreadPictures), { timeout: 15_000 }).toEqual([]);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page.locator('main').screenshot({ animations: 'disabled' });
+}
+
+async function unreadPictures(): Promise<string[]> {
+  const pictures = [...document.images];
+  const readings = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  return pictures.filter((_, index) => readings[index]?.status === 'rejected').map(({ currentSrc }) => currentSrc);
 }
 
 const saved = (page: Page) => page.getByText(/^Opgeslagen om/);
