@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type * as Nodemailer from 'nodemailer';
 import type { Config } from '#platform/server/config.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -49,34 +49,47 @@ const smtpPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socke
 const onlyWhatIsGiven = { disableFileAccess: true, disableUrlAccess: true };
 
 function smtpCarrier(config: Config, url: string): Carrier {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    // The queue decides about trying again; two that do would send a mail twice.
-    maxRequeues: 0,
-    ...smtpPatience,
-    ...onlyWhatIsGiven,
-  });
+  const transport = atFirstUse(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      // The queue decides about trying again; two that do would send a mail twice.
+      maxRequeues: 0,
+      ...smtpPatience,
+      ...onlyWhatIsGiven,
+    }),
+  );
   return {
-    carry: (mail, envelope) => attempt(() => transport.sendMail(messageOf(mail, envelope, config))),
-    close: () => transport.close(),
+    carry: (mail, envelope) => attempt(async () => (await transport.open()).sendMail(messageOf(mail, envelope, config))),
+    close: transport.close,
   };
 }
 
 function fileCarrier(config: Config): Carrier {
   const folder = mailFolder(config);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...onlyWhatIsGiven });
+  const transport = atFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...onlyWhatIsGiven }),
+  );
   return {
     carry: (mail, envelope) =>
       attempt(async () => {
-        const { message } = await transport.sendMail(messageOf(mail, envelope, config));
+        const { message } = await (await transport.open()).sendMail(messageOf(mail, envelope, config));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const path = join(folder, `${envelope.guid}.eml`);
         await writeFile(`${path}.part`, message, { mode: 0o600 });
         await rename(`${path}.part`, path);
       }),
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+/** The library takes more memory than all mails: a worker that sends none does without. */
+function atFirstUse<T extends { close(): void }>(make: (library: typeof Nodemailer) => T) {
+  let transport: Promise<T> | undefined;
+  return {
+    open: () => (transport ??= import('nodemailer').then(make)),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
@@ -89,7 +102,11 @@ async function attempt(send: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-function messageOf({ subject, html, text }: RenderedMail, { guid, to, language, writtenOn }: Envelope, config: Config): SendMailOptions {
+function messageOf(
+  { subject, html, text }: RenderedMail,
+  { guid, to, language, writtenOn }: Envelope,
+  config: Config,
+): Nodemailer.SendMailOptions {
   return {
     from: config.mail.from,
     // As an object: an address in a text would be taken apart, and might become two.

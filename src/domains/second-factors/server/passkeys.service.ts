@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -41,10 +33,14 @@ function partyOf({ publicOrigin, isLocal, port }: Config): { rpID: string; origi
   return { rpID: new URL(publicOrigin).hostname, origins };
 }
 
+/** Loaded when somebody first uses a passkey: it takes as much memory as the pages of a site. */
+const webauthn = () => import('@simplewebauthn/server');
+
 export async function startPasskey(ctx: Ctx) {
   const owner = await findOwner(ctx.db, ownGuid(ctx));
   if (!owner) throw requestErrors.unauthenticated();
   const [{ platformName }, known] = await Promise.all([getSettings(ctx), listPasskeys(ctx.db, owner.guid)]);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: platformName[ctx.language],
     rpID: partyOf(ctx.config).rpID,
@@ -64,6 +60,7 @@ export async function createPasskey(ctx: Ctx, { name, answer }: NewPasskey): Pro
   const userGuid = ownGuid(ctx);
   const expectedChallenge = await requireChallenge(ctx, answer, userGuid);
   const { rpID, origins } = partyOf(ctx.config);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await judged(() =>
     verifyRegistrationResponse({
       // The library reads it with suspicion and throws at what is no such answer.
@@ -109,6 +106,7 @@ export async function deletePasskey(ctx: Ctx, guid: string): Promise<void> {
 
 /** For somebody whom we do not know yet: any passkey of this platform may answer. */
 export async function askForPasskey(ctx: Ctx) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: partyOf(ctx.config).rpID, userVerification: 'required' });
   await insertChallenge(ctx.db, { challenge: options.challenge, tokenHash: randomBytes(32), userGuid: null }, challengeLifetime);
   return { ...options };
@@ -120,6 +118,7 @@ export async function ownerOfPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<s
   const passkey = await findPasskey(ctx.db, answer.id);
   if (!passkey) throw secondFactorErrors.passkey_refused();
   const { rpID, origins } = partyOf(ctx.config);
+  const { verifyAuthenticationResponse } = await webauthn();
   const { authenticationInfo } = await judged(() =>
     verifyAuthenticationResponse({
       // See above: the library judges it.

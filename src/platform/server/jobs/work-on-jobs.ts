@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase, unhurriedPatience } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
@@ -46,23 +46,33 @@ const connections = 3;
 export function workOnJobs({ connection, log, handlers, pace = usualPace }: WorkOptions): () => Promise<void> {
   const { pool, close } = openDatabase(connection, { size: connections, log, patience: unhurriedPatience });
   const stopping = new AbortController();
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: jobsSchema,
-    // The app role changes rows and makes no tables or indexes; the owner does that when it migrates.
-    migrate: false,
-    createSchema: false,
-    reindex: false,
-    schedule: false,
-    // No job here waits for another, so there is nothing to look for.
-    flowIntervalSeconds: 3600,
-    superviseIntervalSeconds: pace.supervise,
-    monitorIntervalSeconds: pace.supervise,
+  const started = open().then(async (boss) => {
+    await start(boss);
+    return boss;
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error; it goes on'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
 
-  async function start(): Promise<void> {
+  async function open(): Promise<PgBoss> {
+    // Only here: the workers that do no jobs do without its memory.
+    const library = await import('pg-boss');
+    const boss = new library.PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: jobsSchema,
+      // The app role changes rows and makes no tables or indexes; the owner does that when it migrates.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      schedule: false,
+      // No job here waits for another, so there is nothing to look for.
+      flowIntervalSeconds: 3600,
+      superviseIntervalSeconds: pace.supervise,
+      monitorIntervalSeconds: pace.supervise,
+    });
+    boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error; it goes on'));
+    boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
+    return boss;
+  }
+
+  async function start(boss: PgBoss): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         await boss.start();
@@ -76,10 +86,9 @@ export function workOnJobs({ connection, log, handlers, pace = usualPace }: Work
     }
   }
 
-  const started = start();
   return async () => {
     stopping.abort();
-    await started;
+    const boss = await started;
     await boss
       .stop({ timeout: stopMilliseconds })
       .catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
