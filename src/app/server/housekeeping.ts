@@ -1,5 +1,6 @@
 import { deleteLeftPhotos, keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
+import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
@@ -22,6 +23,7 @@ const databaseTasks = [
   deleteOldLogEntries,
   forgetMailContents,
   giveUpOldMails,
+  giveUpOldExports,
   indexForgottenDocuments,
 ];
 
@@ -61,5 +63,6 @@ export async function cleanUp({ config, db, storage, log }: Kept): Promise<void>
   await attempt('removeUnfinished', () => storage.removeUnfinished());
   await attempt('forgetMailFiles', () => forgetMailFiles(config));
   await attempt('deleteLeftPhotos', () => deleteLeftPhotos({ db, storage }));
+  await attempt('deleteExpiredExports', () => deleteExpiredExports({ db, storage }));
   await attempt('keepVariantsWithinBudget', () => keepVariantsWithinBudget(storage));
 }

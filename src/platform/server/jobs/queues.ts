@@ -2,6 +2,6 @@
 export const jobsSchema = 'pgboss';
 
 /** Every queue there is. The owner of the database makes them after the migrations, because the app role makes no tables. */
-export const queueNames = ['mail.deliver'] as const;
+export const queueNames = ['mail.deliver', 'data-export.make'] as const;
 
 export type QueueName = (typeof queueNames)[number];

@@ -24,11 +24,20 @@ export class LocalStorage implements Storage {
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
+    await this.#putWhole(key, bytes);
+  }
+
+  async putStream(key: string, source: Readable): Promise<number> {
+    await this.#putWhole(key, source);
+    return (await stat(this.#pathOf(key))).size;
+  }
+
+  async #putWhole(key: string, content: Buffer | Readable): Promise<void> {
     const path = this.#pathOf(key);
     await this.#makeFolders(path);
     const temporary = join(this.#unfinished, randomUUID());
     try {
-      await writeWhole(temporary, bytes);
+      await writeWhole(temporary, content);
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -89,10 +98,10 @@ async function removeIfAbandoned(path: string): Promise<void> {
   if (facts && Date.now() - facts.mtimeMs > abandonedAfter) await rm(path, { force: true });
 }
 
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+async function writeWhole(path: string, content: Buffer | Readable): Promise<void> {
   const file = await open(path, 'wx', onlyOurs.file);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

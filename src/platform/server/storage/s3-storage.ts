@@ -46,6 +46,41 @@ export class S3Storage implements Storage {
     );
   }
 
+  /** In pieces: how large it is, is known at its end. */
+  async putStream(key: string, source: Readable): Promise<number> {
+    const place = this.#place(key);
+    const { UploadId } = await this.#ask(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.CreateMultipartUploadCommand(place), { abortSignal }),
+    );
+    const upload = { ...place, UploadId };
+    try {
+      return await this.#putPieces(upload, source);
+    } catch (error) {
+      await this.#ask(({ sdk, client }, abortSignal) => client.send(new sdk.AbortMultipartUploadCommand(upload), { abortSignal })).catch(
+        () => {},
+      );
+      throw error;
+    }
+  }
+
+  async #putPieces(upload: { Bucket: string; Key: string; UploadId: string | undefined }, source: Readable): Promise<number> {
+    const requestTimeout = this.#patience.whole;
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+    let bytes = 0;
+    for await (const piece of inPieces(source, pieceBytes)) {
+      const PartNumber = Parts.length + 1;
+      const { ETag } = await this.#ask(({ sdk, client }, abortSignal) =>
+        client.send(new sdk.UploadPartCommand({ ...upload, PartNumber, Body: piece }), { abortSignal, requestTimeout }),
+      );
+      Parts.push({ ETag, PartNumber });
+      bytes += piece.length;
+    }
+    await this.#ask(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), { abortSignal, requestTimeout }),
+    );
+    return bytes;
+  }
+
   async read(key: string): Promise<Buffer | undefined> {
     const place = this.#place(key);
     return this.#find(async ({ sdk, client }, abortSignal) => {
@@ -138,6 +173,26 @@ export class S3Storage implements Storage {
     });
     return { sdk, client };
   }
+}
+
+/** Of a file that is put in pieces; stores take none smaller than five, but for the last. */
+const pieceBytes = 8 * 1024 * 1024;
+
+/** At least one, also of an empty stream. */
+async function* inPieces(source: Readable, size: number): AsyncGenerator<Buffer> {
+  let kept: Buffer[] = [];
+  let length = 0;
+  let isFirst = true;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    kept.push(chunk);
+    length += chunk.length;
+    if (length < size) continue;
+    yield Buffer.concat(kept);
+    kept = [];
+    length = 0;
+    isFirst = false;
+  }
+  if (length > 0 || isFirst) yield Buffer.concat(kept);
 }
 
 async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {

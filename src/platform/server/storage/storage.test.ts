@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../../../tests/support/s3-server.ts';
@@ -37,6 +38,26 @@ describe.each(['on this disk', 'in an S3 store'])('files %s', (name) => {
     const stream = await storage.stream('originals/one');
     expect(stream && (await buffer(stream))).toEqual(bytes);
     expect(await storage.has('originals/one')).toBe(true);
+  });
+
+  test('a stream is put piece by piece, and one that fails leaves nothing', async () => {
+    const storage = storageOf(name);
+    const piece = Buffer.alloc(1024 * 1024, 'abc');
+    const large = Array.from({ length: 17 }, () => piece);
+    expect(await storage.putStream('exports/large', Readable.from(large))).toBe(17 * piece.length);
+    const stream = await storage.stream('exports/large');
+    expect(stream && Buffer.concat(large).equals(await buffer(stream))).toBe(true);
+    expect(await storage.putStream('exports/large', Readable.from([bytes]))).toBe(bytes.length);
+    expect(await storage.read('exports/large')).toEqual(bytes);
+
+    const breaking = Readable.from(
+      (async function* () {
+        yield* large;
+        throw new Error('the source broke');
+      })(),
+    );
+    await expect(storage.putStream('exports/broken', breaking)).rejects.toThrow('the source broke');
+    expect(await storage.has('exports/broken')).toBe(false);
   });
 
   test('what is not there is nothing, and removing it is no failure', async () => {

@@ -13,6 +13,8 @@ export interface StoredFile {
  */
 export interface Storage {
   put(key: string, bytes: Buffer): Promise<void>;
+  /** For what may be larger than memory. Gives how many bytes it was; when the stream fails, nothing is there. */
+  putStream(key: string, source: Readable): Promise<number>;
   read(key: string): Promise<Buffer | undefined>;
   /** For what may be large. Undefined when there is nothing; the stream itself fails only when the store does. */
   stream(key: string): Promise<Readable | undefined>;

@@ -1,0 +1,148 @@
+import { getSettings } from '#domains/settings/server/index.ts';
+import { sendMail } from '#domains/mails/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { handler, type Attempt, type Handler } from '#platform/server/jobs/work-on-jobs.ts';
+import { formatDate, formatDateTime } from '#platform/shared/format.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { fileMessages } from '../messages/file.ts';
+import { partNames } from '../model/part-names.ts';
+import {
+  findExport,
+  findExportedPerson,
+  listExportsOf,
+  saveFailed,
+  saveProgress,
+  saveReady,
+  type ExportedPerson,
+} from './data-exports.queries.ts';
+import { deleteExport, storageKeyOf } from './data-exports.service.ts';
+import { partsOf } from './export-parts.ts';
+import { makeExportJob } from './make-export.job.ts';
+import { zipOf } from './zip.ts';
+
+export function dataExportHandlers(ctx: Ctx): Handler[] {
+  return [handler(makeExportJob, ({ exportGuid }, attempt) => makeExport(ctx, exportGuid, attempt))];
+}
+
+/** Makes the copy and tells its owner. Done twice it is the same: what is not waiting any more is left alone. */
+export async function makeExport(ctx: Ctx, exportGuid: string, { isLast, signal }: Attempt): Promise<void> {
+  const asked = await findExport(ctx.db, exportGuid);
+  const person = asked?.state === 'waiting' ? await findExportedPerson(ctx.db, asked.userGuid) : undefined;
+  if (!asked || !person) return;
+  try {
+    const storageKey = storageKeyOf(exportGuid);
+    const bytes = await writeZip(ctx, { exportGuid, person, language: asked.language, signal });
+    await finish(ctx, exportGuid, person, { storageKey, bytes });
+  } catch (error) {
+    if (isLast) await giveUp(ctx, exportGuid, person);
+    throw error;
+  }
+}
+
+interface Making {
+  exportGuid: string;
+  person: ExportedPerson;
+  language: Language;
+  signal: AbortSignal;
+}
+
+async function writeZip(ctx: Ctx, { exportGuid, person, language, signal }: Making): Promise<number> {
+  const madeOn = new Date();
+  const parts = await partsOf(ctx, person, await readmeFor(ctx, language, madeOn));
+  let told = 0;
+  const zip = zipOf(parts, {
+    madeOn,
+    signal,
+    onPart: (index) => {
+      const progress = Math.floor((index / parts.length) * 100);
+      if (progress < told + 5) return;
+      told = progress;
+      // Only shown: a copy whose progress could not be noted is as good.
+      saveProgress(ctx.db, exportGuid, progress).catch(() => {});
+    },
+  });
+  return ctx.storage.putStream(storageKeyOf(exportGuid), zip);
+}
+
+async function readmeFor(ctx: Ctx, language: Language, madeOn: Date): Promise<string> {
+  const t = textsIn(fileMessages, language).readme;
+  const { platformName } = await getSettings(ctx);
+  const statement = ctx.config.publicOrigin + localizePath(language, '/legal/privacy');
+  return `${[
+    t.title,
+    t.about(platformName[language], formatDateTime(language, madeOn)),
+    t.layout,
+    partNames.map((name) => `${name}.json\n  ${t.parts[name]}.`).join('\n'),
+    t.cookies,
+    t.more(statement),
+  ].join('\n\n')}\n`;
+}
+
+async function finish(ctx: Ctx, exportGuid: string, person: ExportedPerson, made: { storageKey: string; bytes: number }): Promise<void> {
+  const isKept = await ctx.transact(async (tx) => {
+    const ready = await saveReady(tx, exportGuid, made);
+    if (!ready) return false;
+    await ctx.record(tx, { type: 'data_export.made', subjectGuid: person.guid, details: { bytes: made.bytes } });
+    await tellReady(ctx, tx, person, ready);
+    return true;
+  });
+  // Of somebody who was erased while it was made, nothing stays.
+  if (!isKept) return ctx.storage.remove(made.storageKey);
+  // One copy is enough; the newest knows most.
+  for (const guid of await listExportsOf(ctx.db, person.guid)) if (guid !== exportGuid) await deleteExport(ctx, guid);
+}
+
+async function giveUp(ctx: Ctx, exportGuid: string, person: ExportedPerson): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const failed = await saveFailed(tx, exportGuid);
+    if (!failed) return;
+    await ctx.record(tx, { type: 'data_export.made', subjectGuid: person.guid, result: 'failed' });
+    const t = textsIn(fileMessages, failed.language).failedMail;
+    await sendMail(ctx, tx, {
+      kind: 'data_exports.failed',
+      to: person.email,
+      userGuid: person.guid,
+      language: failed.language,
+      content: {
+        subject: t.subject,
+        title: t.subject,
+        paragraphs: [t.what],
+        action: { label: t.action, href: privacyPage(ctx, failed.language) },
+      },
+    });
+  });
+}
+
+interface ReadyExport {
+  language: Language;
+  isByAdmin: boolean;
+  expiresOn: Date | null;
+}
+
+async function tellReady(
+  ctx: Ctx,
+  tx: Tx,
+  { guid, email }: ExportedPerson,
+  { language, isByAdmin, expiresOn }: ReadyExport,
+): Promise<void> {
+  const t = textsIn(fileMessages, language).mail;
+  await sendMail(ctx, tx, {
+    kind: 'data_exports.ready',
+    to: email,
+    userGuid: guid,
+    language,
+    content: {
+      subject: t.subject,
+      title: t.subject,
+      paragraphs: [...(isByAdmin ? [t.byAdmin] : []), t.what(formatDate(language, expiresOn ?? new Date())), t.how],
+      action: { label: t.action, href: privacyPage(ctx, language) },
+      ...(!isByAdmin && { after: [t.notYou] }),
+    },
+  });
+}
+
+function privacyPage({ config }: Pick<Ctx, 'config'>, language: Language): string {
+  return config.publicOrigin + localizePath(language, '/account/privacy');
+}
