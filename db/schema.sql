@@ -100,7 +100,9 @@ create table audit (
   constraint audit_result_check CHECK ((result = ANY (ARRAY['done'::text, 'denied'::text, 'failed'::text])))
 );
 CREATE INDEX audit_actor ON public.audit USING btree (actor_guid, happened_on);
-CREATE INDEX audit_happened ON public.audit USING btree (happened_on);
+CREATE INDEX audit_moment ON public.audit USING btree (happened_on, id);
+CREATE INDEX audit_noun ON public.audit USING btree (split_part(type, '.'::text, 1), happened_on, id);
+CREATE INDEX audit_setting ON public.audit USING btree (((details ->> 'key'::text)), id) WHERE (type = 'settings.changed'::text);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_guid, happened_on);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
@@ -161,10 +163,16 @@ create table data_export (
   bytes bigint,
   created_on timestamp with time zone default now() not null,
   expires_on timestamp with time zone,
+  language text default 'nl'::text not null,
+  is_by_admin boolean default false not null,
+  progress smallint default 0 not null,
   constraint data_export_pkey PRIMARY KEY (guid),
+  constraint data_export_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint data_export_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
   constraint data_export_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
   constraint data_export_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX data_export_one_at_a_time ON public.data_export USING btree (user_guid) WHERE (state = 'waiting'::text);
 CREATE INDEX data_export_person ON public.data_export USING btree (user_guid, created_on);
 
 create table document (
@@ -361,6 +369,7 @@ create table mail (
 );
 CREATE INDEX mail_created ON public.mail USING btree (created_on);
 CREATE INDEX mail_person ON public.mail USING btree (user_guid, created_on);
+CREATE INDEX mail_state ON public.mail USING btree (state, created_on);
 
 create table menu_item (
   guid uuid default gen_random_uuid() not null,
@@ -559,9 +568,11 @@ create table session (
   has_second_factor boolean default false not null,
   proven_on timestamp with time zone default now() not null,
   view_as_role uuid,
+  view_as_since timestamp with time zone,
   constraint session_pkey PRIMARY KEY (guid),
   constraint session_token_hash_unique UNIQUE (token_hash),
   constraint session_method_check CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text, 'invitation'::text, 'set-up'::text]))),
+  constraint session_view_as CHECK (((view_as_role IS NULL) OR (view_as_since IS NOT NULL))),
   constraint session_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE,
   constraint session_view_as_role_fkey FOREIGN KEY (view_as_role) REFERENCES role(guid) ON DELETE SET NULL
 );

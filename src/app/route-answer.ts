@@ -13,6 +13,7 @@ import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
+import type { ViewAsView } from '#domains/roles/model/view-as.ts';
 import type { SearchView } from '#domains/search/model/search-view.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
@@ -28,6 +29,7 @@ export type Screen =
   | SignInFacts
   | ({ kind: 'second-step'; errors: FieldError[]; secondsToWait: number } & SecondStepWays)
   | ({ kind: 'proof'; returnTo: string; errors: FieldError[]; secondsToWait: number } & ProofWays)
+  | { kind: 'sign-out' }
   | { kind: 'account'; category: (typeof accountCategories)[number]; userGuid: string | null; pageNumber: number }
   | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
   | ({ kind: 'account-form' } & AccountFormView)
@@ -39,6 +41,7 @@ export type Screen =
   | { kind: 'page-editor'; draft: Draft; closeHref: string }
   | ({ kind: 'admin' } & AdminView)
   | ({ kind: 'mailbox' } & MailboxView)
+  | ({ kind: 'view-as' } & ViewAsView)
   | { kind: 'catalogue' };
 
 /** The sign-in form, and the other ways in. */
@@ -60,11 +63,12 @@ interface SignInFacts {
 
 /** What of the platform is being managed. */
 export type AdminView =
-  | { section: 'pages' | 'users' | 'roles' }
+  | { section: 'pages' | 'users' | 'roles' | 'settings' }
+  | { section: 'log' | 'mails' }
   | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
 
 /** Why a request was refused, as far as its sender can do something about it. */
-export type RefusalReason = 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';
+export type RefusalReason = 'viewingOnly' | 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';
 
 /** What the reader can tell whoever helps them, and when to come back if that is known. */
 interface TroubleFacts {
@@ -106,6 +110,8 @@ export interface Chrome {
   navigation: Navigation;
   /** Null: the platform's name as text. */
   logo: AssetView | null;
+  /** What was written for who does not see the logo; empty when nothing was. */
+  logoAlt: string;
   headerPictures: { asset: AssetView; alt: string }[];
   /** The top row of a template in place of the header image. */
   headerBlocks: BuildingBlockInstance[];
@@ -133,8 +139,12 @@ export interface RouteAnswer {
   resources: BlockResources;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
+  /** Its reader looks at the site as somebody with the role of this name alone, or without a name as a visitor. */
+  viewing?: { name: string | null };
   /** The version of the terms that who is signed in must have accepted; absent where nobody is asked. */
   termsVersion?: number;
+  /** Where the colours of the platform are, as they were then. */
+  themeHref: string;
   /** Content version it was made from. */
   cacheToken: number;
   /** What the server asked for a screen that would ask it by itself. */

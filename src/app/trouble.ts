@@ -27,7 +27,7 @@ export function troubleScreen(trouble: Trouble, { language, homeHref, signInHref
   const texts = textsIn(appMessages, language);
   const facts = { code, correlationId, time: new Date().toISOString(), secondsToWait: retryAfter ?? null };
   if (status >= 500) return { screen: { kind: 'failure', ...facts }, title: texts.failureTitle };
-  const reason = reasonOfStatus[status] ?? 'unclear';
+  const reason = code === 'request.viewing_only' ? 'viewingOnly' : (reasonOfStatus[status] ?? 'unclear');
   return { screen: { kind: 'refusal', reason, homeHref, signInHref, ...facts }, title: texts.refusals[reason].title };
 }
 

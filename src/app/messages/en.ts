@@ -30,6 +30,13 @@ export const en: Translation<typeof nl> = {
   admin: 'Admin',
   myProfile: 'My profile',
   madeWith: 'Made with Plein',
+  viewAs: 'View as a role',
+  viewing: {
+    title: 'You are viewing the site as somebody else',
+    as: (role) => `You are viewing the site as ${role}. You cannot change anything.`,
+    asVisitor: 'You are viewing the site as a visitor. You cannot change anything.',
+    stop: 'Stop',
+  },
   toHome: 'Go to the home page',
   notFoundTitle: 'Page not found',
   notFoundText: 'The link is wrong, or the page no longer exists. Search for the page, or start again on the home page.',
@@ -44,6 +51,10 @@ export const en: Translation<typeof nl> = {
   failureText: 'This page cannot be shown at the moment. Please try again later.',
   failureTextWithWait: (wait: string) => `This page cannot be shown at the moment. Please try again in ${wait}.`,
   refusals: {
+    viewingOnly: {
+      title: 'Nothing was changed',
+      text: 'You are viewing the site as somebody else. You cannot change anything while you do. First choose Stop, at the top of the page.',
+    },
     unclear: {
       title: 'We cannot process this',
       text: 'Something is wrong with the link or with the form. Go back to the website and start again there.',

@@ -28,6 +28,13 @@ export const nl = {
   myProfile: 'Mijn profiel',
   admin: 'Beheer',
   madeWith: 'Gemaakt met Plein',
+  viewAs: 'Bekijk als rol',
+  viewing: {
+    title: 'Je bekijkt de site als iemand anders',
+    as: (role: string) => `Je bekijkt de site als ${role}. Je kunt niets wijzigen.`,
+    asVisitor: 'Je bekijkt de site als bezoeker. Je kunt niets wijzigen.',
+    stop: 'Stop',
+  },
   toHome: 'Naar de homepage',
   notFoundTitle: 'Pagina niet gevonden',
   notFoundText: 'De link klopt niet, of de pagina bestaat niet meer. Zoek de pagina, of begin opnieuw op de homepage.',
@@ -42,6 +49,10 @@ export const nl = {
   failureText: 'Deze pagina kan nu niet worden getoond. Probeer het straks opnieuw.',
   failureTextWithWait: (wait: string) => `Deze pagina kan nu niet worden getoond. Probeer het over ${wait} opnieuw.`,
   refusals: {
+    viewingOnly: {
+      title: 'Er is niets gewijzigd',
+      text: 'Je bekijkt de site als iemand anders. Dan kun je niets wijzigen. Kies eerst Stop, boven aan de pagina.',
+    },
     unclear: {
       title: 'Dit kunnen we niet verwerken',
       text: 'Er klopt iets niet aan de link of aan het formulier. Ga terug naar de website en begin daar opnieuw.',

@@ -129,6 +129,9 @@ const changes: Change[] = [
     answer: 404,
   },
   { route: 'POST /api/mails/:guid:resend', url: `/api/mails/${someGuid}:resend`, kind: 'call', body: '', answer: 404 },
+  ...['', '/en'].map(
+    (prefix) => ({ route: `POST ${prefix}/admin/log/export`, url: `${prefix}/admin/log/export`, kind: 'form', body: 'kind=roles' }) as const,
+  ),
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },
   { route: 'DELETE /api/identities/:guid', url: `/api/identities/${someGuid}`, kind: 'call', body: '', answer: 404 },
@@ -173,6 +176,7 @@ const changes: Change[] = [
   ),
   { route: 'POST /api/session:token', url: '/api/session:token', kind: 'call', body: '' },
   { route: 'POST /api/session:prove', url: '/api/session:prove', kind: 'call', body: '{}', answer: 422 },
+  { route: 'POST /api/session:provePasskey', url: '/api/session:provePasskey', kind: 'call', body: '{}', answer: 400 },
   { route: 'POST /api/session:passkeyQuestion', url: '/api/session:passkeyQuestion', kind: 'call', body: '' },
   { route: 'POST /api/session:passkey', url: '/api/session:passkey', kind: 'call', body: passkeyAnswer('answer'), answer: 422 },
   ...['authenticator:start', 'passkeys:start'].map(
@@ -220,9 +224,14 @@ const changes: Change[] = [
   ...['', '/en'].flatMap((prefix) => [
     { route: `POST ${prefix}/reset`, url: `${prefix}/reset`, kind: 'form', body: 'email=a%40b.nl' } as const,
     { route: `POST ${prefix}/reset/:token`, url: `${prefix}/reset/x`, kind: 'form', body: 'password=x' } as const,
+    { route: `POST ${prefix}/setup/:token`, url: `${prefix}/setup/x`, kind: 'form', body: 'password=x' } as const,
     { route: `POST ${prefix}/register`, url: `${prefix}/register`, kind: 'form', body: 'email=a%40b.nl' } as const,
     { route: `POST ${prefix}/verify`, url: `${prefix}/verify`, kind: 'form', body: 'email=a%40b.nl' } as const,
     { route: `POST ${prefix}/verify/:token`, url: `${prefix}/verify/x`, kind: 'form', body: '' } as const,
+  ]),
+  ...['', '/en'].flatMap((prefix) => [
+    { route: `POST ${prefix}/view-as`, url: `${prefix}/view-as`, kind: 'form', body: 'role=nobody' } as const,
+    { route: `POST ${prefix}/view-as/stop`, url: `${prefix}/view-as/stop`, kind: 'form', body: '' } as const,
   ]),
   ...['/login', '/en/login', '/logout', '/en/logout'].map(
     (url) => ({ route: `POST ${url}`, url, kind: 'form', body: 'email=a%40b.nl&password=x' }) as const,

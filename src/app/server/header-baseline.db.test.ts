@@ -79,6 +79,11 @@ const cases: Record<string, HeaderCase[]> = {
     },
     { ask: () => app.visitor.post('/login', { email: 'x'.repeat(300_000) }), status: 413, kind: 'app', caching: forOneReader },
   ],
+  'POST /view-as': [
+    { ask: () => app.visitor.post('/view-as', { role: 'visitor' }), status: 401, kind: 'html', caching: noStore },
+    { ask: () => admin.post('/view-as', {}), status: 422, kind: 'app', caching: forOneReader },
+  ],
+  'POST /view-as/stop': [{ ask: () => app.visitor.post('/view-as/stop', {}), status: 303, kind: 'data', caching: noStore }],
   'POST /logout': [
     { ask: () => app.visitor.post('/logout', {}), status: 303, kind: 'data', caching: noStore },
     { ask: () => raw('POST', '/logout', { ...inForm }, ''), status: 403, kind: 'html', caching: noStore },
@@ -87,6 +92,7 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => app.visitor.post('/reset', { email: 'niemand@plein.test' }), status: 303, kind: 'data', caching: noStore },
     { ask: () => app.visitor.post('/reset', {}), status: 422, kind: 'html', caching: noStore },
   ],
+  'POST /setup/:token': [{ ask: () => app.visitor.post('/setup/x', {}), status: 404, kind: 'secret', caching: noStore }],
   'POST /reset/:token': [{ ask: () => app.visitor.post('/reset/x', { password: 'x' }), status: 404, kind: 'secret', caching: noStore }],
   'POST /register': [{ ask: () => app.visitor.post('/register', newPerson), status: 404, kind: 'html', caching: noStore }],
   'POST /verify': [
@@ -94,6 +100,12 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => app.visitor.post('/verify', {}), status: 422, kind: 'html', caching: noStore },
   ],
   'POST /verify/:token': [{ ask: () => app.visitor.post('/verify/x', {}), status: 404, kind: 'secret', caching: noStore }],
+  'POST /admin/log/export': [
+    { ask: () => app.visitor.post('/admin/log/export', {}), status: 401, kind: 'html', caching: noStore },
+    { ask: () => person.post('/admin/log/export', {}), status: 403, kind: 'html', caching: forOneReader },
+    { ask: () => admin.post('/admin/log/export', {}), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.post('/admin/log/export', { kind: 'x' }), status: 400, kind: 'html', caching: forOneReader },
+  ],
   'POST /a/upload': [
     { ask: () => app.visitor.send('POST', '/a/upload?profile=me'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.send('POST', '/a/upload?profile=me'), status: 401, kind: 'data', caching: forOneReader },
@@ -212,8 +224,10 @@ describe('G7 the headers of every answer', () => {
     const sameInEnglish = [
       'GET /en/login/openid',
       ...['/login', '/login/second-factor', '/login/proof'].map((path) => `POST /en${path}`),
-      ...['/reset', '/reset/:token', '/register', '/verify', '/verify/:token'].map((path) => `POST /en${path}`),
+      ...['/reset', '/reset/:token', '/register', '/verify', '/verify/:token', '/setup/:token'].map((path) => `POST /en${path}`),
       'POST /en/logout',
+      'POST /en/view-as',
+      'POST /en/view-as/stop',
       'POST /en/legal/cookie-statement/:lang',
       'POST /en/legal/terms-of-use/:lang',
       'POST /en/invitation/:code',

@@ -22,6 +22,7 @@ import { openStorage } from '#platform/server/storage/index.ts';
 import { domainRoutes } from './api-routes.ts';
 import { accountForms } from './doors/account-forms.ts';
 import { addAssetDoor, imageCacheKey } from './doors/asset-door.ts';
+import { addAuditExportDoor } from './doors/audit-export-door.ts';
 import { reportCachedAnswers } from './doors/cached-answers.ts';
 import { addCspReportDoor } from './doors/csp-report-door.ts';
 import { consentForm } from './doors/consent-form.ts';
@@ -31,6 +32,7 @@ import { createPlatformEvents } from './events.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
+import { viewAsForms } from './doors/view-as-forms.ts';
 import { termsForm } from './doors/terms-form.ts';
 import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
@@ -45,6 +47,7 @@ import { searchAddresses } from './loading/search-addresses.ts';
 import { addOpenidDoor } from './doors/openid-door.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
+import { addDataExportDoor } from './doors/data-export-door.ts';
 import { addUploadDoor } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
 import { createSystemCtx } from './system-ctx.ts';
@@ -186,11 +189,12 @@ async function createApp(
     app,
     [
       ...signInForms({ isSecure }),
-      ...accountForms(site),
+      ...accountForms(site, { isSecure }),
       ...secondStepForms({ isSecure }),
       consentForm({ isSecure }),
       invitationForm({ isSecure }),
       termsForm({ site }),
+      ...viewAsForms(site),
     ],
     { documents, site, ownOrigins },
   );
@@ -205,6 +209,8 @@ async function createApp(
     workers: worker.count,
   });
   addUploadDoor(app, { ownOrigins });
+  addAuditExportDoor(app, { ownOrigins });
+  addDataExportDoor(app);
   addMachineDoor(app, { site, config, pageCache, isSecure, db });
   const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>

@@ -8,6 +8,7 @@ import { blockComponents } from './blocks.tsx';
 import { ScreenBoundary } from './screens/screen-boundary.tsx';
 import { ScreenView } from './screens/screen-view.tsx';
 import { CardShell } from './shell/card-shell.tsx';
+import { ViewingBar } from './shell/viewing-bar.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
 
 /** One page: the screen and what stands around it. The server renders it for everybody, the browser takes it over for who is signed in. */
@@ -18,6 +19,7 @@ export function App({ answer }: { answer: RouteAnswer }) {
         <BlockComponentsContext value={blockComponents}>
           <ResourcesProvider value={answer.resources}>
             <AbovePageProvider>
+              <ViewingBar answer={answer} />
               <Shell answer={answer}>
                 <ScreenBoundary key={answer.path}>
                   <ScreenView answer={answer} />

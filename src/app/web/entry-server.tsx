@@ -6,10 +6,12 @@ import { ListBlock } from '#domains/list-items/ui/index.ts';
 import { ProofScreen, SecondStepScreen } from '#domains/auth/ui/second-step-screen.tsx';
 import { AccountFormScreen } from '#domains/auth/ui/account-form-screen.tsx';
 import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
+import { SignOutScreen } from '#domains/auth/ui/sign-out-screen.tsx';
 import { InvitationScreen } from '#domains/invitations/ui/invitation-screen.tsx';
 import { LegalScreen } from '#domains/legal/ui/legal-screen.tsx';
 import { ItemScreen } from '#domains/list-items/ui/item-screen.tsx';
 import { MailboxScreen } from '#domains/mails/ui/mailbox-screen.tsx';
+import { ViewAsScreen } from '#domains/roles/ui/view-as-screen.tsx';
 import { SearchScreen } from '#domains/search/ui/search-screen.tsx';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
@@ -41,10 +43,12 @@ knowScreens({
   login: SignInScreen,
   'second-step': SecondStepScreen,
   proof: ProofScreen,
+  'sign-out': SignOutScreen,
   'not-found': NotFoundScreen,
   unauthorized: UnauthorizedScreen,
   refusal: RefusalScreen,
   mailbox: MailboxScreen,
+  'view-as': ViewAsScreen,
 });
 
 /** A visitor's page: finished, and nothing in the browser takes it over. */

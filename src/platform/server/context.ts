@@ -18,6 +18,8 @@ export interface CurrentSession {
   hasSecondFactor: boolean;
   /** Its owner has to set up a second factor before anything else. */
   mustEnrol: boolean;
+  /** Its owner looks at the site as somebody with this role alone, or as a visitor, and changes nothing meanwhile. */
+  viewAs: { roleGuid: string | null } | null;
 }
 
 /** Everything a service needs to know about the call it serves. */
@@ -55,9 +57,14 @@ export function createCtx(parts: CtxParts, events: EventBus): Ctx {
     ...parts,
     setCookies: [],
     transact: (work) => parts.db.transaction().execute(work),
-    record: (tx, event) => events.publish(ctx, tx, event),
+    record: (tx, event) => events.publish({ ...parts, actor: whoReallyActs(parts) }, tx, event),
   };
   return ctx;
+}
+
+/** Whoever looks as somebody else, what they do is done by them. */
+function whoReallyActs({ actor, session }: Pick<CtxParts, 'actor' | 'session'>): Actor {
+  return session?.viewAs ? { ...actor, kind: 'user', guid: session.userGuid } : actor;
 }
 
 /** The same call inside a transaction that has begun: its own transactions are part of that one. */

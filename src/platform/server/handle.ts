@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '#platform/shared/actor.ts';
-import { mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
+import { isChange, mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
 
@@ -23,11 +23,17 @@ export interface UnparsedInput {
 
 /** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
 export async function handle(ctx: Ctx, { definition, run }: Route, input: UnparsedInput): Promise<unknown> {
+  requireOwnRights(ctx, definition);
   if (!maySend(ctx.actor, definition)) throw refusal(ctx);
   requireTrust(ctx, definition);
   const parsed = parseInput(definition, input);
   const answer = await run(ctx, parsed as never);
   return definition.response.parse(answer);
+}
+
+/** Who looks at the site as somebody else changes nothing, neither as them nor under their own name. */
+function requireOwnRights({ session }: Ctx, definition: Endpoint): void {
+  if (session?.viewAs && isChange(definition) && !definition.viewingToo) throw requestErrors.viewing_only();
 }
 
 /** An account that was switched off may not even do what everybody may, unless the call says so. */

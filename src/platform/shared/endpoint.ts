@@ -33,6 +33,8 @@ export interface Endpoint {
   inactiveToo?: true;
   /** Answered as well to who has to set up a second factor first. */
   enrollingToo?: true;
+  /** Answered as well while its sender looks at the site as somebody else: it changes nothing on the platform. */
+  viewingToo?: true;
   /** A dangerous act: its sender must have proved who they are a short while ago (403 `auth.proof_needed`). */
   needsProof?: true;
 }

@@ -77,6 +77,8 @@ export const requestErrors = defineErrors('request', {
   unauthenticated: 'unauthenticated',
   forbidden: 'forbidden',
   cross_site: 'forbidden',
+  /** Its sender looks at the site as somebody else, and changes nothing meanwhile. */
+  viewing_only: 'forbidden',
   not_found: 'notFound',
   method_not_allowed: 'methodNotAllowed',
   too_slow: 'tooSlow',

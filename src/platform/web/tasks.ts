@@ -77,7 +77,8 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       return outcome;
     }
     const failure = record(task, outcome.error);
-    if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
+    if (isViewingOnly(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
+    else if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
     return outcome;
   }
 
@@ -153,6 +154,11 @@ async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {
   } catch (error) {
     return { isDone: false, error };
   }
+}
+
+/** Said to everybody, and without a way to try again: it is refused for as long as they look as somebody else. */
+function isViewingOnly(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'request.viewing_only';
 }
 
 /** What a person can mend is said at the fields of the form, the end of a session by a dialog. To try the same again would fail the same. */

@@ -81,8 +81,10 @@ export class DocumentDoor {
   /** An answer as a document, in the mode that fits its reader. */
   async render(request: FastifyRequest, answer: RouteAnswer): Promise<PublicAnswer> {
     const site = await this.#options.site.current();
-    const isApp = request.identity.session !== null || isAppScreen(answer.path);
-    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, site);
+    const { session } = request.identity;
+    // Who looks as a visitor gets the very page that visitors get, though it is theirs alone.
+    const isApp = (session !== null && session.viewAs?.roleGuid !== null) || isAppScreen(answer.path);
+    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer);
     const isSecret = isSecretAddress(answer.path);
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
@@ -92,29 +94,29 @@ export class DocumentDoor {
       headers: {
         ...(frames.length === 0 ? this.#headers : this.#headersWithFrames(frames)),
         'content-language': answer.language,
-        'cache-control': isApp ? 'private, no-store' : caching,
+        'cache-control': isApp || session ? 'private, no-store' : caching,
         ...(isSecret && { 'referrer-policy': 'no-referrer' }),
-        ...(!isApp && { 'speculation-rules': `"${speculationPath}"` }),
+        ...(!isApp && !session && { 'speculation-rules': `"${speculationPath}"` }),
       },
       body: utf8Of(markup),
       ...(answer.isMadeAnew && { isMadeAnew: true }),
     };
   }
 
-  async #visitorDocument(answer: RouteAnswer, { theme }: Site): Promise<string> {
+  async #visitorDocument(answer: RouteAnswer): Promise<string> {
     const { build } = this.#options;
     const tags = build.sharedTags + build.visitorScript;
-    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForVisitor(answer), calls: null });
+    return documentMarkup({ answer, tags, root: await build.renderForVisitor(answer), calls: null });
   }
 
-  async #appDocument(ctx: Ctx, answer: RouteAnswer, { theme, version }: Site): Promise<string> {
+  async #appDocument(ctx: Ctx, answer: RouteAnswer, { version }: Site): Promise<string> {
     const { build } = this.#options;
     const calls = [
       { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
       { key: requestKey(getLoggedInUser), ...(await this.#userCall(ctx)) },
     ];
     const tags = build.sharedTags + build.appScript;
-    return documentMarkup({ answer, tags, themeHref: theme.href, root: await build.renderForApp(answer, calls), calls });
+    return documentMarkup({ answer, tags, root: await build.renderForApp(answer, calls), calls });
   }
 
   async #userCall(ctx: Ctx): Promise<{ status: number; data: unknown }> {
@@ -159,7 +161,7 @@ function isAppScreen(address: string): boolean {
   return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
 }
 
-const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'reset-token', 'verify']);
+const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'reset-token', 'verify', 'set-up']);
 
 /** Who knows such an address can use what it stands for: not even our own pages are told where somebody came from, and nobody keeps it. */
 function isSecretAddress(address: string): boolean {

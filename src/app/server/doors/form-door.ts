@@ -10,6 +10,7 @@ import type { AppError } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressIn, type DocumentDoor } from './document-door.ts';
 import { presentScreen } from '../loading/load-route.ts';
+import { failed } from '../loading/plain-screens.ts';
 import type { Loaded } from '../loading/loading.ts';
 import type { SiteSource } from '../site/site.ts';
 
@@ -74,6 +75,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
     // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
     if (error.status >= 500 && error.code !== 'request.unavailable') throw thrown;
     if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url), 303);
+    if (error.code === 'request.viewing_only') return sendAgain(request, reply, failed(error, visit.url, ctx), options);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     return sendAgain(request, reply, await page.again(visit, error), options);
   }

@@ -12,13 +12,14 @@ import { textsIn } from '#platform/shared/messages.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { loadAccountForm } from './load-account-form.ts';
 import { loadInvitation } from './load-invitation.ts';
-import { loadProof, loadSecondStep, mustEnrolFirst } from './load-second-step.ts';
+import { loadProof, loadSecondStep, loadSignOut, mustEnrolFirst } from './load-second-step.ts';
 import { loadAdmin } from './load-admin.ts';
 import { loadItem } from './load-item.ts';
 import { findMoved, loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadTerms } from './load-terms.ts';
+import { loadViewAs } from './load-view-as.ts';
 import { loadMailbox } from './load-mailbox.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
@@ -65,6 +66,8 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return unauthorizedByHand(url, ctx);
     case 'login':
       return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url, ctx.config);
+    case 'logout':
+      return loadSignOut(route, request);
     case 'login-second-factor':
       return loadSecondStep(route, request);
     case 'login-proof':
@@ -82,6 +85,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'reset-token':
     case 'verify-again':
     case 'verify':
+    case 'set-up':
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
@@ -89,7 +93,12 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'admin-users':
     case 'admin-user':
     case 'admin-roles':
+    case 'admin-log':
+    case 'admin-mails':
+    case 'settings':
       return loadAdmin(route, request);
+    case 'view-as':
+      return loadViewAs(route, request);
     case 'mailbox':
       return loadMailbox(route, request);
     case 'catalogue':

@@ -61,11 +61,16 @@ export function notFound(url: URL): Loaded {
 /** The page for an error: no access and not there have pages of their own. */
 export function failed(error: AppError, url: URL, ctx: Pick<Ctx, 'actor' | 'config' | 'correlationId'>): Loaded {
   const { status, code, retryAfter } = error;
-  const isAboutAccess = status === 401 || (status === 403 && code !== 'request.cross_site');
+  const isAboutAccess = status === 401 || (status === 403 && !isRefusal(code));
   if (isAboutAccess) return unauthorized(url, ctx);
   if (status === 404) return notFound(url);
   const trouble = { status, code, correlationId: ctx.correlationId, retryAfter };
   return { ...troubleScreen(trouble, readerOf(error, url, ctx)), status };
+}
+
+/** Not for want of rights, but for the way in which it was asked. */
+function isRefusal(code: string): boolean {
+  return code === 'request.cross_site' || code === 'request.viewing_only';
 }
 
 function readerOf({ status }: AppError, url: URL, { actor, config }: Pick<Ctx, 'actor' | 'config'>): Reader {

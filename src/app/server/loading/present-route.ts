@@ -1,5 +1,6 @@
 import { languageLinks, type Chrome, type RouteAnswer } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
+import { nameOfViewed } from '#domains/roles/server/index.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
@@ -17,6 +18,7 @@ import { withWaysOn } from './ways-on.ts';
 export async function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
   const { site, url } = surroundings;
   const { around, resources } = loaded.content ?? (await loadWithoutContent(route, surroundings, loaded));
+  const viewedName = await nameOfViewed(surroundings.ctx, route.language);
   const chrome = { ...chromeOf(route, surroundings, loaded), ...madeByEditors(site, route.language, around, resources) };
   return {
     path: url.pathname + url.search,
@@ -28,18 +30,26 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     resources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
+    ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
+    themeHref: site.theme.href,
     cacheToken: site.version,
     ...(loaded.isMadeAnew && { isMadeAnew: true }),
     ...(loaded.calls && { calls: loaded.calls }),
   };
 }
 
-/** Where nobody is asked to accept the terms: where they can be read, where an account is kept safe, and on the way in. */
+/** Where somebody reads the terms, or is on the way in or out. */
+const asksNoTerms: ReadonlySet<RouteName> = new Set<RouteName>(['terms-of-use', 'invitation', 'login-proof', 'logout']);
+
+/**
+ * Where nobody is asked to accept the terms: there, and where an account is kept safe. Who still has to set up a second factor does that
+ * first: until then no answer of theirs could be stored.
+ */
 function asksTerms({ name, params }: ResolvedRoute, { ctx }: Surroundings): boolean {
-  if (!isSignedIn(ctx.actor)) return false;
+  if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || ctx.session?.viewAs) return false;
   const isSecurity = name === 'account-category' && params['accountCategory'] === 'security';
-  return name !== 'terms-of-use' && name !== 'invitation' && !isSecurity;
+  return !asksNoTerms.has(name) && !isSecurity;
 }
 
 /** A form or a message. */
@@ -53,7 +63,15 @@ async function loadWithoutContent(
 }
 
 /** Where somebody is on their way in already: coming back there after signing in makes no sense, and the address may be a secret. */
-const waysIn: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'reset', 'reset-token', 'verify', 'verify-again']);
+const waysIn: ReadonlySet<RouteName> = new Set<RouteName>([
+  'login',
+  'register',
+  'reset',
+  'reset-token',
+  'verify',
+  'verify-again',
+  'set-up',
+]);
 
 function wayInFrom({ name, language }: ResolvedRoute): string | null {
   return name === 'login' ? null : localizePath(language, '/login');
@@ -90,6 +108,7 @@ function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, in
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
+    logoAlt: settings.headerLogoAlt[route.language],
     navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below }),
     homeHref: localizePath(route.language, '/'),
     languageLinks: languageLinks(

@@ -100,11 +100,14 @@ function useWays(typed: string): { title: string; ways: Way[] }[] {
   const query = { q: sought, itemCount: shownOfEach };
   const pages = useCall(listPageIndex, { query: { ...query, lang: language } }, { isEnabled });
   const users = useCall(listUsers, { query }, { isEnabled });
-  const screens = adminSections.filter(({ name }) => t.sections[name].toLowerCase().includes(typed.toLowerCase()));
+  const screens: Way[] = [
+    ...adminSections.map(({ name, path }) => ({ key: name, href: localizePath(language, path), name: t.sections[name], note: '' })),
+    { key: 'view-as', href: localizePath(language, '/view-as'), name: t.viewAs, note: '' },
+  ];
   return [
     {
       title: t.screens,
-      ways: screens.map(({ name, path }) => ({ key: name, href: localizePath(language, path), name: t.sections[name], note: '' })),
+      ways: screens.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
     },
     {
       title: t.pages,

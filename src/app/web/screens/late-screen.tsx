@@ -26,10 +26,12 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   login: async () => (await import('#domains/auth/ui/sign-in-screen.tsx')).SignInScreen,
   'second-step': async () => (await import('#domains/auth/ui/second-step-screen.tsx')).SecondStepScreen,
   proof: async () => (await import('#domains/auth/ui/second-step-screen.tsx')).ProofScreen,
+  'sign-out': async () => (await import('#domains/auth/ui/sign-out-screen.tsx')).SignOutScreen,
   'not-found': async () => (await import('./message-screens.tsx')).NotFoundScreen,
   unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
   refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
   account: async () => (await import('#domains/users/ui/account/account-screen.tsx')).AccountScreen,
+  'view-as': async () => (await import('#domains/roles/ui/view-as-screen.tsx')).ViewAsScreen,
   mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
   admin: async () => (await import('../admin/admin-screen.tsx')).AdminScreen,
@@ -52,10 +54,12 @@ const serverKinds = [
   'login',
   'second-step',
   'proof',
+  'sign-out',
   'not-found',
   'unauthorized',
   'refusal',
   'mailbox',
+  'view-as',
 ] as const satisfies LateKind[];
 type ServerKind = (typeof serverKinds)[number];
 

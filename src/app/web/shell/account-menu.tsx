@@ -3,7 +3,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Chrome } from '#app/route-answer.ts';
 import { fullName, initialsOf } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import { localizePath } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { UnsavedChanges } from '#platform/web/unsaved-changes.ts';
@@ -28,7 +28,7 @@ export function AccountMenu({ chrome }: { chrome: Chrome }) {
         <ChevronDownIcon />
       </summary>
       <div className={styles.panel}>
-        <AccountLinks />
+        <AccountLinks chrome={chrome} />
       </div>
     </details>
   );
@@ -43,7 +43,7 @@ export function AccountSection({ chrome }: { chrome: Chrome }) {
       {user ? (
         <>
           <p className={styles.person}>{fullName(user)}</p>
-          <AccountLinks />
+          <AccountLinks chrome={chrome} />
         </>
       ) : (
         <SignInLink chrome={chrome} />
@@ -71,7 +71,12 @@ async function confirmSignOut(form: HTMLFormElement, unsavedChanges: UnsavedChan
   form.requestSubmit();
 }
 
-function AccountLinks() {
+/** Back to this page, to see what others see of it. */
+function viewAsHref(language: Language, { pageUrl }: Pick<Chrome, 'pageUrl'>): string {
+  return `${localizePath(language, '/view-as')}?returnTo=${encodeURIComponent(new URL(pageUrl).pathname)}`;
+}
+
+function AccountLinks({ chrome }: { chrome: Chrome }) {
   const t = useMessages(appMessages);
   const language = useLanguage();
   const { currentUser, user } = useCurrentUser();
@@ -103,6 +108,11 @@ function AccountLinks() {
       {user?.isActive && user.isAdmin && (
         <li>
           <a href={localizePath(language, '/admin/pages')}>{t.admin}</a>
+        </li>
+      )}
+      {user?.isActive && user.isAdmin && (
+        <li>
+          <a href={viewAsHref(language, chrome)}>{t.viewAs}</a>
         </li>
       )}
       <li>

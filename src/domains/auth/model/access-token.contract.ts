@@ -7,5 +7,6 @@ export const createAccessToken = endpoint({
   summary: 'A short-lived access token for the session, held in memory by the browser',
   access: 'user',
   enrollingToo: true,
+  viewingToo: true,
   response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),
 });

@@ -23,5 +23,6 @@ export const signOut = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  viewingToo: true,
   response: z.void(),
 });

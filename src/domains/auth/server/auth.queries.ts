@@ -35,6 +35,8 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
         'session.guid as sessionGuid',
         'session.provenOn',
         'session.hasSecondFactor',
+        'session.viewAsSince',
+        'session.viewAsRole',
         'appUser.guid',
         'appUser.isAdmin',
         'appUser.isContentManager',
@@ -98,11 +100,26 @@ export async function endSessionsBeyond(db: Db, userGuid: string, allowed: numbe
     .execute();
 }
 
-/** Kept a while after their end, for the list of recent sessions. */
+/** Kept a while after their end, for the list of recent sessions. When somebody was last here outlives them. */
 export async function deleteOldSessions(db: Db): Promise<void> {
   await db
-    .deleteFrom('session')
-    .where(sql<boolean>`coalesce(ended_on, expires_on) < now() - interval '30 days'`)
+    .with('gone', (query) =>
+      query
+        .deleteFrom('session')
+        .where(sql<boolean>`coalesce(ended_on, expires_on) < now() - interval '30 days'`)
+        .returning(['userGuid', 'lastSeenOn']),
+    )
+    .updateTable('appUser')
+    .from((query) =>
+      query
+        .selectFrom('gone')
+        .select(['userGuid', sql<Date>`max(last_seen_on)`.as('seenOn')])
+        .groupBy('userGuid')
+        .as('last'),
+    )
+    .set({ lastSeenOn: sql<Date>`greatest(app_user.last_seen_on, last.seen_on)` })
+    .whereRef('appUser.guid', '=', 'last.userGuid')
+    .where('appUser.deletedOn', 'is', null)
     .execute();
 }
 

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
+import { actorViewingAs, canViewAs } from '#domains/roles/model/view-as.ts';
 import { isSecondFactorRequired } from '#domains/second-factors/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { anonymousIdentity, type Identity } from '#platform/server/http/http-app.ts';
+import { hashToken, newToken } from '#platform/server/secret-token.ts';
 import { anonymousActor, isContentManager, type Actor } from '#platform/shared/actor.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
@@ -30,10 +31,10 @@ export async function startSession(
   owner: SessionOwner,
   proof: Pick<NewSession, 'method' | 'hasSecondFactor' | 'provenOn'> = { method: 'password', hasSecondFactor: false },
 ): Promise<SessionCookies> {
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenHash } = newToken();
   const lifetime = sessionLifetime(owner);
   const guid = await insertSession(db, {
-    tokenHash: hashToken(token),
+    tokenHash,
     userGuid: owner.guid,
     userAgent: ctx.userAgent,
     network: ctx.network,
@@ -60,13 +61,16 @@ export async function identifyByCookie({ db, config }: Pick<Ctx, 'db' | 'config'
   const session = await findLivingSession(db, hashToken(token), lifetimes);
   if (!session) return anonymousIdentity;
   if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
-  const { sessionGuid, provenOn, hasSecondFactor, roleIds, isSeenLongAgo: _, ...person } = session;
+  const { sessionGuid, provenOn, hasSecondFactor, viewAsSince, viewAsRole, roleIds, isSeenLongAgo: _, ...person } = session;
   const actor: Actor = person.isActive
     ? { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] }
     : { ...anonymousActor, kind: 'user', guid: person.guid };
   const mustEnrol = isContentManager(actor) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
-  const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol };
-  return { actor, session: facts, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
+  // Asked anew each time: who is no admin any more looks as nobody but themselves.
+  const isViewing = viewAsSince !== null && !mustEnrol && canViewAs(actor, viewAsRole);
+  const viewAs = isViewing ? { roleGuid: viewAsRole } : null;
+  const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol, viewAs };
+  return { actor: isViewing ? actorViewingAs(actor, viewAsRole) : actor, session: facts, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
 }
 
 function xsrfTokenOf(secret: string, sessionGuid: string): string {
@@ -95,8 +99,4 @@ export function requireAccessToken(ctx: Ctx, authorization: string): void {
   const [sessionGuid, expiresOn] = text?.split('~') ?? [];
   if (!ctx.session || sessionGuid !== ctx.session.guid) throw authErrors.access_token_refused();
   if (expiresOn === undefined || Date.parse(expiresOn) < Date.now()) throw authErrors.access_token_refused();
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -8,6 +8,7 @@ export const writeLog = endpoint({
   summary: 'Takes what browsers log: failures, and how fast pages were',
   access: 'public',
   enrollingToo: true,
+  viewingToo: true,
   body: LogBatch,
   bodyLimit: logLimits.batchBytes,
   limit: { times: 12, seconds: 60 },

@@ -5,4 +5,5 @@ export const roleErrors = defineErrors('role', {
   built_in: 'conflict',
   name_taken: 'conflict',
   replacement_unknown: 'invalid',
+  view_unknown: 'invalid',
 });

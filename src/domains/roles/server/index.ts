@@ -1,1 +1,3 @@
 export { roleRoutes } from './roles.routes.ts';
+export { startViewingRoute, stopViewingRoute } from './view-as.routes.ts';
+export { listViewableRoles, nameOfViewed } from './view-as.service.ts';

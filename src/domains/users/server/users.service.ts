@@ -13,7 +13,7 @@ type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export async function getLoggedInUser(ctx: Ctx): Promise<LoggedInUser> {
   const user = await getUserRow(ctx, ctx.actor.guid);
-  return user.isActive ? presentUser(user) : { ...user, isActive: false };
+  return user.isActive ? asShown(ctx, presentUser(user)) : { ...user, isActive: false };
 }
 
 export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promise<ApplicationUser> {
@@ -26,7 +26,11 @@ export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promi
     await ctx.record(tx, {
       type: 'user.profile_changed',
       subjectGuid: user.guid,
-      details: { fields: Object.keys(change), ...(change.properties && { properties: change.properties.map(({ key }) => key) }) },
+      details: {
+        fields: Object.keys(change),
+        ...(change.properties && { properties: change.properties.map(({ key }) => key) }),
+        ...(change.termsOfUseVersionAccepted !== undefined && { termsOfUseVersionAccepted: change.termsOfUseVersionAccepted }),
+      },
       isPublic: checked.hasPublicPhoto,
     });
     return presentUser(await getUserRow({ db: tx }, user.guid));
@@ -67,6 +71,12 @@ async function requireKnownTerms(ctx: Ctx, version: number | null | undefined): 
   throw userErrors.terms_version_unknown(undefined, {
     fields: [{ path: 'termsOfUseVersionAccepted', code: 'user.terms_version_unknown' }],
   });
+}
+
+/** Who looks at the site as somebody with one role has no other rights in their own eyes either. */
+function asShown({ actor, session }: Ctx, user: ApplicationUser): ApplicationUser {
+  const { isAdmin, isContentManager, isMett, isDeveloper, roleIds } = actor;
+  return session?.viewAs ? { ...user, isAdmin, isContentManager, isMett, isDeveloper, roleIds: [...roleIds] } : user;
 }
 
 function presentUser(user: UserRow): ApplicationUser {

@@ -108,6 +108,9 @@ export interface DataExport {
   bytes: number | null;
   createdOn: Generated<Timestamp>;
   expiresOn: Timestamp | null;
+  language: Generated<'nl' | 'en'>;
+  isByAdmin: Generated<boolean>;
+  progress: Generated<number>;
 }
 
 export interface Document {
@@ -393,6 +396,7 @@ export interface Session {
   hasSecondFactor: Generated<boolean>;
   provenOn: Generated<Timestamp>;
   viewAsRole: string | null;
+  viewAsSince: Timestamp | null;
 }
 
 export interface SignInDelay {

@@ -13,6 +13,10 @@ export const en: Translation<typeof nl> = {
     goOnAsVisitor: 'Go on as a visitor',
     goOnAs: (name) => `Go on as ${name}`,
   },
+  viewingOnly: {
+    title: 'Nothing was changed',
+    message: 'You are viewing the site as somebody else. First choose Stop, at the top of the page.',
+  },
   leaving: {
     title: 'Do you want to leave without saving?',
     message: 'You have changes that are not saved yet. If you leave, they are lost.',

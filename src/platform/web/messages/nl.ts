@@ -10,6 +10,10 @@ export const nl = {
     goOnAsVisitor: 'Verder als bezoeker',
     goOnAs: (name: string) => `Verder als ${name}`,
   },
+  viewingOnly: {
+    title: 'Er is niets gewijzigd',
+    message: 'Je bekijkt de site als iemand anders. Kies eerst Stop, boven aan de pagina.',
+  },
   leaving: {
     title: 'Wilt u weggaan zonder op te slaan?',
     message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Als u weggaat, bent u ze kwijt.',
