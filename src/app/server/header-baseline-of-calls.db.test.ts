@@ -254,6 +254,9 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => app.visitor.get('/api/platformsettingvalues'), status: 200, kind: 'data', caching: noStore },
     { ask: () => raw('GET', '/api/platformsettingvalues', { host: 'evil.example' }), status: 421, kind: 'data', caching: noStore },
   ],
+  'GET /api/platformsettingvalues:history': [
+    { ask: () => admin.get('/api/platformsettingvalues:history?keys=platformName'), status: 200, kind: 'data', caching: forOneReader },
+  ],
   'PUT /api/platformsettingvalues/:key': [
     { ask: () => app.visitor.send('PUT', setting, { value: 8 }), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.send('PUT', setting, { value: 8 }), status: 403, kind: 'data', caching: forOneReader },

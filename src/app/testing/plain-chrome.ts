@@ -7,6 +7,7 @@ export const plainChrome: Chrome = {
   platformName: 'Plein',
   platformDescription: 'Een website met Plein.',
   logo: null,
+  logoAlt: '',
   headerPictures: [],
   headerBlocks: [],
   footerBlocks: [],

@@ -21,6 +21,7 @@ const shown: RouteAnswer = {
   screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
   hidesSiteParts: false,
   isInMainLayout: true,
+  themeHref: '/theme.css?v=1',
   cacheToken: 1,
 };
 

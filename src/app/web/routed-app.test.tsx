@@ -40,6 +40,7 @@ function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
     screen,
     hidesSiteParts: false,
     isInMainLayout: true,
+    themeHref: '/theme.css?v=1',
     cacheToken: 1,
   };
 }

@@ -11,6 +11,7 @@ import type { Place, RouterState } from '#platform/web/router.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEndState } from '#platform/web/session-end.ts';
 import type { Store } from '#platform/web/store.ts';
+import { applyTheme } from '#platform/web/theme.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
@@ -45,6 +46,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   useNoticesOfLanguage(answer.language);
   useEditRefusal(answer.language, place);
   useEffect(() => applyHead(answer.head), [answer.head]);
+  useEffect(() => applyTheme(answer.themeHref), [answer.themeHref]);
 
   return (
     <>

@@ -8,7 +8,7 @@ export interface PleinEvent {
   type: `${string}.${string}`;
   subjectGuid: string | null;
   result?: 'done' | 'denied' | 'failed';
-  /** Guids, keys and counts. Never a name, an address or a secret. */
+  /** Guids, keys, counts, and what is the platform's own. Never somebody's name or address, and never a secret. */
   details?: Record<string, unknown>;
   /** Visitors can see the difference: every cached public answer is out of date. */
   isPublic?: boolean;

@@ -5,19 +5,18 @@ interface DocumentParts {
   answer: RouteAnswer;
   /** Tags after those of the page itself. */
   tags: string;
-  themeHref: string;
   root: string;
   /** Calls made for this page; null for visitors, whose page needs none. */
   calls: readonly object[] | null;
 }
 
 /** The whole document. No script and no style stands in it, so its policy needs no exception and every copy is the same. */
-export function documentMarkup({ answer, tags, themeHref, root, calls }: DocumentParts): string {
+export function documentMarkup({ answer, tags, root, calls }: DocumentParts): string {
   const data = calls === null ? '' : `<script type="application/json" id="plein-data">${inScript(calls)}</script>`;
   return (
     `<!doctype html><html lang="${answer.language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${headMarkup(headTags(answer.head))}${tags}<link rel="stylesheet" href="${themeHref}">` +
+    `${headMarkup(headTags(answer.head))}${tags}<link rel="stylesheet" href="${answer.themeHref}">` +
     `</head><body><div id="root">${root}</div>${data}</body></html>`
   );
 }

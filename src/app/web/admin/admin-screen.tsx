@@ -1,10 +1,13 @@
 import type { Chrome, Screen } from '#app/route-answer.ts';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
+import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
 import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
+import { SettingsScreen } from '#domains/settings/ui/admin/settings-screen.tsx';
 import { UserPage } from '#domains/users/ui/admin/user-page.tsx';
 import { UsersIndex } from '#domains/users/ui/admin/users-index.tsx';
+import { PleinMark } from '../shell/plein-mark.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
 export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
@@ -13,19 +16,19 @@ export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
 export function AdminScreen({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
   return (
     <AdminShell chrome={chrome} section={facts.section === 'user' ? 'users' : facts.section}>
-      <Section {...facts} platformName={chrome.platformName} />
+      <Section {...facts} chrome={chrome} />
     </AdminShell>
   );
 }
 
-function Section(facts: AdminFacts & { platformName: string }) {
+function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
   switch (facts.section) {
     case 'pages':
       return <PagesIndex />;
     case 'users':
       return (
         <>
-          <UsersIndex acts={<InviteButton platformName={facts.platformName} />} />
+          <UsersIndex acts={<InviteButton platformName={chrome.platformName} />} />
           <InvitationList />
         </>
       );
@@ -33,5 +36,7 @@ function Section(facts: AdminFacts & { platformName: string }) {
       return <UserPage guid={facts.guid} category={facts.category} />;
     case 'roles':
       return <RolesIndex />;
+    case 'settings':
+      return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
   }
 }

@@ -3,6 +3,7 @@ export const adminSections = [
   { name: 'pages', path: '/admin/pages' },
   { name: 'users', path: '/admin/users' },
   { name: 'roles', path: '/admin/roles' },
+  { name: 'settings', path: '/settings' },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number]['name'];

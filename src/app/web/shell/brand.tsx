@@ -1,5 +1,6 @@
 import type { Chrome } from '#app/route-answer.ts';
 import { logoAddress } from '#domains/assets/model/image-address.ts';
+import { hasRoomForName, logoAlt } from '#domains/settings/model/logo.ts';
 import styles from './brand.module.css';
 import { PleinMark } from './plein-mark.tsx';
 
@@ -8,7 +9,7 @@ export function Brand({ chrome }: { chrome: Chrome }) {
   const isMark = chrome.logo === null || !hasRoomForName(chrome.logo);
   return (
     <a className={styles.brand} href={chrome.homeHref}>
-      {chrome.logo ? <Logo logo={chrome.logo} alt={isMark ? '' : chrome.platformName} /> : <PleinMark />}
+      {chrome.logo ? <Logo logo={chrome.logo} alt={logoAlt(chrome.logo, { ...chrome, written: chrome.logoAlt })} /> : <PleinMark />}
       {isMark && (
         <span>
           <span className={styles.name}>{chrome.platformName}</span>
@@ -17,11 +18,6 @@ export function Brand({ chrome }: { chrome: Chrome }) {
       )}
     </a>
   );
-}
-
-/** A logo about as wide as it is high is a mark: it has no room for the name, which then stands beside it. */
-function hasRoomForName({ width, height }: NonNullable<Chrome['logo']>): boolean {
-  return (width ?? 0) > 1.5 * (height ?? 0);
 }
 
 function Logo({ logo, alt }: { logo: NonNullable<Chrome['logo']>; alt: string }) {

@@ -22,6 +22,7 @@ function answerWith(chrome: Partial<Chrome>): RouteAnswer {
     resources: noResources,
     hidesSiteParts: false,
     isInMainLayout: true,
+    themeHref: '/theme.css?v=1',
     cacheToken: 1,
   };
 }

@@ -54,7 +54,8 @@ const pairs: { foreground: ThemeToken; backgrounds: ThemeToken[]; required: numb
   { foreground: 'focus', backgrounds: [...grounds, 'primary-soft'], required: partContrast },
 ];
 
-export interface SchemeProblem {
+/** How one colour stands out from another, and how much it must. */
+export interface MeasuredPair {
   mode: 'light' | 'dark';
   foreground: ThemeToken;
   background: ThemeToken;
@@ -62,24 +63,21 @@ export interface SchemeProblem {
   required: number;
 }
 
-function problemsIn(mode: SchemeProblem['mode'], tokens: ThemeTokens): SchemeProblem[] {
-  return pairs
-    .flatMap(({ foreground, backgrounds, required }) =>
-      backgrounds.map((background) => ({
-        mode,
-        foreground,
-        background,
-        ratio: contrast(tokens[foreground], tokens[background]),
-        required,
-      })),
-    )
-    .filter(({ ratio, required }) => ratio < required);
+function measuredIn(mode: MeasuredPair['mode'], tokens: ThemeTokens): MeasuredPair[] {
+  return pairs.flatMap(({ foreground, backgrounds, required }) =>
+    backgrounds.map((background) => ({ mode, foreground, background, ratio: contrast(tokens[foreground], tokens[background]), required })),
+  );
+}
+
+/** Every pair that a component shows, by day and by night. */
+export function measuredPairs(scheme: ColourScheme): MeasuredPair[] {
+  const { light, dark } = themeTokens(scheme);
+  return [...measuredIn('light', light), ...measuredIn('dark', dark)];
 }
 
 /** The pairs that somebody could not read. A scheme with problems is refused. */
-export function schemeProblems(scheme: ColourScheme): SchemeProblem[] {
-  const { light, dark } = themeTokens(scheme);
-  return [...problemsIn('light', light), ...problemsIn('dark', dark)];
+export function schemeProblems(scheme: ColourScheme): MeasuredPair[] {
+  return measuredPairs(scheme).filter(({ ratio, required }) => ratio < required);
 }
 
 function declarations(tokens: ThemeTokens): string {

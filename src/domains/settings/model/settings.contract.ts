@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { SettingKey, SettingValue } from './settings.ts';
+import { SettingChange, SettingKey, SettingValue } from './settings.ts';
+
+/** As they stand in an address: `keys=platformName,colorScheme`. */
+const KeyList = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(SettingKey));
 
 export const listSettingValues = endpoint({
   method: 'GET',
@@ -9,12 +16,7 @@ export const listSettingValues = endpoint({
   access: 'public',
   query: z.strictObject({
     /** Comma-separated; of these, the ones that the caller may see. Absent means the public ones. */
-    keys: z
-      .string()
-      .max(2000)
-      .transform((text) => text.split(','))
-      .pipe(z.array(SettingKey))
-      .optional(),
+    keys: KeyList.optional(),
     /** Without keys: every setting that the caller may see, for admins also those that visitors may not know. */
     includeAll: z.enum(['true', 'false']).optional(),
   }),
@@ -27,7 +29,17 @@ export const updateSettingValue = endpoint({
   summary: 'Changes one platform setting',
   access: 'admin',
   versioned: true,
+  needsProof: true,
   params: z.object({ key: SettingKey }),
   body: z.strictObject({ value: z.unknown() }),
   response: SettingValue,
+});
+
+export const listSettingChanges = endpoint({
+  method: 'GET',
+  path: '/api/platformsettingvalues:history',
+  summary: 'The last changes of some platform settings, newest first, with what was there before',
+  access: 'admin',
+  query: z.strictObject({ keys: KeyList }),
+  response: z.array(SettingChange),
 });

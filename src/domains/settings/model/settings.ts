@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { AccessibilityStatement, unsignedStatement } from './accessibility-statement.ts';
 import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
+import { refusedBecause } from './settings.errors.ts';
 
 const perLanguage = (maximum: number) =>
   z.strictObject({ nl: z.string().trim().min(1).max(maximum), en: z.string().trim().min(1).max(maximum) });
+/** Not given in a language is an answer as well. */
+const perLanguageIfAny = (maximum: number) => z.strictObject({ nl: z.string().trim().max(maximum), en: z.string().trim().max(maximum) });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const hostName = z
   .string()
@@ -15,7 +18,7 @@ const phoneNumber = z.string().regex(/^\+?\d[\d ()-]{1,29}$/);
 
 /** A colour scheme is only taken when its text can be read. */
 const ReadableColourScheme = ColourScheme.refine((scheme) => schemeProblems(scheme).length === 0, {
-  params: { code: 'settings.contrast_too_low' },
+  params: { code: refusedBecause.contrast },
 });
 
 interface Definition<S extends z.ZodType> {
@@ -23,13 +26,15 @@ interface Definition<S extends z.ZodType> {
   initial: z.output<S>;
   /** Visitors may know it. */
   isPublic: boolean;
+  /** May be how to reach somebody: what cannot be erased says that it changed, and not what it was. */
+  isContactDetail: boolean;
 }
 
-const define = <S extends z.ZodType>(schema: S, initial: z.output<S>, { isPublic = true } = {}): Definition<S> => ({
-  schema,
-  initial,
-  isPublic,
-});
+const define = <S extends z.ZodType>(
+  schema: S,
+  initial: z.output<S>,
+  { isPublic = true, isContactDetail = false } = {},
+): Definition<S> => ({ schema, initial, isPublic, isContactDetail });
 
 /** Every setting of the platform: its shape and what it is before anyone changes it. A key that is not here does not exist. */
 export const settingDefinitions = {
@@ -41,6 +46,8 @@ export const settingDefinitions = {
   browserColor: define(hexColour, '#0b3c5d'),
   useBrowserColor: define(z.boolean(), true),
   headerLogo: define(assetGuid, null),
+  /** What the logo says to who does not see it. Empty: the platform's name, unless that stands beside the logo. */
+  headerLogoAlt: define(perLanguageIfAny(120), { nl: '', en: '' }),
   faviconLogo: define(assetGuid, null),
   headerLogoHeight: define(z.number().int().min(24).max(200), 72),
   headerLogoPadding: define(z.number().int().min(0).max(64), 8),
@@ -77,11 +84,11 @@ export const settingDefinitions = {
   termsOfUseVersion: define(z.number().int().min(1), 1),
   /** Who is behind the site, as it reads in a sentence. Without it, the platform's name stands there. */
   organisationName: define(perLanguage(100).nullable(), null),
-  contactEmail: define(emailAddress.nullable(), null),
-  contactPhone: define(phoneNumber.nullable(), null),
-  contactAddress: define(z.string().trim().min(1).max(200).nullable(), null),
+  contactEmail: define(emailAddress.nullable(), null, { isContactDetail: true }),
+  contactPhone: define(phoneNumber.nullable(), null, { isContactDetail: true }),
+  contactAddress: define(z.string().trim().min(1).max(200).nullable(), null, { isContactDetail: true }),
   /** The data protection officer, whom a public body must have. */
-  dataProtectionEmail: define(emailAddress.nullable(), null),
+  dataProtectionEmail: define(emailAddress.nullable(), null, { isContactDetail: true }),
   accessibilityStatement: define(AccessibilityStatement, unsignedStatement),
 } as const;
 
@@ -100,3 +107,15 @@ export const initialSettings = Object.freeze(
 /** One setting as it travels: key and value, with the version a change must name. */
 export const SettingValue = z.object({ key: SettingKey, value: z.unknown(), version: z.number().int() });
 export type SettingValue = z.infer<typeof SettingValue>;
+
+/** One change as it happened. */
+export const SettingChange = z.object({
+  id: z.number().int(),
+  key: SettingKey,
+  from: z.unknown(),
+  to: z.unknown(),
+  changedOn: z.iso.datetime(),
+  /** Null: the platform itself, as on the command line, or somebody who is gone. */
+  changedBy: z.string().nullable(),
+});
+export type SettingChange = z.infer<typeof SettingChange>;

@@ -1,8 +1,9 @@
 import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/settings.contract.ts';
-import { listSettingValues, updateSetting } from './settings.service.ts';
+import { listSettingChanges, listSettingValues, updateSetting } from './settings.service.ts';
 
 export const settingRoutes = [
   route(contract.listSettingValues, (ctx, { query }) => listSettingValues(ctx, query)),
   route(contract.updateSettingValue, (ctx, { params, body, version }) => updateSetting(ctx, params.key, body.value, version)),
+  route(contract.listSettingChanges, (ctx, { query }) => listSettingChanges(ctx, query.keys)),
 ];

@@ -62,6 +62,10 @@ test.each([
   { key: 'hostNames', value: ['127.0.0.1 '] },
   { key: 'platformName', value: { nl: '', en: 'x' } },
   { key: 'colorScheme', value: { primary: '#ffffff', accent: '#fefefe', surface: '#ffffff', text: '#eeeeee' } },
+  { key: 'headerLogo', value: '5b0f1f8e-1111-4222-8333-444455556666' },
+  { key: 'headerLogoAlt', value: { nl: 'x'.repeat(121), en: '' } },
+  { key: 'headerImages', value: [{ guid: '5b0f1f8e-1111-4222-8333-444455556666', alt: { nl: 'x', en: 'x' } }] },
+  { key: 'requireSecondFactor', value: 'no' },
 ])('a value that cannot be is refused and changes nothing: $key', async ({ key, value }) => {
   const before = await app.db.selectFrom('platformSetting').selectAll().where('key', '=', key).execute();
   const answer = await admin.send('PUT', `${url}/${key}`, { value }, { 'if-match': `"${before[0]?.version ?? 0}"` });

@@ -1,11 +1,20 @@
 import type { z } from 'zod';
 import type { Ctx } from '#platform/server/context.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
-import { requestErrors } from '#platform/shared/errors.ts';
-import { settingErrors } from '../model/settings.errors.ts';
-import { canChangeSettings, canSeeSetting } from '../model/settings.rules.ts';
-import { initialSettings, SettingKey, settingDefinitions, settingKeys, type Settings, type SettingValue } from '../model/settings.ts';
-import { findSettingRow, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { requestErrors, type FieldError } from '#platform/shared/errors.ts';
+import { refusedBecause, settingErrors } from '../model/settings.errors.ts';
+import { canChangeSettings, canSeeSetting, picturesIn } from '../model/settings.rules.ts';
+import {
+  initialSettings,
+  SettingKey,
+  settingDefinitions,
+  settingKeys,
+  type SettingChange,
+  type Settings,
+  type SettingValue,
+} from '../model/settings.ts';
+import { findPictureGuids, findSettingRow, listChangeRows, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
 
 /** Before anyone changed it, a setting stands at this version. */
 const firstVersion = 0;
@@ -44,14 +53,44 @@ export async function updateSetting(ctx: Ctx, key: string, value: unknown, versi
   const accepted = parseValue(knownKey, value);
   return ctx.transact(async (tx) => {
     await lockSettings(tx);
-    const before = await findSettingRow(tx, knownKey);
-    const current = before?.version ?? firstVersion;
-    if (version !== undefined && version !== current) {
-      throw requestErrors.stale({ version: current, value: before?.value ?? initialSettings[knownKey] });
-    }
-    await saveSetting(tx, { key: knownKey, value: accepted, version: current + 1, userGuid: ctx.actor.guid });
-    await ctx.record(tx, { type: 'settings.changed', subjectGuid: null, details: { key: knownKey }, isPublic: true });
-    return { key: knownKey, value: accepted, version: current + 1 };
+    const row = await findSettingRow(tx, knownKey);
+    const before = { value: row?.value ?? initialSettings[knownKey], version: row?.version ?? firstVersion };
+    if (version !== undefined && version !== before.version) throw requestErrors.stale(before);
+    await requirePictures(tx, knownKey, accepted);
+    const after = { key: knownKey, value: accepted, version: before.version + 1 };
+    await saveSetting(tx, { ...after, userGuid: ctx.actor.guid });
+    const details = { key: knownKey, ...recordedChange(knownKey, before.value, accepted) };
+    await ctx.record(tx, { type: 'settings.changed', subjectGuid: null, details, isPublic: true });
+    return after;
+  });
+}
+
+const longestInAudit = 2000;
+
+/** What changed, for who looks back. Of pages of text, and of how to reach somebody, the audit log only says that it changed. */
+function recordedChange(key: SettingKey, from: unknown, to: unknown): { from: unknown; to: unknown } | undefined {
+  const isTold = !settingDefinitions[key].isContactDetail && JSON.stringify([from, to]).length <= longestInAudit;
+  return isTold ? { from, to } : undefined;
+}
+
+async function requirePictures(db: Db, key: SettingKey, value: unknown): Promise<void> {
+  const wanted = picturesIn(key, value);
+  if (wanted.length === 0) return;
+  const known = await findPictureGuids(db, wanted);
+  if (wanted.some((guid) => !known.includes(guid))) throw refused([{ path: '', code: refusedBecause.noPicture }]);
+}
+
+const changesShown = 20;
+
+/** The last changes of these settings, with what was there before. */
+export async function listSettingChanges(ctx: Ctx, keys: readonly SettingKey[]): Promise<SettingChange[]> {
+  if (!canChangeSettings(ctx.actor)) throw requestErrors.forbidden();
+  const rows = await listChangeRows(ctx.db, keys, changesShown);
+  return rows.map(({ id, happenedOn, details, firstName, middleName, lastName }) => {
+    // Only `updateSetting` writes them.
+    const { key, from, to } = details as { key: SettingKey; from: unknown; to: unknown };
+    const changedBy = [firstName, middleName, lastName].filter(Boolean).join(' ') || null;
+    return { id: Number(id), key, from, to, changedOn: happenedOn.toISOString(), changedBy };
   });
 }
 
@@ -65,7 +104,12 @@ function parseValue(key: SettingKey, value: unknown): unknown {
   const schema: z.ZodType = settingDefinitions[key].schema;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw settingErrors.value_refused(undefined, {
-    fields: parsed.error.issues.flatMap(fieldErrorsOf).map((field) => ({ ...field, path: field.path ? `value.${field.path}` : 'value' })),
+  throw refused(parsed.error.issues.flatMap(fieldErrorsOf));
+}
+
+/** Named as they stand in the body of the call. */
+function refused(fields: FieldError[]) {
+  return settingErrors.value_refused(undefined, {
+    fields: fields.map((field) => ({ ...field, path: field.path ? `value.${field.path}` : 'value' })),
   });
 }

@@ -1,0 +1,18 @@
+/** The words about the terms of use on the settings screen. */
+export const nlAdmin = {
+  title: 'Gebruiksvoorwaarden',
+  version: (version: number) => `Nu geldt versie ${version}.`,
+  read: 'Lees de gebruiksvoorwaarden',
+  help: 'Is de tekst veranderd? Publiceer dan een nieuwe versie. Iedereen met een account ziet wat er anders is en moet opnieuw akkoord geven.',
+  publish: 'Publiceer een nieuwe versie',
+  confirmTitle: (version: number) => `Versie ${version} van de gebruiksvoorwaarden publiceren?`,
+  asked: (count: number, amount: string) =>
+    count === 1
+      ? 'Alle gebruikers moeten opnieuw akkoord geven. Dat is nu 1 persoon met een actief account: jijzelf.'
+      : `Alle gebruikers moeten opnieuw akkoord geven. Dat zijn nu ${amount} mensen met een actief account, jijzelf ook.`,
+  noWayBack: 'De nieuwe versie geldt meteen. Je kunt dit niet terugdraaien.',
+  confirm: (version: number) => `Publiceer versie ${version}`,
+  published: (version: number) => `Versie ${version} van de gebruiksvoorwaarden`,
+  stale: 'Iemand anders heeft net een nieuwe versie gepubliceerd. Sluit dit venster en kijk welke versie er nu is.',
+  failed: 'Publiceren is niet gelukt. Probeer het opnieuw.',
+};

@@ -1,0 +1,146 @@
+import { useDeferredValue, useMemo } from 'react';
+import { formatNumber } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { CheckIcon, ErrorIcon } from '#ui/icons/icons.tsx';
+import { settingAdminMessages } from '../../messages/admin.ts';
+import { ColourScheme, defaultColourScheme } from '../../model/colour-scheme.ts';
+import { contrastMeasures, nearestReadable, unreadableColours } from '../../model/readable-scheme.ts';
+import { FieldGroup } from './field-group.tsx';
+import type { FieldsProps } from './settings-form.tsx';
+import styles from './settings-screen.module.css';
+import { fieldIdOf } from './settings-values.ts';
+
+const colours = ['primary', 'accent', 'surface', 'text'] as const;
+
+/** The four colours, how well they can be told apart, and what to choose when they cannot. */
+export function ColourFields({ values: { colorScheme }, onChange, errorAt }: FieldsProps) {
+  const t = useMessages(settingAdminMessages);
+  const { data: whole } = ColourScheme.safeParse(colorScheme);
+  // Measuring takes a moment; the letters one types come first.
+  const measured = useDeferredValue(whole);
+  const change = (part: (typeof colours)[number], hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
+  return (
+    <FieldGroup title={t.colours}>
+      <p className={styles.note}>{t.coloursHelp}</p>
+      {colours.map((part) => (
+        <div key={part} className={styles.colour}>
+          <TextField
+            id={fieldIdOf({ key: 'colorScheme', part })}
+            label={t.colour[part].label}
+            description={t.colour[part].help}
+            error={errorAt('colorScheme', part)}
+            autoComplete="off"
+            spellCheck={false}
+            width="medium"
+            value={colorScheme[part]}
+            onChange={(event) => change(part, event.target.value.trim())}
+          />
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={t.pickColour(t.colour[part].label)}
+            value={/^#[\da-f]{6}$/i.test(colorScheme[part]) ? colorScheme[part] : defaultColourScheme[part]}
+            onChange={(event) => change(part, event.target.value)}
+          />
+        </div>
+      ))}
+      <p>
+        <Button kind="quiet" onClick={() => onChange('colorScheme', defaultColourScheme)}>
+          {t.backToFirst}
+        </Button>
+      </p>
+      {measured ? <ContrastGuard scheme={measured} onChoose={(scheme) => onChange('colorScheme', scheme)} /> : null}
+    </FieldGroup>
+  );
+}
+
+interface ContrastGuardProps {
+  scheme: ColourScheme;
+  onChoose(scheme: ColourScheme): void;
+}
+
+function ContrastGuard({ scheme, onChoose }: ContrastGuardProps) {
+  const t = useMessages(settingAdminMessages);
+  const proposal = useMemo(() => (unreadableColours(scheme).length > 0 ? nearestReadable(scheme) : null), [scheme]);
+  return (
+    <>
+      <Measures scheme={scheme} />
+      {proposal && (
+        <Notice look="warning" title={t.contrastTooLow}>
+          <p>{t.nearest}</p>
+          <ul className={styles.proposal}>
+            {colours
+              .filter((part) => proposal[part] !== scheme[part])
+              .map((part) => (
+                <li key={part}>
+                  <ColourSample hex={proposal[part]} /> {t.colour[part].label} <code>{proposal[part]}</code>
+                </li>
+              ))}
+          </ul>
+          <Button onClick={() => onChoose(proposal)}>{t.useNearest}</Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Measures({ scheme }: { scheme: ColourScheme }) {
+  const t = useMessages(settingAdminMessages);
+  const language = useLanguage();
+  const measures = useMemo(() => contrastMeasures(scheme), [scheme]);
+  return (
+    <div className={styles.measures}>
+      <h3>{t.contrast}</h3>
+      <p className={styles.note}>{t.contrastNote}</p>
+      <table>
+        <thead>
+          <tr>
+            {(['what', 'required', 'light', 'dark'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t.measured[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map(({ name, required, ...modes }) => (
+            <tr key={name}>
+              <th scope="row">{t.measure[name]}</th>
+              <td>{formatNumber(language, required)}</td>
+              {(['light', 'dark'] as const).map((mode) => (
+                <td key={mode}>
+                  <Ratio ratio={modes[mode]} required={required} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Cut off and not rounded: 4.49 is not enough, so it must not be shown as 4.5. */
+function Ratio({ ratio, required }: { ratio: number; required: number }) {
+  const t = useMessages(settingAdminMessages);
+  const language = useLanguage();
+  const isEnough = ratio >= required;
+  return (
+    <span className={styles.ratio} data-enough={isEnough}>
+      {isEnough ? <CheckIcon /> : <ErrorIcon />}
+      {formatNumber(language, Math.floor(ratio * 10) / 10)} <small>{isEnough ? t.enough : t.tooLittle}</small>
+    </span>
+  );
+}
+
+/** Decorative: the colour is written beside it. */
+export function ColourSample({ hex }: { hex: string }) {
+  return (
+    <svg className={styles.sample} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <rect width="16" height="16" fill={hex} />
+    </svg>
+  );
+}

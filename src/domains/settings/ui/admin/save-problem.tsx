@@ -1,0 +1,32 @@
+import { isOffline } from '#platform/web/api-error.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { settingAdminMessages } from '../../messages/admin.ts';
+import type { FormKey } from './settings-values.ts';
+import type { SaveFailure } from './use-save-settings.ts';
+
+interface SaveProblemProps {
+  problems: readonly { fieldId: string; message: string }[];
+  failure: SaveFailure | null;
+  onTakeTheirs(key: FormKey): void;
+}
+
+/** Why nothing was saved, or not all, and what to do about it. */
+export function SaveProblem({ problems, failure, onTakeTheirs }: SaveProblemProps) {
+  const t = useMessages(settingAdminMessages);
+  if (problems.length > 0) return <ErrorSummary errors={problems} />;
+  if (!failure) return null;
+  const { key, error } = failure;
+  if (error.status === 412) {
+    return (
+      <ErrorBox title={t.stale(t.keys[key])}>
+        <p>{t.staleText}</p>
+        <Button onClick={() => onTakeTheirs(key)}>{t.takeTheirs}</Button>
+      </ErrorBox>
+    );
+  }
+  if (error.code === 'auth.proof_needed') return <ErrorBox title={t.proofNeeded} />;
+  return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} />;
+}

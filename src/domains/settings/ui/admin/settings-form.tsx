@@ -1,0 +1,154 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { useTitlePrefix } from '#platform/web/head.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useUiTexts } from '#ui/texts.tsx';
+import { settingAdminMessages } from '../../messages/admin.ts';
+import type { SettingValue } from '../../model/settings.ts';
+import { AccessFields } from './access-fields.tsx';
+import { ColourFields } from './colour-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { LogoFields } from './logo-fields.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import { SettingsHistory } from './settings-history.tsx';
+import styles from './settings-screen.module.css';
+import {
+  changedKeys,
+  fieldIdOf,
+  formKeys,
+  isSameValue,
+  newestOf,
+  problemsIn,
+  refusedProblems,
+  valuesOf,
+  type FieldProblem,
+  type FormKey,
+  type FormValues,
+  type KnownSettings,
+} from './settings-values.ts';
+import { SitePreview } from './site-preview.tsx';
+import { useProblemWords } from './use-problem-words.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+/** What each group of fields gets: the values as they stand in the form, and what is wrong with them. */
+export interface FieldsProps {
+  values: FormValues;
+  onChange<K extends FormKey>(key: K, value: FormValues[K]): void;
+  errorAt(key: FormKey, part?: string): string | undefined;
+}
+
+interface SettingsFormProps {
+  settings: readonly SettingValue[];
+  logo: AssetView | null;
+  mark: ReactNode;
+}
+
+export function SettingsForm({ settings, logo: presentLogo, mark }: SettingsFormProps) {
+  const t = useMessages(settingAdminMessages);
+  const ui = useUiTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [saved, setSaved] = useState<Partial<KnownSettings>>({});
+  /** Only what was changed here: what somebody changes elsewhere is shown, and not sent back as it was. */
+  const [typed, setTyped] = useState<Partial<FormValues>>({});
+  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [chosenLogo, setChosenLogo] = useState<AssetView | null>(null);
+  const { save, isSaving, failure, forgetFailure } = useSaveSettings({ subject: t.title, onSaved: takeOver, onNewer: know });
+  const wordsFor = useProblemWords();
+
+  const known = newestOf(settings, saved);
+  const values = known && { ...valuesOf(known), ...typed };
+  const changed = known && values ? changedKeys(known, values) : [];
+  const isDirty = changed.length > 0;
+  useUnsavedChanges({ isDirty, form });
+
+  const refused = failure && values ? refusedProblems(failure.key, failure.error.fields, values) : [];
+  const problems = [...found, ...refused].map((problem) => ({ ...problem, fieldId: fieldIdOf(problem), message: wordsFor(problem) }));
+  useTitlePrefix(problems.length > 0 ? `${ui.error} ` : '');
+  if (!known || !values) return null;
+
+  function know(setting: SettingValue) {
+    setSaved((current) => ({ ...current, [setting.key]: setting }));
+  }
+
+  /** What was typed since the save began stays. */
+  function takeOver(setting: SettingValue) {
+    know(setting);
+    setTyped((current) => {
+      const [key] = formKeys.filter((each) => each === setting.key);
+      return key && isSameValue(current[key], values?.[key]) ? without(current, key) : current;
+    });
+  }
+
+  function change<K extends FormKey>(key: K, value: FormValues[K]) {
+    setTyped((current) => ({ ...current, [key]: value }));
+  }
+
+  async function submit(present: FormValues, from: KnownSettings): Promise<void> {
+    const wrong = problemsIn(present, changed);
+    setFound(wrong);
+    forgetFailure();
+    setAttempt((count) => count + 1);
+    if (wrong.length > 0) return;
+    const isDone = await save(changed.map((key) => ({ key, from: from[key].value, to: present[key], version: from[key].version })));
+    // The bar with the button goes away, and the focus must not go with it.
+    if (isDone) document.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isDirty && !isSaving && known && values) void submit(values, known);
+  }
+
+  function restore() {
+    setTyped({});
+    setFound([]);
+    forgetFailure();
+  }
+
+  /** Somebody was first: from here on, what they made of it is what stands there. */
+  function takeTheirs(key: FormKey) {
+    setTyped((current) => without(current, key));
+    forgetFailure();
+  }
+
+  const shownLogo = [chosenLogo, presentLogo].find((candidate) => candidate?.guid === values.headerLogo) ?? null;
+  const fields: FieldsProps = {
+    values,
+    onChange: change,
+    errorAt: (key, part = '') => problems.find(({ fieldId }) => fieldId === fieldIdOf({ key, part }))?.message,
+  };
+  return (
+    <>
+      <form ref={form} className={styles.form} aria-label={t.title} noValidate onSubmit={handleSubmit}>
+        <div className={styles.problem}>
+          <SaveProblem key={attempt} problems={problems} failure={failure} onTakeTheirs={takeTheirs} />
+        </div>
+        <IdentityFields {...fields} />
+        <SitePreview values={values} logo={shownLogo} mark={mark} />
+        <LogoFields {...fields} logo={shownLogo} onChosen={setChosenLogo} />
+        <ColourFields {...fields} />
+        <AccessFields {...fields} />
+        {isDirty ? (
+          <div className={styles.bar}>
+            <p role="status">{t.unsaved}</p>
+            <Button kind="primary" type="submit" isBusy={isSaving}>
+              {t.save}
+            </Button>
+            <Button onClick={restore}>{t.restore}</Button>
+          </div>
+        ) : null}
+      </form>
+      <div className={styles.rest}>
+        <SettingsHistory onTakeBack={change} onPicture={setChosenLogo} />
+      </div>
+    </>
+  );
+}
+
+function without(typed: Partial<FormValues>, key: FormKey): Partial<FormValues> {
+  const { [key]: _, ...rest } = typed;
+  return rest;
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { listAssets, type Asset } from '#domains/assets/model/asset.contract.ts';
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { formatDateTime } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { DisclosureLine } from '#ui/disclosure/disclosure.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { settingAdminMessages } from '../../messages/admin.ts';
+import type { ColourScheme } from '../../model/colour-scheme.ts';
+import { listSettingChanges } from '../../model/settings.contract.ts';
+import { settingDefinitions, type SettingChange } from '../../model/settings.ts';
+import { ColourSample } from './colour-fields.tsx';
+import type { FieldsProps } from './settings-form.tsx';
+import styles from './settings-screen.module.css';
+import { formKeys, type FormKey, type FormValues } from './settings-values.ts';
+
+interface SettingsHistoryProps {
+  onTakeBack: FieldsProps['onChange'];
+  onPicture(picture: AssetView): void;
+}
+
+/** Who changed what, and a way to have it back: in the form, where one sees it before it is saved. */
+export function SettingsHistory(props: SettingsHistoryProps) {
+  const t = useMessages(settingAdminMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <DisclosureLine>{t.history}</DisclosureLine>
+      {isOpen ? <Changes {...props} /> : null}
+    </details>
+  );
+}
+
+function Changes({ onTakeBack, onPicture }: SettingsHistoryProps) {
+  const t = useMessages(settingAdminMessages);
+  const { data: changes, error, reload } = useCall(listSettingChanges, { query: { keys: formKeys.join(',') } });
+  const { data: pictures = [] } = useCall(listAssets, { query: { kind: 'image' } });
+  if (error) return <ErrorBox onRetry={reload} />;
+  if (!changes) return <LoadingText />;
+  if (changes.length === 0) return <p>{t.noHistory}</p>;
+
+  function takeBack(key: FormKey, value: FormValues[FormKey]) {
+    const picture = pictures.find(({ guid }) => guid === value);
+    if (picture) onPicture(picture);
+    onTakeBack(key, value);
+  }
+
+  return (
+    <ol className={styles.changes}>
+      {changes.map((change) => (
+        <Change key={change.id} change={change} pictures={pictures} onTakeBack={takeBack} />
+      ))}
+    </ol>
+  );
+}
+
+interface ChangeProps {
+  change: SettingChange;
+  pictures: readonly Asset[];
+  onTakeBack(key: FormKey, value: FormValues[FormKey]): void;
+}
+
+function Change({ change: { key, from, to, changedOn, changedBy }, pictures, onTakeBack }: ChangeProps) {
+  const t = useMessages(settingAdminMessages);
+  const language = useLanguage();
+  const formKey = formKeys.find((each) => each === key);
+  if (!formKey) return null;
+  const when = formatDateTime(language, new Date(changedOn));
+  // What was possible once may not be any more.
+  const { data: earlier, success } = settingDefinitions[formKey].schema.safeParse(from);
+  const isThere = formKey !== 'headerLogo' || from === null || pictures.some(({ guid }) => guid === from);
+  return (
+    <li>
+      <p>
+        <strong className={styles.what}>{t.keys[formKey]}</strong> <time dateTime={changedOn}>{when}</time>, {t.by(changedBy)}
+      </p>
+      <dl>
+        <dt>{t.historyWas}</dt>
+        <dd>
+          <Value settingKey={formKey} value={from} pictures={pictures} />
+        </dd>
+        <dt>{t.historyBecame}</dt>
+        <dd>
+          <Value settingKey={formKey} value={to} pictures={pictures} />
+        </dd>
+      </dl>
+      {success && isThere ? (
+        <Button kind="quiet" aria-label={t.takeBackOf(t.keys[formKey], when)} onClick={() => onTakeBack(formKey, earlier)}>
+          {t.takeBack}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Value({ settingKey, value, pictures }: { settingKey: FormKey; value: unknown; pictures: readonly Asset[] }) {
+  const t = useMessages(settingAdminMessages);
+  switch (settingKey) {
+    case 'colorScheme':
+      return Object.entries(value as ColourScheme).map(([part, hex]) => (
+        <span key={part} className={styles.colourValue}>
+          <ColourSample hex={hex} /> {hex}
+        </span>
+      ));
+    case 'headerLogo':
+      return value === null ? t.noPicture : (pictures.find(({ guid }) => guid === value)?.fileName ?? t.aPicture);
+    case 'allowRegistration':
+      return value === true ? t.isOn : t.isOff;
+    case 'requireSecondFactor':
+      return t.requireSecondFactor[value === true ? 'always' : value === false ? 'never' : 'byPlace'];
+    default:
+      return wordsIn(value, t.nothing);
+  }
+}
+
+/** The words in both languages; once when they are the same. */
+function wordsIn(value: unknown, nothing: string): string {
+  const { nl, en } = value as { nl: string; en: string };
+  return [...new Set([nl, en].map((words) => words || nothing))].join(' / ');
+}

@@ -1,0 +1,84 @@
+import { ColourScheme } from '../../model/colour-scheme.ts';
+import { unreadableColours } from '../../model/readable-scheme.ts';
+import { refusedBecause } from '../../model/settings.errors.ts';
+import { settingDefinitions, type Settings, type SettingValue } from '../../model/settings.ts';
+
+/** What the form is about, in the order in which it is saved: the last one may ask the sender to prove more from then on. */
+export const formKeys = [
+  'platformName',
+  'platformDescription',
+  'headerLogo',
+  'headerLogoAlt',
+  'colorScheme',
+  'allowRegistration',
+  'requireSecondFactor',
+] as const;
+export type FormKey = (typeof formKeys)[number];
+export type FormValues = Pick<Settings, FormKey>;
+
+/** As they are kept, with the version that a change must name. */
+export type KnownSettings = Record<FormKey, SettingValue>;
+
+/** Of what was loaded and what was answered since, the newest. */
+export function newestOf(listed: readonly SettingValue[], saved: Partial<KnownSettings>): KnownSettings | undefined {
+  const known: Partial<KnownSettings> = {};
+  for (const key of formKeys) {
+    const loaded = listed.find((setting) => setting.key === key);
+    const answered = saved[key];
+    const newest = answered && answered.version >= (loaded?.version ?? 0) ? answered : loaded;
+    if (!newest) return undefined;
+    known[key] = newest;
+  }
+  // Every key has one now.
+  return known as KnownSettings;
+}
+
+export function valuesOf(known: KnownSettings): FormValues {
+  // The server keeps no value that its schema refuses.
+  return Object.fromEntries(formKeys.map((key) => [key, known[key].value])) as FormValues;
+}
+
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function changedKeys(known: KnownSettings, values: FormValues): FormKey[] {
+  return formKeys.filter((key) => !isSameValue(known[key].value, values[key]));
+}
+
+export interface FieldProblem {
+  key: FormKey;
+  /** The language or the colour that it is about; empty for the whole. */
+  part: string;
+  code: string;
+}
+
+/** Everything that the server would refuse, before it is asked. */
+export function problemsIn(values: FormValues, keys: readonly FormKey[]): FieldProblem[] {
+  return keys.flatMap((key) => {
+    const parsed = settingDefinitions[key].schema.safeParse(values[key]);
+    if (parsed.success) return [];
+    return parsed.error.issues.flatMap(({ path, code }) => problemsAt({ key, part: String(path[0] ?? ''), code }, values));
+  });
+}
+
+/** What the server refused, in the same terms. */
+export function refusedProblems(key: FormKey, fields: readonly { path: string; code: string }[], values: FormValues): FieldProblem[] {
+  return fields.flatMap(({ path, code }) => problemsAt({ key, part: path.split('.')[1] ?? '', code }, values));
+}
+
+function problemsAt(problem: FieldProblem, { colorScheme }: FormValues): FieldProblem[] {
+  if (problem.key === 'colorScheme' && problem.part === '') return contrastProblems(colorScheme);
+  return [problem];
+}
+
+/** At the colours that have to change, and not at the scheme as a whole. */
+function contrastProblems(scheme: FormValues['colorScheme']): FieldProblem[] {
+  const { data } = ColourScheme.safeParse(scheme);
+  return data ? unreadableColours(data).map((part) => ({ key: 'colorScheme', part, code: refusedBecause.contrast })) : [];
+}
+
+/** The field that a problem stands at. */
+export function fieldIdOf({ key, part }: Pick<FieldProblem, 'key' | 'part'>): string {
+  return part === '' ? key : `${key}-${part}`;
+}
