@@ -23,6 +23,7 @@ export async function listDueDeletions(db: Db): Promise<string[]> {
 
 /** Everything that is only about this person goes; what they made for others stays, under a name that is nobody's. */
 export async function eraseUser(db: Db, guid: string): Promise<void> {
+  await eraseTracesOfAddress(db, guid);
   const nobodysAddress = `${guid}@verwijderd.invalid`;
   await db
     .updateTable('appUser')
@@ -56,13 +57,43 @@ export async function eraseUser(db: Db, guid: string): Promise<void> {
     'loginAttempt',
     'session',
     'mail',
+    'clientLog',
   ] as const) {
     await db.deleteFrom(table).where('userGuid', '=', guid).execute();
   }
   await db.deleteFrom('invitation').where('userGuid', '=', guid).execute();
+  // Answers that are kept for a repeat hold what the person asked about themselves.
+  await db.deleteFrom('idempotency').where('scope', 'like', `${guid} %`).execute();
   await db
     .insertInto('erasedUser')
     .values({ userGuid: guid })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What was written down under the address alone: mails to who had no account yet, invitations, counted tries to sign in. */
+async function eraseTracesOfAddress(db: Db, guid: string): Promise<void> {
+  const user = await db.selectFrom('appUser').select('emailKey').where('guid', '=', guid).executeTakeFirst();
+  if (!user) return;
+  const { emailKey } = user;
+  await db
+    .deleteFrom('mail')
+    .where(sql`lower(to_address)`, '=', emailKey)
+    .execute();
+  await db.deleteFrom('invitation').where('emailKey', '=', emailKey).execute();
+  await db
+    .deleteFrom('oneTimeToken')
+    .where(sql`lower(email)`, '=', emailKey)
+    .execute();
+  await db.deleteFrom('signInDelay').where('accountKey', '=', emailKey).execute();
+  await db
+    .deleteFrom('rateLimit')
+    .where(sql<boolean>`position(${emailKey} in key) > 0`)
+    .execute();
+}
+
+/** Who is not among these, though marked as erased, came back with a backup. */
+export async function listErasedUsers(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('erasedUser').select('userGuid').execute();
+  return rows.map(({ userGuid }) => userGuid);
 }

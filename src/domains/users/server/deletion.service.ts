@@ -1,4 +1,3 @@
-import { deletePhotosOf } from '#domains/assets/server/index.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -12,6 +11,7 @@ import { emailKey } from '../model/user.ts';
 import { getOwnPrivacy } from './account.service.ts';
 import { lockAdmins } from './admin-users.queries.ts';
 import { eraseUser, listDueDeletions, setDeletion } from './deletion.queries.ts';
+import { eraseAgain, finishErasing } from './erased-users.service.ts';
 import { findUser } from './users.queries.ts';
 
 /** Who types their own address means it. They have two weeks to come back. */
@@ -51,7 +51,7 @@ export async function eraseDueUsers(ctx: Ctx): Promise<number> {
       return true;
     });
     if (!isErased) continue;
-    await deletePhotosOf(ctx, guid);
+    await finishErasing(ctx, guid);
     erased += 1;
   }
   return erased;
@@ -63,9 +63,9 @@ const interval = 60 * 60_000;
 export function startErasing(ctx: Ctx): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    underWay = eraseDueUsers(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'emptying accounts failed; it is tried again later'),
-    );
+    underWay = eraseDueUsers(ctx)
+      .then(() => eraseAgain(ctx))
+      .catch((error: unknown) => ctx.log.warn({ err: error }, 'emptying accounts failed; it is tried again later'));
   }, interval);
   timer.unref();
   return async () => {

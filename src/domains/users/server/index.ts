@@ -3,3 +3,4 @@ export { userRoutes } from './users.routes.ts';
 export { createUser, updateLoggedInUser } from './users.service.ts';
 export { countUsers } from './users.queries.ts';
 export { startErasing } from './deletion.service.ts';
+export { eraseAgainAtStart } from './erased-users.service.ts';
