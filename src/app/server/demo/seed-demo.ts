@@ -9,6 +9,7 @@ import { updateSetting } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { demoContent } from './content/demo-content.ts';
+import { headerPictures } from './content/home.ts';
 import { guidOf, withGuids } from './content/names.ts';
 import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, PlacedBlocks, Words } from './content/shapes.ts';
 import { demoFiles } from './files.ts';
@@ -30,7 +31,14 @@ export async function seedDemoContent(ctx: Ctx, now = new Date()): Promise<void>
 
 async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
   const footers = parts.filter(({ kind }) => kind === 'footer').map(({ name }) => guidOf('part', name));
-  const settings = { ...demoSettings, headerLogo: guidOf('asset', 'logo'), headerLogoHeight: 48, headerVisibility: 'home', footers };
+  const settings = {
+    ...demoSettings,
+    headerLogo: guidOf('asset', 'logo'),
+    headerLogoHeight: 48,
+    headerVisibility: 'home',
+    headerImages: headerPictures.map((name) => ({ guid: guidOf('asset', name), alt: altOf(name) })),
+    footers,
+  };
   for (const [key, value] of Object.entries(settings)) await updateSetting(ctx, key, value);
 }
 

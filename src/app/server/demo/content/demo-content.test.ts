@@ -6,6 +6,7 @@ import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
 import { routeTable } from '../../../routes.ts';
 import { demoPictures } from '../pictures/catalogue.ts';
 import { demoContent } from './demo-content.ts';
+import { headerPictures } from './home.ts';
 import { guidOf, withGuids } from './names.ts';
 import { demoPapers } from './papers.ts';
 import type { DemoBlock, DemoMenuItem, PlacedBlocks } from './shapes.ts';
@@ -60,7 +61,8 @@ test('every link, picture, file, list and role leads somewhere', () => {
   const shownLists = allBlocks.flatMap(({ options }) => (options['defaultParentGuids'] as string[] | undefined) ?? []);
   expect([...items.flatMap(({ lists }) => lists), ...shownLists].filter((name) => !listNames.includes(name))).toEqual([]);
   const pictures = demoPictures.map(({ name }) => name);
-  expect(pages.flatMap(({ headerImage }) => headerImage ?? []).filter((name) => !pictures.includes(name))).toEqual([]);
+  const headers = [...headerPictures, ...pages.flatMap(({ headerImage }) => headerImage ?? [])];
+  expect(headers.filter((name) => !pictures.includes(name))).toEqual([]);
   const usedRoles = pages.flatMap(({ roles: seen = [], editRoles = [] }) => [...seen, ...editRoles]);
   expect(usedRoles.filter((name) => !roles.some((role) => role.name === name))).toEqual([]);
   const usedParts = pages.flatMap(({ footer, templateHeader, templateFooter }) => [footer, templateHeader, templateFooter]);
@@ -69,7 +71,7 @@ test('every link, picture, file, list and role leads somewhere', () => {
 
 test('every picture that was drawn is shown, except where it is a header', () => {
   const shown = referencesIn(withGuids(content)).assets;
-  const headers = pages.map(({ headerImage }) => headerImage);
+  const headers = [...headerPictures, ...pages.map(({ headerImage }) => headerImage)];
   const unseen = demoPictures.filter(({ name }) => !shown.has(guidOf('asset', name)) && !headers.includes(name));
   expect(unseen.map(({ name }) => name)).toEqual([]);
 });

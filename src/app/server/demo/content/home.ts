@@ -2,10 +2,12 @@ import { cards } from './blocks.ts';
 import { listWidget, search, timeline } from './more-blocks.ts';
 import type { DemoPage } from './shapes.ts';
 
+/** Above the home page, which has none of its own. */
+export const headerPictures = ['kop-gracht', 'kop-haven', 'kop-dijk'];
+
 export const home: DemoPage = {
   name: 'home',
   layout: '100',
-  headerImage: 'kop-gracht',
   texts: {
     nl: {
       title: 'Waarmee kunnen we u helpen?',
