@@ -21,7 +21,11 @@ export interface SentCall {
 }
 
 /** An admin screen as the application shows it; only the network behind it is the test's. */
-export async function showAdmin(screen: ReactNode, answer: (call: SentCall) => unknown, { language = 'nl' as Language } = {}) {
+export async function showAdmin(
+  screen: ReactNode,
+  answer: (call: SentCall) => unknown,
+  { language = 'nl' as Language, person = adminPerson } = {},
+) {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const call = {
@@ -34,11 +38,11 @@ export async function showAdmin(screen: ReactNode, answer: (call: SentCall) => u
     const given = answer(call);
     return given instanceof Response ? given : Response.json(given);
   });
-  const { services } = testServices({ language, person: () => ({ guid: adminPerson.guid, name: 'Noor' }), loadPerson: async () => {} });
+  const { services } = testServices({ language, person: () => ({ guid: person.guid, name: 'Noor' }), loadPerson: async () => {} });
   const optimizer = createLoadOptimizer({ connection: services.connection });
   const shown = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
-      <CurrentUserProvider currentUser={createCurrentUser(optimizer, adminPerson)}>
+      <CurrentUserProvider currentUser={createCurrentUser(optimizer, person)}>
         <ServicesProvider services={services}>
           <LanguageProvider language={language}>
             <UiLanguage language={language}>{screen}</UiLanguage>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
-import { useUiLanguage } from '../texts.tsx';
+import { useId, useState, type ReactNode } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
+import { Button } from '../actions/button.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { useUiLanguage } from '../texts.tsx';
 import styles from './index-head.module.css';
+import { useAdminUiTexts } from './messages/index.ts';
 
 interface IndexHeadProps {
   title: string;
@@ -22,11 +25,34 @@ export function IndexHead({ title, count, children }: IndexHeadProps) {
   );
 }
 
-/** Search and filters in one row, or what can be done with the rows that were chosen. */
-export function IndexTools({ children, label }: { children: ReactNode; label?: string }) {
+/** Search and filters in one row. */
+export function IndexTools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
+
+/** What can be done with the rows that were chosen: in sight at the foot of the list, however far down they stand. */
+export function IndexActs({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.tools} role={label ? 'group' : undefined} aria-label={label}>
+    <div className={styles.chosen} role="group" aria-label={label}>
       {children}
     </div>
+  );
+}
+
+/** What narrows a list, beside the field to search in. A telephone has room for it only on demand, and then says how many are in use. */
+export function IndexFilters({ inUse, children }: { inUse: number; children: ReactNode }) {
+  const t = useAdminUiTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button className={styles.filterButton} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {t.filters(inUse)}
+        <ChevronDownIcon />
+      </Button>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { userDetail } from '#domains/users/testing/user-detail.ts';
-import { showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
+import { adminPerson, showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,4 +66,13 @@ test('R2.35 who is an admin has the way to admin in their own menu', async () =>
   const { screen } = await showAdmin(shell, nothing);
   await screen.getByText('Noor Haven').click();
   await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Beheer' })).toHaveAttribute('href', '/admin/pages');
+});
+
+test.each([
+  ['dark', [{ key: 'colourMode', value: 'dark' }]],
+  ['auto', []],
+])('admin shows itself in the colours that somebody chose: %s', async (mode, properties) => {
+  const { screen } = await showAdmin(shell, nothing, { person: { ...adminPerson, properties } });
+  await expect.element(screen.getByRole('heading', { name: 'Gebruikers' })).toBeVisible();
+  expect(document.documentElement.getAttribute('data-colour-mode')).toBe(mode);
 });

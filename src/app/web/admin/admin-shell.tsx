@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { Chrome } from '#app/route-answer.ts';
 import { adminHeaderHeight } from '#domains/settings/model/header-height.ts';
+import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,6 +25,7 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
   const [isFinding, setIsFinding] = useState(false);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const t = useMessages(adminMessages);
+  useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
   useFindKey(() => setIsFinding(true));
 

@@ -1,1 +1,2 @@
+export { useColourMode } from './colour-mode.ts';
 export { createCurrentUser, CurrentUserProvider, useCurrentUser, type CurrentUser } from './current-user.tsx';

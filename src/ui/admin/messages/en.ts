@@ -8,6 +8,7 @@ export const en: Translation<typeof nl> = {
   forgetChoice: 'Clear selection',
   range: (from, to, total) => `${from} to ${to} of ${total}`,
   close: 'Close',
+  filters: (inUse) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   clearFilters: 'Clear search and filters',
   noMatch: 'Nothing found. Try another word or fewer filters.',
 };

@@ -6,6 +6,7 @@ export const nl = {
   forgetChoice: 'Selectie wissen',
   range: (from: number, to: number, total: number) => `${from} tot en met ${to} van ${total}`,
   close: 'Sluit',
+  filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   clearFilters: 'Wis zoekwoord en filters',
   noMatch: 'Niets gevonden. Probeer een ander woord of minder filters.',
 };

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { person, refused, saved, showAccount as show } from '../../testing/show-account.tsx';
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => vi.unstubAllGlobals());
 
 test('R1.10 R2.33 the account has its pages, and says which one this is', async () => {
@@ -15,6 +16,18 @@ test('R1.10 R2.33 the account has its pages, and says which one this is', async 
     ['Privacy', '/account/privacy', null],
     ['Beveiliging', '/account/security', null],
   ]);
+});
+
+test('on a telephone the pages of the account stand behind the name of this one; Escape closes them and stays there', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await show([], { category: 'privacy' });
+  const line = screen.getByRole('button', { name: 'Privacy' });
+  expect(screen.getByRole('link', { name: 'Voorkeuren' }).query()).toBeNull();
+  await line.click();
+  await expect.element(screen.getByRole('link', { name: 'Voorkeuren' })).toBeVisible();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(line).toHaveFocus();
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what is asked cannot be loaded: a person can try again', async () => {
@@ -140,7 +153,7 @@ test('who did nothing yet reads that', async () => {
 test('the privacy page says which terms were accepted and when', async () => {
   const privacy = { termsOfUseVersion: 2, termsOfUseVersionAccepted: 1, termsOfUseAcceptedOn: '2026-11-02T10:00:00.000Z', deleteOn: null };
   const { screen } = await show([() => Response.json(privacy)], { category: 'privacy' });
-  await expect.element(screen.getByText('U heeft versie 1 van de gebruiksvoorwaarden aanvaard op 2 november 2026.')).toBeVisible();
+  await expect.element(screen.getByText('U bent op 2 november 2026 akkoord gegaan met versie 1 van de gebruiksvoorwaarden.')).toBeVisible();
   await expect.element(screen.getByText(/Er is een nieuwe versie: 2/)).toBeVisible();
 });
 

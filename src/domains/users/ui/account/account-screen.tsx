@@ -10,6 +10,7 @@ import { useStore } from '#platform/web/use-store.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionLinks } from '#ui/navigation/section-links.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { canChangeProfile } from '../../model/user.rules.ts';
@@ -68,17 +69,14 @@ function OwnAccount({ category, addressLanguage, owner, pageNumber }: OwnAccount
   return (
     <>
       <h1 tabIndex={-1}>{t.title}</h1>
-      <nav className={styles.nav} aria-label={t.title}>
-        <ul>
-          {categories.map((one) => (
-            <li key={one}>
-              <a href={localizePath(addressLanguage, `/account/${one}`)} aria-current={one === category ? 'page' : undefined}>
-                {t.categories[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks
+        label={t.title}
+        links={categories.map((one) => ({
+          href: localizePath(addressLanguage, `/account/${one}`),
+          name: t.categories[one],
+          isCurrent: one === category,
+        }))}
+      />
       {category === 'security' ? (
         // Needs nothing of the rest: who must still set up a second factor can do that here and nothing else.
         <SecurityPanel />

@@ -1,6 +1,5 @@
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { formatDate } from '#platform/shared/format.ts';
-import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { fullName, initialsOf, type OtherUser } from '../../model/user.ts';
@@ -31,7 +30,7 @@ export function ProfileCard({ person, definitions }: ProfileCardProps) {
               <div key={definition.key}>
                 <dt>{definition.texts[language].label}</dt>
                 <dd>
-                  <Answer definition={definition} value={value} language={language} />
+                  <Answer definition={definition} value={value} />
                 </dd>
               </div>
             ))}
@@ -42,8 +41,10 @@ export function ProfileCard({ person, definitions }: ProfileCardProps) {
   );
 }
 
-function Answer({ definition, value, language }: { definition: PropertyDefinition; value: string; language: Language }) {
+/** An answer as people read it: the word of a choice, a date in full, an address that can be followed. */
+export function Answer({ definition, value }: { definition: PropertyDefinition; value: string }) {
   const t = useMessages(userMessages);
+  const language = useLanguage();
   switch (definition.inputType) {
     case 'select':
     case 'radio':

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { IndexTools } from '#ui/admin/index-head.tsx';
+import { IndexActs } from '#ui/admin/index-head.tsx';
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
@@ -63,7 +63,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
 
   const isBusy = giving.isSaving || deactivating.isSaving;
   return (
-    <IndexTools label={t.bulk}>
+    <IndexActs label={t.bulk}>
       <p role="status">{ui.chosen(users.length)}</p>
       <Select
         label={t.role}
@@ -85,6 +85,6 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
       <Button kind="quiet" onClick={onDone}>
         {ui.forgetChoice}
       </Button>
-    </IndexTools>
+    </IndexActs>
   );
 }

@@ -18,6 +18,7 @@ import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../.
 import { fullName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { ExplainAccess } from './explain-access.tsx';
+import { AnswersOfUser } from './facts-of-user.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
 
@@ -29,6 +30,7 @@ export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () =
   return (
     <>
       <UserForm user={user} reload={reload} />
+      <AnswersOfUser user={user} />
       <Reasons user={user} />
       <ExplainAccess guid={user.guid} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceOf } from '#domains/auth/model/session-view.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { ApiError } from '#platform/web/api-error.ts';
@@ -39,6 +40,11 @@ function Sessions({ user }: { user: UserDetail }) {
   const [isAsking, setIsAsking] = useState(false);
   const end = useSave(endUserSessions, { type: 'edit', subject: fullName(user) });
 
+  function deviceName(userAgent: string): string {
+    const { browser, system } = deviceOf(userAgent);
+    return browser && system ? t.deviceOn(browser, system) : (browser ?? system ?? t.unknownDevice);
+  }
+
   async function handleEnd() {
     await end.run({ params: { guid: user.guid } });
     setIsAsking(false);
@@ -55,7 +61,7 @@ function Sessions({ user }: { user: UserDetail }) {
           <ul className={styles.list}>
             {user.sessions.map((session) => (
               <li key={session.guid}>
-                {session.userAgent || t.device}
+                {deviceName(session.userAgent)}
                 <br />
                 <span className={styles.note}>
                   {session.network} · {t.signedInOn} {formatDateTime(language, new Date(session.createdOn))} · {t.lastSeen}{' '}

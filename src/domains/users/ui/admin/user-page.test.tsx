@@ -2,6 +2,7 @@ import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { adminPerson, showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import { userDetail } from '../../testing/user-detail.ts';
 import { UserPage } from './user-page.tsx';
@@ -11,6 +12,11 @@ const roles = [
   { guid: role, nameNl: 'Redactie', nameEn: 'Editors', description: '', isBuiltIn: false, version: 1, memberCount: 1, useCount: 0 },
 ];
 const fatima = userDetail({ roleIds: [role] });
+const colours = { value: 'dark', label: { nl: 'Donker', en: 'Dark' } };
+const definitions = [
+  propertyDefinition({ key: 'jobTitle', label: 'Functie' }),
+  propertyDefinition({ key: 'colourMode', section: 'preferences', inputType: 'radio', options: [colours], label: 'Kleuren' }),
+];
 
 beforeEach(() => browserPage.viewport(1280, 800));
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answering =
   (about: (call: SentCall) => unknown, user = fatima) =>
   (call: SentCall) =>
-    call.url.pathname === '/api/roles' ? roles : (about(call) ?? user);
+    ({ '/api/roles': roles, '/api/profilepropertydefinitions': definitions })[call.url.pathname] ?? about(call) ?? user;
 
 test('R2.15 the five parts of an account are real links, and the one that is shown is marked', async () => {
   const { screen } = await showAdmin(
@@ -36,6 +42,23 @@ test('R2.15 the five parts of an account are real links, and the one that is sho
     await expect.element(parts.getByRole('link', { name })).toHaveAttribute('href', `/admin/users/${fatima.guid}/${category}`);
   }
   await expect.element(parts.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  { category: 'profile' as const, shown: 'Functie', answer: 'Boswachter', hidden: 'Kleuren' },
+  { category: 'preferences' as const, shown: 'Kleuren', answer: 'Donker', hidden: 'Functie' },
+])('$category shows what somebody filled in there by its name, in words', async ({ category, shown, answer, hidden }) => {
+  const properties = [
+    { key: 'jobTitle', value: 'Boswachter' },
+    { key: 'colourMode', value: 'dark' },
+  ];
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category={category} />,
+    answering(() => undefined, { ...fatima, properties }),
+  );
+  await expect.element(screen.getByRole('term').filter({ hasText: shown })).toBeVisible();
+  await expect.element(screen.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+  expect(screen.getByText(hidden, { exact: true }).query()).toBeNull();
 });
 
 test('only what was changed is sent, with the version it was made from', async () => {

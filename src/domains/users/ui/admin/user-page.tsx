@@ -1,3 +1,4 @@
+import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -6,10 +7,12 @@ import { Badge } from '#ui/admin/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { SectionLinks } from '#ui/navigation/section-links.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { getUser } from '../../model/admin-user.contract.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
+import { Portrait } from '../account/profile-card.tsx';
 import { ActivityOfUser } from './activity-of-user.tsx';
 import { PreferencesOfUser, PrivacyOfUser } from './facts-of-user.tsx';
 import { ProfileOfUser } from './profile-of-user.tsx';
@@ -49,6 +52,8 @@ interface KnownUserProps {
 function KnownUser({ user, category, reload }: KnownUserProps) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
+  const { data: definitions } = useCall(listPropertyDefinitions, {});
+  const photo = definitions?.find(({ inputType }) => inputType === 'photo');
   const name = fullName(user);
   return (
     <>
@@ -56,24 +61,28 @@ function KnownUser({ user, category, reload }: KnownUserProps) {
         <a href={localizePath(language, '/admin/users')}>{t.users}</a>
       </p>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{name}</h1>
-        <p className={styles.marks}>
-          <Badge look={user.isActive ? 'positive' : 'negative'}>{user.isActive ? t.active : t.inactive}</Badge>
-          <Badge look="primary">{t.kinds[user.kind]}</Badge>
-        </p>
+        <Portrait person={user} photo={user.properties.find(({ key }) => key === photo?.key)?.value} />
+        <div>
+          <div className={styles.name}>
+            <h1 tabIndex={-1}>{name}</h1>
+            <p className={styles.marks}>
+              <Badge look={user.isActive ? 'positive' : 'negative'}>{user.isActive ? t.active : t.inactive}</Badge>
+              <Badge look="primary">{t.kinds[user.kind]}</Badge>
+            </p>
+          </div>
+          <p className={styles.email}>{user.email}</p>
+        </div>
       </div>
-      <p className={styles.email}>{user.email}</p>
-      <nav className={styles.categories} aria-label={t.categoriesOf(name)}>
-        <ul>
-          {categories.map((each) => (
-            <li key={each}>
-              <a href={localizePath(language, `/admin/users/${user.guid}/${each}`)} aria-current={each === category ? 'page' : undefined}>
-                {t.categories[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.categories}>
+        <SectionLinks
+          label={t.categoriesOf(name)}
+          links={categories.map((each) => ({
+            href: localizePath(language, `/admin/users/${user.guid}/${each}`),
+            name: t.categories[each],
+            isCurrent: each === category,
+          }))}
+        />
+      </div>
       <section className={styles.section} aria-labelledby="category">
         <h2 id="category">{t.categories[category]}</h2>
         <Part user={user} category={category} reload={reload} />

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
-import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
+import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -53,14 +53,15 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
   return (
     <>
       <IndexHead title={t.users} count={call.data?.total}>
-        <ExportButton filter={filter} />
         {acts}
       </IndexHead>
       <IndexTools>
         <SearchField key={timesCleared} label={t.search} value={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
-        <Filters filter={filter} onChange={narrow} />
+        <IndexFilters inUse={Object.keys(filter).filter((key) => key !== 'q').length}>
+          <Filters filter={filter} onChange={narrow} />
+        </IndexFilters>
+        <ExportButton filter={filter} />
       </IndexTools>
-      {chosen.size > 0 ? <BulkActs users={items.filter(({ guid }) => chosen.has(guid))} onDone={() => setChosen(new Set())} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
@@ -81,6 +82,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
           }}
           selection={{ chosen, onChange: setChosen, nameOf: fullName }}
         />
+        {chosen.size > 0 ? <BulkActs users={items.filter(({ guid }) => chosen.has(guid))} onDone={() => setChosen(new Set())} /> : null}
         <IndexPager page={page} itemCount={itemCount} total={total} onPage={(next) => narrow({ page: String(next) })} />
       </IndexState>
     </>
