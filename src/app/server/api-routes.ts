@@ -1,4 +1,5 @@
 import { assetRoutes } from '#domains/assets/server/index.ts';
+import { auditRoutes } from '#domains/audit/server/index.ts';
 import { authRoutes } from '#domains/auth/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
@@ -17,6 +18,7 @@ import type { Route } from '#platform/server/handle.ts';
 /** The calls that need nothing but their database; `server.ts` adds those that also look at the site in memory. */
 export const domainRoutes: readonly Route[] = [
   ...assetRoutes,
+  ...auditRoutes,
   ...authRoutes,
   ...documentRoutes,
   ...identityRoutes,

@@ -26,6 +26,15 @@ const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Reco
 
 /** For every call the answers that can be provoked. A call that is missing here fails the test below. */
 const cases: Record<string, HeaderCase[]> = {
+  'GET /api/audit': [
+    { ask: () => person.get('/api/audit'), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/audit'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/audit?kind=x'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/audit:ownSecurity': [
+    { ask: () => app.visitor.get('/api/audit:ownSecurity'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/audit:ownSecurity'), status: 200, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/mails': [
     { ask: () => person.get('/api/mails'), status: 403, kind: 'data', caching: forOneReader },
     { ask: () => admin.get('/api/mails'), status: 200, kind: 'data', caching: forOneReader },

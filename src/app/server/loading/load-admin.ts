@@ -30,6 +30,8 @@ function viewOf({ name, params }: ResolvedRoute): AdminView | undefined {
   if (name === 'admin-pages') return { section: 'pages' };
   if (name === 'admin-users') return { section: 'users' };
   if (name === 'admin-roles') return { section: 'roles' };
+  if (name === 'admin-log') return { section: 'log' };
+  if (name === 'admin-mails') return { section: 'mails' };
   if (name === 'settings') return { section: 'settings' };
   const { guid = '', accountCategory } = params;
   const category = accountCategories.find((candidate) => candidate === accountCategory);

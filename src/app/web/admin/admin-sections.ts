@@ -4,6 +4,8 @@ export const adminSections = [
   { name: 'users', path: '/admin/users' },
   { name: 'roles', path: '/admin/roles' },
   { name: 'settings', path: '/settings' },
+  { name: 'log', path: '/admin/log' },
+  { name: 'mails', path: '/admin/mails' },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number]['name'];

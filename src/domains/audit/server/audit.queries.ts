@@ -1,7 +1,125 @@
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { Insertable } from 'kysely';
+import { timeZone, type Language } from '#platform/shared/language.ts';
+import { nounsIn, type SecurityEventType } from '../model/audit-kinds.ts';
+import { countedAtMost, type AuditFilter, type AuditObject } from '../model/audit.ts';
 
 export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise<void> {
   await db.insertInto('audit').values(row).execute();
+}
+
+const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The people that a few letters mean. Log rows hold no names, so their names are sought where they are. */
+const peopleLike = (words: string) => {
+  const pattern = likePattern(words.normalize('NFC'));
+  return sql`(select guid from app_user where email ilike ${pattern}
+    or concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) ilike ${pattern}
+    or concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) ilike ${pattern})`;
+};
+
+const dayBegins = (day: string) => sql`${day}::date::timestamp at time zone ${timeZone}`;
+
+function matching({ q, person, object, kind, result, from, to }: AuditFilter): RawBuilder<boolean> {
+  const conditions = [sql`true`];
+  if (q) conditions.push(sql`(actor_guid in ${peopleLike(q)} or subject_guid in ${peopleLike(q)})`);
+  if (person) conditions.push(sql`(actor_guid = ${person} or subject_guid = ${person})`);
+  if (object) conditions.push(sql`subject_guid = ${object}`);
+  if (kind) conditions.push(sql`split_part(type, '.', 1) = any(${nounsIn(kind)})`);
+  if (result) conditions.push(sql`result = ${result}`);
+  if (from) conditions.push(sql`happened_on >= ${dayBegins(from)}`);
+  if (to) conditions.push(sql`happened_on < ${dayBegins(to)} + interval '1 day'`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Where an entry stands among the others: the moment may be shared, the number is not. */
+const placeOf = (id: number) => sql`(select happened_on, id from audit where id = ${id})`;
+
+export interface AuditPlace {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** Those after a place come oldest first, because they are the nearest to it. */
+export function auditRows(db: Db, filter: AuditFilter, { before, after, limit }: AuditPlace) {
+  const isUpwards = after !== undefined;
+  return db
+    .selectFrom('audit')
+    .select([
+      sql<number>`id::float8`.as('id'),
+      'happenedOn',
+      'type',
+      'result',
+      sql<'anonymous' | 'user' | 'system'>`actor_kind`.as('actorKind'),
+      'actorGuid',
+      'subjectGuid',
+      'network',
+      'correlationId',
+      sql<unknown>`details`.as('details'),
+    ])
+    .where(matching(filter))
+    .$if(before !== undefined, (rows) => rows.where(sql<boolean>`(happened_on, id) < ${placeOf(before ?? 0)}`))
+    .$if(isUpwards, (rows) => rows.where(sql<boolean>`(happened_on, id) > ${placeOf(after ?? 0)}`))
+    .orderBy('happenedOn', isUpwards ? 'asc' : 'desc')
+    .orderBy(sql`audit.id`, isUpwards ? 'asc' : 'desc')
+    .limit(limit);
+}
+
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRows>['execute']>>[number];
+
+/** No further than somebody would leaf: counting all of a long log takes longer than reading a page of it. */
+export async function countAuditRows(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom('audit')
+        .select(sql<number>`1`.as('one'))
+        .where(matching(filter))
+        .limit(countedAtMost + 1)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What all these are called now. A block is called by the document that it stands in. */
+export async function listObjectsOf(db: Db, guids: readonly string[], language: Language): Promise<AuditObject[]> {
+  if (guids.length === 0) return [];
+  const title = sql`(select title from document_language where document_guid = document.guid
+    order by language = ${language} desc, language = 'nl' desc limit 1)`;
+  const { rows } = await sql<AuditObject>`
+    select guid, 'user' as kind, concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) as name
+      from app_user where guid = any(${guids}::uuid[])
+    union all select guid, 'role', ${sql.ref(language === 'nl' ? 'nameNl' : 'nameEn')} from role where guid = any(${guids}::uuid[])
+    union all select guid, kind, coalesce(${title}, '') from document where guid = any(${guids}::uuid[])
+    union all select block.guid, document.kind, coalesce(${title}, '')
+      from block join document on document.guid = block.document_guid where block.guid = any(${guids}::uuid[])
+    union all select guid, 'invitation', email from invitation where guid = any(${guids}::uuid[])
+    union all select guid, 'asset', file_name from asset where guid = any(${guids}::uuid[])
+    union all select guid, 'mail', subject from mail where guid = any(${guids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Told to its owner: what happened to the ways in to an account, whoever did it. */
+export function listSecurityRows(db: Db, userGuid: string, types: readonly SecurityEventType[], limit: number) {
+  return db
+    .selectFrom('audit')
+    .select([sql<number>`id::float8`.as('id'), 'happenedOn', sql<SecurityEventType>`type`.as('type'), 'network'])
+    .where('subjectGuid', '=', userGuid)
+    .where('type', 'in', types)
+    .orderBy('happenedOn', 'desc')
+    .orderBy(sql`audit.id`, 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findNewestId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audit')
+    .select(sql<number>`coalesce(max(id), 0)::float8`.as('id'))
+    .executeTakeFirstOrThrow();
+  return row.id;
 }

@@ -17,8 +17,8 @@ export const MailDelivery = z.object({
   attempts: z.number().int(),
   /** Codes of the last failure, such as `EENVELOPE 550 5.1.1`. */
   lastError: z.string().nullable(),
-  createdOn: z.date(),
-  sentOn: z.date().nullable(),
+  createdOn: z.iso.datetime(),
+  sentOn: z.iso.datetime().nullable(),
   /** What it says is still there, and it does not wait to be sent. */
   canBeResent: z.boolean(),
 });
@@ -28,6 +28,8 @@ export const mailsPerPage = 50;
 
 export const MailQuery = z.strictObject({
   state: z.enum(mailStates).optional(),
+  /** Part of the address that it went to, or of its subject. */
+  q: z.string().trim().max(100).optional(),
   pageNumber: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export type MailQuery = z.infer<typeof MailQuery>;

@@ -121,11 +121,14 @@ function messageOf(
   };
 }
 
-/** Only a server that was asked to take this very mail can refuse it for good. That it does not know us is ours to mend. */
+/**
+ * For good is what a server says about this very mail, and that it does not let us in: a wrong password does not get better by itself,
+ * and one that is tried again and again gets its account locked. An admin sends the mail again once that is mended.
+ */
 function outcomeOf(error: unknown): Outcome {
   const { code = '', responseCode = 0, response = '' } = error as { code?: string; responseCode?: number; response?: string };
-  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const canBeFinal = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'EAUTH';
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const reason = [code, responseCode || '', enhanced ?? ''].filter(Boolean).join(' ') || 'unknown';
-  return { kind: isAboutThisMail && responseCode >= 500 ? 'refused' : 'delayed', reason };
+  return { kind: canBeFinal && responseCode >= 500 ? 'refused' : 'delayed', reason };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { mailsPerPage, type MailQuery } from '../model/mail.contract.ts';
@@ -69,12 +69,21 @@ export function findMailForUpdate(db: Db, guid: string) {
   return db.selectFrom('mail').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 }
 
-export function listMailRows(db: Db, { state, pageNumber }: MailQuery) {
+const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matching({ state, q }: Pick<MailQuery, 'state' | 'q'>): RawBuilder<boolean> {
+  const conditions = [sql`true`];
+  if (state) conditions.push(sql`state = ${state}`);
+  if (q) conditions.push(sql`(to_address ilike ${likePattern(q)} or subject ilike ${likePattern(q)})`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+export function listMailRows(db: Db, { pageNumber, ...filter }: MailQuery) {
   return db
     .selectFrom('mail')
     .select(['guid', 'kind', 'toAddress', 'userGuid', 'language', 'subject', 'state', 'attempts', 'lastError', 'createdOn', 'sentOn'])
     .select((mail) => mail('content', 'is not', null).$castTo<boolean>().as('hasContent'))
-    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'))
+    .where(matching(filter))
     .orderBy('createdOn', 'desc')
     .orderBy('guid')
     .limit(mailsPerPage)
@@ -82,11 +91,11 @@ export function listMailRows(db: Db, { state, pageNumber }: MailQuery) {
     .execute();
 }
 
-export async function countMails(db: Db, { state }: Pick<MailQuery, 'state'>): Promise<number> {
+export async function countMails(db: Db, filter: Pick<MailQuery, 'state' | 'q'>): Promise<number> {
   const row = await db
     .selectFrom('mail')
     .select((mail) => mail.fn.countAll<number>().as('count'))
-    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'))
+    .where(matching(filter))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -10,9 +10,11 @@ import { countMails, findMailForUpdate, insertMail, listMailRows } from './mails
 export async function listMails(ctx: Ctx, query: MailQuery): Promise<{ mails: MailDelivery[]; total: number }> {
   if (!canManageMails(ctx.actor)) throw requestErrors.forbidden();
   const [rows, total] = await Promise.all([listMailRows(ctx.db, query), countMails(ctx.db, query)]);
-  const mails = rows.map(({ toAddress, hasContent, ...row }) => ({
+  const mails = rows.map(({ toAddress, hasContent, createdOn, sentOn, ...row }) => ({
     ...row,
     to: toAddress,
+    createdOn: createdOn.toISOString(),
+    sentOn: sentOn?.toISOString() ?? null,
     canBeResent: hasContent && row.state !== 'waiting',
   }));
   return { mails, total };

@@ -1,6 +1,7 @@
 import { fullName } from '../model/user.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { csvLine, csvMark } from '#platform/shared/csv.ts';
 import { isoDay } from '#platform/shared/format.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { canManageUsers } from '../model/admin-user.rules.ts';
@@ -27,16 +28,6 @@ export async function exportUsers(ctx: Ctx, filter: UserFilter): Promise<{ fileN
       user.lastSeenOn ? isoDay(user.lastSeenOn) : '',
     ]);
     await ctx.record(tx, { type: 'user.exported', subjectGuid: null, details: { count: users.length } });
-    return { fileName: `${t.fileName}-${isoDay(new Date())}.csv`, csv: csvOf([t.columns, ...rows]) };
+    return { fileName: `${t.fileName}-${isoDay(new Date())}.csv`, csv: csvMark + [t.columns, ...rows].map(csvLine).join('') };
   });
-}
-
-function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`;
-}
-
-/** A spreadsheet takes what begins like a formula for one; after an apostrophe it is text. */
-function cellOf(value: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

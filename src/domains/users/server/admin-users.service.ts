@@ -53,7 +53,9 @@ export async function updateUser(ctx: Ctx, guid: string, change: UserChange, ver
     await saveUser(tx, guid, change);
     const hasOtherRights = flags.length > 0 || (change.roleIds !== undefined && !isSameSet(change.roleIds, user.roleIds));
     if (hasOtherRights) await endSessionsOf(tx, guid, ownSession(ctx, guid));
-    await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields: Object.keys(change), flags } });
+    const changes = flags.map((field) => ({ field, from: user[field], to: change[field] }));
+    const roles = change.roleIds && roleChange(user.roleIds, change.roleIds);
+    await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields: Object.keys(change), changes, ...roles } });
     return presentDetail(tx, await requireUser(tx, guid));
   });
 }
@@ -155,6 +157,11 @@ async function changeMany(
 
 function requireManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageUsers(actor)) throw requestErrors.forbidden();
+}
+
+/** Which roles came and which went. */
+function roleChange(before: readonly string[], after: readonly string[]): { add: string[]; remove: string[] } {
+  return { add: after.filter((id) => !before.includes(id)), remove: before.filter((id) => !after.includes(id)) };
 }
 
 /** The platform always has an admin, and nobody closes the door behind themselves. */

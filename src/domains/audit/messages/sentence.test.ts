@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditKinds, nounsIn } from '../model/audit-kinds.ts';
+import type { AuditEntry } from '../model/audit.ts';
+import { nl } from './nl.sentences.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** The events that the product records, as they stand in its code. */
+const recorded = [
+  ...new Set(
+    globSync(['src/**/*.service.ts', 'src/**/*.export.ts', 'src/platform/server/denial.ts'])
+      .flatMap((path) => readFileSync(path, 'utf8').match(/type: [^,\n]*'[a-z_]+\.[a-z_]+'/g) ?? [])
+      .flatMap((found) => found.match(/[a-z_]+\.[a-z_]+/g) ?? []),
+  ),
+];
+
+test('every event that the product records has a sentence and can be found by its subject', () => {
+  expect(recorded.length).toBeGreaterThan(50);
+  expect(recorded.filter((type) => !(type in nl.sentences))).toEqual([]);
+  const nouns = auditKinds.flatMap(nounsIn);
+  expect(recorded.filter((type) => !nouns.includes(type.split('.')[0] ?? ''))).toEqual([]);
+});
+
+const entry = (given: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  happenedOn: '2026-11-16T10:00:00.000Z',
+  type: 'role.changed',
+  result: 'done',
+  actor: { kind: 'user', guid: '00000000-0000-4000-8000-000000000001', name: 'Noor Haven' },
+  object: { guid: '00000000-0000-4000-8000-000000000002', kind: 'role', name: 'Redactie' },
+  facts: { fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
+  network: '',
+  correlationId: '',
+  ...given,
+});
+const anonymous = { kind: 'anonymous', guid: null, name: '' } as const;
+const gone = { guid: '00000000-0000-4000-8000-000000000002', kind: 'unknown', name: '' } as const;
+
+test.each([
+  [entry({}), 'Noor Haven wijzigde de rol Redactie.', 'Noor Haven changed the role Redactie.'],
+  [entry({ object: gone }), 'Noor Haven wijzigde een rol die er niet meer is.', 'Noor Haven changed a role that is no longer there.'],
+  [
+    entry({ type: 'session.refused', actor: anonymous, object: null }),
+    'Iemand kon niet inloggen: dat account is er niet.',
+    'Somebody failed to sign in: there is no such account.',
+  ],
+  [
+    entry({ type: 'session.started', actor: anonymous, object: gone }),
+    'Iemand die geen account meer heeft logde in.',
+    'Somebody who no longer has an account signed in.',
+  ],
+  [
+    entry({ type: 'settings.changed', actor: { kind: 'system', guid: null, name: '' }, facts: { ...entry({}).facts, key: 'showFooter' } }),
+    'Het platform wijzigde de instelling ‘showFooter’.',
+    'The platform changed the setting ‘showFooter’.',
+  ],
+  [entry({ type: 'thing.happened' }), 'Noor Haven: thing.happened', 'Noor Haven: thing.happened'],
+])('an event is told as somebody would (%#)', (event, dutch, english) => {
+  expect([sentenceOf(event, 'nl'), sentenceOf(event, 'en')]).toEqual([dutch, english]);
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { languages } from '#platform/shared/language.ts';
+import { auditKinds, securityEventTypes } from './audit-kinds.ts';
+
+export const auditResults = ['done', 'denied', 'failed'] as const;
+
+/** What the log is narrowed down to. Everything of it stands in the address of the page. */
+export const AuditFilter = z.strictObject({
+  /** Part of a name or an e-mail address. */
+  q: z.string().trim().max(100).optional(),
+  /** What this person did, and what was done to their account. */
+  person: z.uuid().optional(),
+  /** What was done to this thing. */
+  object: z.uuid().optional(),
+  kind: z.enum(auditKinds).optional(),
+  result: z.enum(auditResults).optional(),
+  /** The first and the last day, as the clock here counts them. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+const Place = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
+
+/** A page of the log begins after the entry that is named, so that it stays where it is while the log grows. */
+export const AuditQuery = AuditFilter.extend({ before: Place, after: Place, lang: z.enum(languages).optional() });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** Something that an event was about. Without a name it is there no more. */
+export const AuditObject = z.object({
+  guid: z.uuid(),
+  kind: z.enum(['user', 'role', 'page', 'list-item', 'footer', 'template', 'invitation', 'asset', 'mail', 'unknown']),
+  name: z.string(),
+});
+export type AuditObject = z.infer<typeof AuditObject>;
+
+const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** One field, before and after. */
+export const AuditChange = z.object({ field: z.string(), from: Scalar, to: Scalar });
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** What an event says beside who and what, with the names of what it mentions. */
+export const AuditFacts = z.object({
+  key: z.string().optional(),
+  language: z.enum(languages).optional(),
+  method: z.string().optional(),
+  count: z.number().optional(),
+  call: z.string().optional(),
+  fields: z.array(z.string()).default([]),
+  changes: z.array(AuditChange).default([]),
+  rolesGiven: z.array(z.string()).default([]),
+  rolesTaken: z.array(z.string()).default([]),
+});
+export type AuditFacts = z.infer<typeof AuditFacts>;
+
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  happenedOn: z.iso.datetime(),
+  type: z.string(),
+  result: z.enum(auditResults),
+  actor: z.object({ kind: z.enum(['anonymous', 'user', 'system']), guid: z.uuid().nullable(), name: z.string() }),
+  object: AuditObject.nullable(),
+  facts: AuditFacts,
+  network: z.string(),
+  correlationId: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** More are there than are counted. */
+export const countedAtMost = 10_000;
+
+export const AuditPage = z.object({
+  entries: z.array(AuditEntry),
+  hasNewer: z.boolean(),
+  hasOlder: z.boolean(),
+  /** Up to `countedAtMost`, and one more when there are more. */
+  count: z.number().int(),
+  /** Who and what it was narrowed down to, by name. */
+  person: AuditObject.nullable(),
+  object: AuditObject.nullable(),
+});
+export type AuditPage = z.infer<typeof AuditPage>;
+
+export const SecurityEvent = z.object({
+  id: z.number().int(),
+  happenedOn: z.iso.datetime(),
+  type: z.enum(securityEventTypes),
+  network: z.string(),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;

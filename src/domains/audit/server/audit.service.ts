@@ -1,0 +1,52 @@
+import type { Ctx } from '#platform/server/context.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { securityEventTypes } from '../model/audit-kinds.ts';
+import { canReadAudit } from '../model/audit.rules.ts';
+import type { AuditFilter, AuditObject, AuditPage, AuditQuery, SecurityEvent } from '../model/audit.ts';
+import { auditRows, countAuditRows, listObjectsOf, listSecurityRows } from './audit.queries.ts';
+import { presentAudit } from './present-audit.ts';
+
+const entriesPerPage = 50;
+
+export async function listAudit(ctx: Ctx, { before, after, lang: language = ctx.language, ...filter }: AuditQuery): Promise<AuditPage> {
+  if (!canReadAudit(ctx.actor)) throw requestErrors.forbidden();
+  // One more than is shown tells whether there are more.
+  const found = await auditRows(ctx.db, filter, { before, after, limit: entriesPerPage + 1 }).execute();
+  const hasMore = found.length > entriesPerPage;
+  const shown = found.slice(0, entriesPerPage);
+  const isUpwards = after !== undefined;
+  const rows = isUpwards ? shown.toReversed() : shown;
+  const [entries, count, { person, object }] = await Promise.all([
+    presentAudit(ctx.db, rows, language),
+    countAuditRows(ctx.db, filter),
+    nameFilter(ctx, filter, language),
+  ]);
+  return {
+    entries,
+    count,
+    person,
+    object,
+    hasNewer: isUpwards ? hasMore : before !== undefined,
+    hasOlder: isUpwards || hasMore,
+  };
+}
+
+type Named = Pick<AuditPage, 'person' | 'object'>;
+
+async function nameFilter({ db }: Ctx, { person, object }: AuditFilter, language: Language): Promise<Named> {
+  const guids = [person, object].filter((guid) => guid !== undefined);
+  const known = await listObjectsOf(db, guids, language);
+  const named = (guid: string | undefined): AuditObject | null =>
+    guid === undefined ? null : (known.find((each) => each.guid === guid) ?? { guid, kind: 'unknown', name: '' });
+  return { person: named(person), object: named(object) };
+}
+
+const securityEventsShown = 10;
+
+/** Everybody reads this about themselves, and about nobody else. */
+export async function listOwnSecurity({ db, actor }: Ctx): Promise<SecurityEvent[]> {
+  if (actor.guid === null) throw requestErrors.unauthenticated();
+  const rows = await listSecurityRows(db, actor.guid, securityEventTypes, securityEventsShown);
+  return rows.map((row) => ({ ...row, happenedOn: row.happenedOn.toISOString() }));
+}

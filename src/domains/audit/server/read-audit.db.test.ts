@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateSetting } from '#domains/settings/server/index.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { sentenceOf } from '../messages/sentence.ts';
+import type { AuditPage, SecurityEvent } from '../model/audit.ts';
+import { auditRows } from './audit.queries.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+let reader: SignedInClient;
+/** Somebody whose account the admin changes. */
+let fatima: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  [admin, reader] = await Promise.all([
+    app.signedIn({ isAdmin: true, firstName: 'Noor', middleName: '', lastName: 'Haven' }),
+    app.signedIn({ firstName: 'Sam', middleName: '', lastName: 'de Lezer' }),
+  ]);
+  const name = { firstName: 'Fatima', middleName: '', lastName: 'Aziz' };
+  fatima = (await app.signedIn(name)).guid;
+});
+afterAll(() => app.close());
+
+async function ask(query = ''): Promise<AuditPage> {
+  const answer = await admin.get(`/api/audit?lang=nl&${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<AuditPage>();
+}
+
+const told = async (query = '', language: 'nl' | 'en' = 'nl') => (await ask(query)).entries.map((entry) => sentenceOf(entry, language));
+
+test('J3 an admin reads who did what to whom, with what changed, in either language', async () => {
+  const { version } = (await admin.get(`/api/users/${fatima}`)).json<{ version: number }>();
+  const changed = await admin.send('PUT', `/api/users/${fatima}`, { isContentManager: true }, { 'if-match': `"${version}"` });
+  expect(changed.statusCode).toBe(200);
+  const [entry] = (await ask(`person=${fatima}&kind=people`)).entries;
+  expect(entry).toMatchObject({
+    type: 'user.changed',
+    result: 'done',
+    actor: { kind: 'user', guid: admin.guid, name: 'Noor Haven' },
+    object: { guid: fatima, kind: 'user', name: 'Fatima Aziz' },
+    facts: { changes: [{ field: 'isContentManager', from: false, to: true }] },
+    network: '127.0.0.0',
+  });
+  expect(await told(`person=${fatima}&kind=people`)).toContain('Noor Haven wijzigde het account van Fatima Aziz.');
+  expect(await told(`person=${fatima}&kind=people`, 'en')).toContain('Noor Haven changed the account of Fatima Aziz.');
+});
+
+test('roles that were given are told by name', async () => {
+  const made = await admin.send('POST', '/api/roles', { nameNl: 'Redactie', nameEn: 'Editors' });
+  const { guid } = made.json<{ guid: string }>();
+  await admin.send('POST', '/api/users:roles', { guids: [fatima], add: [guid], remove: [] });
+  const [entry] = (await ask(`person=${fatima}&kind=people`)).entries;
+  expect(entry?.facts.rolesGiven).toEqual(['Redactie']);
+  expect(await told(`object=${guid}`)).toEqual(['Noor Haven maakte de rol Redactie.']);
+});
+
+test('the log is narrowed down by name, person, object, subject, result and day', async () => {
+  await updateSetting(app.system, 'showFooter', false);
+  await reader.get('/api/users');
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
+  expect(await told('kind=platform')).toEqual(['Het platform wijzigde de instelling ‘showFooter’.']);
+  expect(await told('result=denied')).toEqual(['Sam de Lezer vroeg iets waar geen toegang toe was.']);
+  expect(await told('q=fatima az&kind=signIn')).toContain('Fatima Aziz logde in.');
+  expect(await told('q=niemand')).toEqual([]);
+  expect(await told('q=%25')).toEqual([]);
+  expect((await ask(`from=${today}&to=${today}`)).count).toBeGreaterThan(3);
+  expect(await told('to=2020-01-01')).toEqual([]);
+  expect(await ask(`person=${admin.guid}`)).toMatchObject({ person: { name: 'Noor Haven', kind: 'user' }, object: null });
+  for (const query of ['kind=alles', 'person=x', 'from=gisteren', 'before=0', 'sort=id'])
+    expect((await admin.get(`/api/audit?${query}`)).statusCode).toBe(400);
+});
+
+test('nobody else reads or takes it', async () => {
+  expect((await app.visitor.get('/api/audit')).statusCode).toBe(401);
+  expect((await reader.get('/api/audit')).statusCode).toBe(403);
+  expect((await app.visitor.post('/admin/log/export', {})).statusCode).toBe(401);
+  expect((await reader.post('/admin/log/export', {})).statusCode).toBe(403);
+  const exports = await app.db.selectFrom('audit').select('id').where('type', '=', 'audit.exported').execute();
+  expect(exports).toEqual([]);
+});
+
+test('people read what happened to the ways in to their own account, and nothing of others', async () => {
+  await app.visitor.post('/login', { email: reader.email, password: 'niet dit wachtwoord' });
+  const other = await app.signedIn();
+  const mine = (await reader.get('/api/audit:ownSecurity')).json<SecurityEvent[]>();
+  expect(mine.map(({ type }) => type)).toEqual(expect.arrayContaining(['session.refused', 'session.started']));
+  expect(mine[0]).toMatchObject({ type: 'session.refused', network: '127.0.0.0' });
+  const theirs = (await other.get('/api/audit:ownSecurity')).json<SecurityEvent[]>();
+  expect(theirs.map(({ type }) => type)).toEqual(['session.started']);
+});
+
+describe('a long log', () => {
+  beforeAll(async () => {
+    await sql`insert into audit (happened_on, type, result, actor_kind, actor_guid, subject_guid, details)
+      select now() - interval '1 year' + n * interval '10 minutes', case when n % 1000 = 0 then 'role.changed' else 'session.started' end, 'done',
+        'anonymous', null, ${reader.guid}::uuid, '{}' from generate_series(1, 12000) n`.execute(app.ownerDb);
+    await sql`analyze audit`.execute(app.ownerDb);
+  });
+
+  test('is leafed through in both directions, without a gap and without a repeat', async () => {
+    const first = await ask('kind=signIn');
+    expect(first).toMatchObject({ hasNewer: false, hasOlder: true, count: 10_001 });
+    const second = await ask(`kind=signIn&before=${first.entries.at(-1)?.id}`);
+    const both = [...first.entries, ...second.entries];
+    expect(new Set(both.map(({ id }) => id)).size).toBe(100);
+    const moments = both.map(({ happenedOn }) => happenedOn);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    const back = await ask(`kind=signIn&after=${second.entries.at(0)?.id}`);
+    expect(back.entries.map(({ id }) => id)).toEqual(first.entries.map(({ id }) => id));
+    expect(back).toMatchObject({ hasNewer: false, hasOlder: true });
+  });
+
+  test.each([
+    ['the newest', {}, {}],
+    ['far back', {}, { before: 1000 }],
+    ['of one subject', { kind: 'roles' }, {}],
+    ['of one day', { from: '2026-01-01', to: '2026-01-01' }, {}],
+  ] as const)('%s are found by an index', async (_, filter, place) => {
+    const plan = await auditRows(app.db, filter, { ...place, limit: 51 }).explain('json', sql`analyze`);
+    expect(JSON.stringify(plan)).not.toMatch(/Seq Scan/);
+  });
+
+  test('J3 is downloaded as it is filtered, a formula stays text, and the download stands in the log', async () => {
+    await app.ownerDb
+      .updateTable('appUser')
+      .set({ firstName: '=HYPERLINK("x")', lastName: 'Lezer' })
+      .where('guid', '=', reader.guid)
+      .execute();
+    const answer = await admin.post('/admin/log/export', { kind: 'signIn', to: '2099-01-01' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="logboek-\d{4}-\d\d-\d\d\.csv"/);
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe('\uFEFF"Wanneer (UTC)";"Wie";"Wat";"Waarover";"Resultaat";"Soort";"Netwerk";"Nummer van het verzoek"');
+    expect(lines.length).toBeGreaterThan(11_900);
+    expect(answer.body).toContain(`"'=HYPERLINK(""x"") Lezer logde in."`);
+    expect(answer.body).not.toMatch(/;"=/);
+    expect(answer.body).not.toContain('settings.changed');
+    expect((await ask('kind=platform')).entries[0]).toMatchObject({
+      type: 'audit.exported',
+      actor: { guid: admin.guid },
+      facts: { fields: ['kind', 'to'] },
+    });
+    const english = await admin.post('/en/admin/log/export', { kind: 'roles' });
+    expect(english.body).toContain('"When (UTC)"');
+  });
+});

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '#platform/shared/format.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { auditAdminMessages } from '../../messages/admin.ts';
+import { sentenceOf, whoDid } from '../../messages/sentence.ts';
+import type { AuditChange, AuditEntry, AuditFacts, AuditObject } from '../../model/audit.ts';
+import styles from './audit.module.css';
+
+interface AuditEntryPanelProps {
+  entry: AuditEntry;
+  onNarrow: (change: { person?: string; object?: string }) => void;
+}
+
+/** One event with all that is known of it. */
+export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
+  const t = useMessages(auditAdminMessages);
+  const language = useLanguage();
+  const { actor, object, facts } = entry;
+  const methods: Partial<Record<string, string>> = t.methods;
+  return (
+    <>
+      <p className={styles.sentence}>{sentenceOf(entry, language)}</p>
+      <dl className={styles.facts}>
+        <Fact name={t.when}>{formatDateTime(language, new Date(entry.happenedOn))}</Fact>
+        <Fact name={t.result}>{t.results[entry.result]}</Fact>
+        <Fact name={t.who}>
+          {actor.name && actor.guid ? (
+            <a href={localizePath(language, `/admin/users/${actor.guid}/profile`)}>{actor.name}</a>
+          ) : (
+            whoDid(entry, language)
+          )}
+        </Fact>
+        {object?.name ? (
+          <Fact name={t.about}>
+            <ObjectLink object={object} language={language} />
+          </Fact>
+        ) : null}
+        {facts.method ? <Fact name={t.method}>{methods[facts.method] ?? facts.method}</Fact> : null}
+        {facts.call ? <Fact name={t.call}>{facts.call}</Fact> : null}
+        <Changed facts={facts} />
+        {facts.rolesGiven.length > 0 ? <Fact name={t.rolesGiven}>{facts.rolesGiven.join(', ')}</Fact> : null}
+        {facts.rolesTaken.length > 0 ? <Fact name={t.rolesTaken}>{facts.rolesTaken.join(', ')}</Fact> : null}
+        {entry.network ? (
+          <Fact name={t.network}>
+            {entry.network}
+            <small>{t.networkNote}</small>
+          </Fact>
+        ) : null}
+        {entry.correlationId ? <Fact name={t.request}>{entry.correlationId}</Fact> : null}
+      </dl>
+      <p className={styles.acts}>
+        {actor.guid ? <Button onClick={() => onNarrow({ person: actor.guid ?? '' })}>{t.onlyThisPerson}</Button> : null}
+        {object ? <Button onClick={() => onNarrow({ object: object.guid })}>{t.onlyThisObject}</Button> : null}
+      </p>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const addressOf: Partial<Record<AuditObject['kind'], (guid: string) => string>> = {
+  user: (guid) => `/admin/users/${guid}/profile`,
+  role: (guid) => `/admin/roles?role=${guid}`,
+  page: (guid) => `/g/${guid}`,
+  mail: () => '/admin/mails',
+  invitation: () => '/admin/users',
+};
+
+function ObjectLink({ object: { guid, kind, name }, language }: { object: AuditObject; language: Language }) {
+  const address = addressOf[kind]?.(guid);
+  return address === undefined ? name : <a href={localizePath(language, address)}>{name}</a>;
+}
+
+/** Each field with what it was and what it became, or only its name where that was not kept. */
+function Changed({ facts: { fields, changes } }: { facts: AuditFacts }) {
+  const t = useMessages(auditAdminMessages);
+  const names: Partial<Record<string, string>> = t.fields;
+  const told = new Set(changes.map(({ field }) => field));
+  const untold = fields.filter((field) => !told.has(field));
+  if (changes.length === 0 && untold.length === 0) return null;
+  return (
+    <Fact name={t.changed}>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.field}>
+            {names[change.field] ?? change.field}: <FromTo change={change} />
+          </li>
+        ))}
+        {untold.map((field) => (
+          <li key={field}>{names[field] ?? field}</li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+function FromTo({ change: { from, to } }: { change: AuditChange }) {
+  const t = useMessages(auditAdminMessages);
+  const said = (value: AuditChange['from']) => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    return value === null || value === '' ? t.nothing : String(value);
+  };
+  return t.fromTo(said(from), said(to));
+}

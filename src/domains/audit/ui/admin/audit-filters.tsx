@@ -1,0 +1,96 @@
+import { useMessages } from '#platform/web/messages.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IndexTools } from '#ui/admin/index-head.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { CloseIcon } from '#ui/icons/icons.tsx';
+import { auditAdminMessages } from '../../messages/admin.ts';
+import { auditKinds } from '../../model/audit-kinds.ts';
+import { AuditFilter, auditResults, type AuditPage } from '../../model/audit.ts';
+import styles from './audit.module.css';
+
+export const filterKeys = ['q', 'person', 'object', 'kind', 'result', 'from', 'to'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+export const noFilter = { q: '', person: '', object: '', kind: '', result: '', from: '', to: '' };
+
+/** What stands in an address may be anything; what is no filter is left out. */
+export function filterOf(query: Partial<Record<FilterKey, string>>): AuditFilter {
+  const known = filterKeys.flatMap((key) => {
+    const value = AuditFilter.shape[key].safeParse(query[key] || undefined);
+    return value.success && value.data !== undefined ? [[key, value.data]] : [];
+  });
+  return Object.fromEntries(known) as AuditFilter;
+}
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  page: AuditPage | undefined;
+  onChange: (change: Partial<Record<FilterKey, string>>) => void;
+}
+
+export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
+  const t = useMessages(auditAdminMessages);
+  return (
+    <>
+      <IndexTools>
+        <SearchField label={t.search} value={filter.q ?? ''} onSearch={(q) => onChange({ q })} />
+        <Select
+          required={false}
+          label={t.kind}
+          placeholder={t.allKinds}
+          value={filter.kind ?? ''}
+          options={auditKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
+          onChange={(event) => onChange({ kind: event.target.value })}
+        />
+        <Select
+          required={false}
+          label={t.result}
+          placeholder={t.allResults}
+          value={filter.result ?? ''}
+          options={auditResults.map((result) => ({ value: result, label: t.results[result] }))}
+          onChange={(event) => onChange({ result: event.target.value })}
+        />
+        <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+        <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+      </IndexTools>
+      <Chips page={page} onChange={onChange} />
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value = '', onChange, ...range }: DayProps) {
+  return (
+    <TextField {...range} label={label} type="date" required={false} value={value} onChange={(event) => onChange(event.target.value)} />
+  );
+}
+
+/** Whom and what the log is narrowed down to; a click takes that away again. */
+function Chips({ page, onChange }: Pick<AuditFiltersProps, 'page' | 'onChange'>) {
+  const t = useMessages(auditAdminMessages);
+  if (!page?.person && !page?.object) return null;
+  return (
+    <p className={styles.chips}>
+      {page.person ? <Chip text={t.onlyPerson(page.person.name || t.goneThing)} onRemove={() => onChange({ person: '' })} /> : null}
+      {page.object ? <Chip text={t.onlyObject(page.object.name || t.goneThing)} onRemove={() => onChange({ object: '' })} /> : null}
+    </p>
+  );
+}
+
+function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  const t = useMessages(auditAdminMessages);
+  return (
+    <Button aria-label={t.removeFilter(text)} onClick={onRemove}>
+      {text}
+      <CloseIcon />
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import type { AuditEntry, AuditPage } from '../../model/audit.ts';
+import { AuditIndex } from './audit-index.tsx';
+
+const noor = '00000000-0000-4000-8000-000000000001';
+const fatima = '00000000-0000-4000-8000-000000000002';
+const entry: AuditEntry = {
+  id: 7,
+  happenedOn: '2026-11-16T10:00:00.000Z',
+  type: 'user.changed',
+  result: 'done',
+  actor: { kind: 'user', guid: noor, name: 'Noor Haven' },
+  object: { guid: fatima, kind: 'user', name: 'Fatima Aziz' },
+  facts: {
+    fields: ['isAdmin', 'lastName'],
+    changes: [{ field: 'isAdmin', from: false, to: true }],
+    rolesGiven: ['Redactie'],
+    rolesTaken: [],
+  },
+  network: '10.0.0.0',
+  correlationId: 'abc-123',
+};
+const log: AuditPage = { entries: [entry], hasNewer: false, hasOlder: true, count: 10_001, person: null, object: null };
+
+/** What the address held before, so that one test leaves nothing to the next. */
+const address = location.pathname + location.search;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  vi.unstubAllGlobals();
+});
+
+const askedLast = (sent: readonly SentCall[]) => Object.fromEntries(sent.at(-1)?.url.searchParams ?? []);
+
+test('an event is a sentence, and opens with who, what and what it was before', async () => {
+  const { screen } = await showAdmin(<AuditIndex />, () => log);
+  await screen.getByRole('button', { name: 'Noor Haven wijzigde het account van Fatima Aziz.' }).click();
+  const drawer = screen.getByRole('dialog');
+  await expect.element(drawer.getByRole('link', { name: 'Noor Haven' })).toHaveAttribute('href', `/admin/users/${noor}/profile`);
+  await expect.element(drawer.getByText('Beheerder: van nee naar ja')).toBeVisible();
+  await expect.element(drawer.getByText('Achternaam')).toBeVisible();
+  await expect.element(drawer.getByText('Redactie')).toBeVisible();
+  await expect.element(drawer.getByText('abc-123')).toBeVisible();
+});
+
+test('in English it is told in English', async () => {
+  const { screen } = await showAdmin(<AuditIndex />, () => log, { language: 'en' });
+  await expect.element(screen.getByRole('button', { name: 'Noor Haven changed the account of Fatima Aziz.' })).toBeVisible();
+  await expect.element(screen.getByText('more than 10,000 events')).toBeVisible();
+});
+
+test('what it is narrowed down to is asked for, stands in the address and goes along with the download', async () => {
+  const { screen, sent } = await showAdmin(<AuditIndex />, () => log);
+  await screen.getByLabelText('Zoek op naam of e-mailadres').fill('fat');
+  await screen.getByLabelText('Onderwerp').selectOptions('people');
+  await screen.getByLabelText('Vanaf').fill('2026-11-01');
+  const asked = { q: 'fat', kind: 'people', from: '2026-11-01' };
+  await expect.poll(() => askedLast(sent)).toMatchObject(asked);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject(asked);
+  const form = screen.getByRole('button', { name: 'Download als CSV' }).element().closest('form');
+  expect(form?.getAttribute('action')).toBe('/admin/log/export');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual(asked);
+});
+
+test('older and newer lead through the log, and one person or thing can be followed', async () => {
+  const only = { ...log, hasNewer: true, person: { guid: noor, kind: 'user', name: 'Noor Haven' } };
+  const { screen, sent } = await showAdmin(<AuditIndex />, ({ url }) => (url.searchParams.has('person') ? only : log));
+  await screen.getByRole('button', { name: 'Ouder' }).click();
+  await expect.poll(() => askedLast(sent)).toMatchObject({ before: '7' });
+  await screen.getByRole('button', { name: /Noor Haven wijzigde/ }).click();
+  await screen.getByRole('button', { name: 'Toon alles van deze persoon' }).click();
+  await expect.poll(() => askedLast(sent)).toEqual({ person: noor, lang: 'nl' });
+  await screen.getByRole('button', { name: 'Nieuwer' }).click();
+  await expect.poll(() => askedLast(sent)).toMatchObject({ person: noor, after: '7' });
+  await screen.getByRole('button', { name: 'Haal dit filter weg: Alleen Noor Haven' }).click();
+  await expect.element(screen.getByRole('button', { name: /Haal dit filter weg/ })).not.toBeInTheDocument();
+  expect(location.search).not.toMatch(/person|before|after/);
+});
+
+test('nothing found can be cleared, and a log that cannot be loaded can be tried again', async () => {
+  let isBroken = true;
+  const none = { ...log, entries: [], hasOlder: false, count: 0 };
+  const { screen } = await showAdmin(<AuditIndex />, ({ url }) => {
+    if (isBroken) return Response.json({ code: 'request.unavailable' }, { status: 503 });
+    return url.searchParams.has('result') ? none : log;
+  });
+  const retry = screen.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect.element(retry).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await screen.getByLabelText('Resultaat').selectOptions('failed');
+  await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();
+  await expect.element(screen.getByRole('button', { name: /Noor Haven wijzigde/ })).toBeVisible();
+});

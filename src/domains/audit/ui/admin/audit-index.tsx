@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useCall } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { IndexHead } from '#ui/admin/index-head.tsx';
+import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { auditAdminMessages } from '../../messages/admin.ts';
+import { sentenceOf } from '../../messages/sentence.ts';
+import { listAudit } from '../../model/audit.contract.ts';
+import { countedAtMost, type AuditEntry, type AuditPage } from '../../model/audit.ts';
+import { AuditEntryPanel } from './audit-entry-panel.tsx';
+import { AuditFilters, filterKeys, filterOf, noFilter, type FilterKey } from './audit-filters.tsx';
+import styles from './audit.module.css';
+import { ExportForm } from './export-form.tsx';
+
+type Row = AuditEntry & { guid: string };
+
+const keys = [...filterKeys, 'before', 'after'] as const;
+
+/** The log, a page at a time. A page stays where it is while the log grows above it. */
+export function AuditIndex() {
+  const t = useMessages(auditAdminMessages);
+  const language = useLanguage();
+  const [query, setQuery] = useAddressQuery(keys);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
+  const filter = filterOf(query);
+  const call = useCall(listAudit, { query: { ...filter, ...placeOf(query), lang: language } });
+  const rows = (call.data?.entries ?? []).map((entry) => ({ ...entry, guid: String(entry.id) }));
+
+  function narrow(change: Partial<Record<FilterKey, string>>) {
+    setOpened(null);
+    setQuery({ ...change, before: '', after: '' });
+  }
+
+  function clear() {
+    narrow(noFilter);
+    setTimesCleared((times) => times + 1);
+  }
+
+  return (
+    <>
+      <IndexHead title={t.log}>
+        <ExportForm filter={filter} />
+      </IndexHead>
+      <p className={styles.intro}>{t.intro}</p>
+      <AuditFilters key={timesCleared} filter={filter} page={call.data} onChange={narrow} />
+      <IndexState
+        isLoading={call.isLoading}
+        hasFailed={call.error !== null}
+        isEmpty={rows.length === 0}
+        isFiltered={Object.keys(filter).length > 0}
+        onRetry={call.reload}
+        onClear={clear}
+        empty={<EmptyState title={t.empty} />}
+      >
+        <IndexTable label={t.log} columns={useColumns(setOpened)} rows={rows} />
+      </IndexState>
+      {call.data ? <Steps page={call.data} onGo={(place) => setQuery({ before: '', after: '', ...place })} /> : null}
+      <Drawer isOpen={opened !== null} title={t.details} onClose={() => setOpened(null)}>
+        {opened ? <AuditEntryPanel entry={opened} onNarrow={(change) => narrow({ ...noFilter, ...change })} /> : null}
+      </Drawer>
+    </>
+  );
+}
+
+/** What stands in an address may be anything; only a number names a place in the log. */
+function placeOf({ before, after }: { before?: string; after?: string }): { before?: number; after?: number } {
+  const isPlace = (text: string | undefined) => /^[1-9]\d{0,14}$/.test(text ?? '');
+  if (isPlace(before)) return { before: Number(before) };
+  return isPlace(after) ? { after: Number(after) } : {};
+}
+
+const looks: Record<AuditEntry['result'], BadgeLook> = { done: 'plain', denied: 'warning', failed: 'negative' };
+
+function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
+  const t = useMessages(auditAdminMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'what',
+      label: t.what,
+      cell: (row) => (
+        <Button kind="quiet" className={styles.open} onClick={() => onOpen(row)}>
+          {sentenceOf(row, language)}
+        </Button>
+      ),
+    },
+    {
+      key: 'when',
+      label: t.when,
+      cell: ({ happenedOn }) => <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>,
+    },
+    { key: 'result', label: t.result, cell: ({ result }) => <Badge look={looks[result]}>{t.results[result]}</Badge> },
+  ];
+}
+
+function Steps({ page, onGo }: { page: AuditPage; onGo: (place: { before?: string; after?: string }) => void }) {
+  const t = useMessages(auditAdminMessages);
+  const language = useLanguage();
+  const { entries, hasNewer, hasOlder, count } = page;
+  const [first, last] = [entries.at(0), entries.at(-1)];
+  const shown = formatNumber(language, Math.min(count, countedAtMost));
+  return (
+    <nav className={styles.steps} aria-label={t.pages}>
+      {hasNewer || hasOlder ? (
+        <>
+          <Button disabled={!hasNewer} onClick={() => onGo(first ? { after: String(first.id) } : {})}>
+            {t.newer}
+          </Button>
+          <Button disabled={!hasOlder || !last} onClick={() => last && onGo({ before: String(last.id) })}>
+            {t.older}
+          </Button>
+        </>
+      ) : null}
+      <p role="status">{t.events(count > countedAtMost ? t.countMany(shown) : shown, count)}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nlAdmin } from './nl.admin.ts';
+
+export const enAdmin: Translation<typeof nlAdmin> = {
+  mails: 'Sent email',
+  intro: 'What this platform emailed and what came of it. Only whoever gets an email reads what it says.',
+  search: 'Search by email address or subject',
+  state: 'State',
+  allStates: 'All states',
+  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  subject: 'Subject',
+  to: 'To',
+  toAccount: 'View account',
+  toAccountOf: (address) => `View the account of ${address}`,
+  writtenOn: 'Written on',
+  acts: 'Actions',
+  resend: 'Send again',
+  resendTo: (subject, address) => `Send again to ${address}: ${subject}`,
+  gone: 'The text was removed after a week.',
+  empty: 'Nothing has been emailed yet.',
+  emptyText: 'As soon as you invite somebody, this tells whether the email reached the mail server.',
+  triedAgain: 'We will try again later.',
+  tries: (count) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
+  reasons: {
+    login: 'The mail server does not let us in: the name or the password is wrong. Whoever runs the platform has to change SMTP_URL.',
+    address: 'The mail server does not know this email address.',
+    mailbox: 'The mailbox is full or takes nothing.',
+    unwanted: 'The mail server does not want to take this email.',
+    busy: 'The mail server was too busy.',
+    unreachable: 'The mail server could not be reached.',
+    expired: 'After three days the email had not been sent.',
+    unreadable: 'The text of the email can no longer be read.',
+    disk: 'The email could not be written to disk.',
+    other: 'The mail server did not take the email.',
+  },
+  errors: {
+    'mail.still_waiting': 'This email is still waiting and will go by itself. You do not have to send it again.',
+    'mail.content_gone': 'The text of this email was removed after a week. Have the person ask again, or invite them again.',
+    'mail.not_found': 'This email is no longer there.',
+    other: 'The email was not sent again. Please try once more.',
+  },
+};
