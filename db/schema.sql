@@ -456,6 +456,7 @@ create table property_definition (
   is_built_in boolean default false not null,
   texts jsonb not null,
   version integer default 1 not null,
+  is_active boolean default true not null,
   constraint property_definition_pkey PRIMARY KEY (key),
   constraint property_definition_category_check CHECK ((category = ANY (ARRAY['profile'::text, 'security'::text, 'privacy'::text]))),
   constraint property_definition_visible_for_check CHECK ((visible_for = ANY (ARRAY['everyone'::text, 'users'::text, 'roles'::text, 'me'::text, 'staff'::text])))
@@ -632,6 +633,7 @@ create table user_property (
   constraint user_property_pkey PRIMARY KEY (user_guid, key),
   constraint user_property_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
+CREATE INDEX user_property_key ON public.user_property USING btree (key);
 
 create table user_role (
   user_guid uuid not null,

@@ -316,6 +316,7 @@ export interface PropertyDefinition {
   isBuiltIn: Generated<boolean>;
   texts: Json;
   version: Generated<number>;
+  isActive: Generated<boolean>;
 }
 
 export interface RateLimit {
