@@ -2,8 +2,8 @@ import type { Chrome, Screen } from '#app/route-answer.ts';
 import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
-import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { MailsIndex } from '#domains/mails/ui/admin/mails-index.tsx';
+import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
 import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
 import { SettingsScreen } from '#domains/settings/ui/admin/settings-screen.tsx';
@@ -38,11 +38,11 @@ function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
       return <UserPage guid={facts.guid} category={facts.category} />;
     case 'roles':
       return <RolesIndex />;
+    case 'settings':
+      return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
     case 'log':
       return <AuditIndex />;
     case 'mails':
       return <MailsIndex />;
-    case 'settings':
-      return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
   }
 }
