@@ -78,6 +78,23 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('POST', '/api/profilepropertydefinitions', {}),
     statuses: [401, 403, 403, 400, 401, 401],
   },
+  'GET /api/profilepropertydefinitions:all': {
+    ask: (client) => client.get('/api/profilepropertydefinitions:all'),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'POST /api/profilepropertydefinitions:order': {
+    ask: (client) => client.send('POST', '/api/profilepropertydefinitions:order', { keys: ['nothing'] }),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
+  ...Object.fromEntries(
+    ['activate', 'deactivate'].map((act) => [
+      `POST /api/profilepropertydefinitions/:key:${act}`,
+      {
+        ask: (client: Client) => client.send('POST', `/api/profilepropertydefinitions/alias:${act}`),
+        statuses: [401, 403, 403, 409, 401, 401],
+      },
+    ]),
+  ),
   'PUT /api/profilepropertydefinitions/:key': {
     ask: (client) => client.send('PUT', '/api/profilepropertydefinitions/alias', {}, { 'if-match': '"1"' }),
     statuses: [401, 403, 403, 400, 401, 401],

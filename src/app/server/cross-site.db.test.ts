@@ -60,6 +60,23 @@ const changes: Change[] = [
         answer: method === 'PUT' ? 400 : 409,
       }) as const,
   ),
+  {
+    route: 'POST /api/profilepropertydefinitions:order',
+    url: '/api/profilepropertydefinitions:order',
+    kind: 'call',
+    body: '{"keys":["nothing"]}',
+    answer: 404,
+  },
+  ...['activate', 'deactivate'].map(
+    (act) =>
+      ({
+        route: `POST /api/profilepropertydefinitions/:key:${act}`,
+        url: `/api/profilepropertydefinitions/alias:${act}`,
+        kind: 'call',
+        body: '',
+        answer: 409,
+      }) as const,
+  ),
   { route: 'POST /api/profiles:delete', url: '/api/profiles:delete', kind: 'call', body: '{"confirmation":"x"}', answer: 422 },
   { route: 'POST /api/profiles:keep', url: '/api/profiles:keep', kind: 'call', body: '' },
   // Its own page sends a bearer token along.
@@ -130,7 +147,8 @@ const changes: Change[] = [
   },
   { route: 'POST /api/mails/:guid:resend', url: `/api/mails/${someGuid}:resend`, kind: 'call', body: '', answer: 404 },
   ...['', '/en'].map(
-    (prefix) => ({ route: `POST ${prefix}/admin/log/export`, url: `${prefix}/admin/log/export`, kind: 'form', body: 'kind=roles' }) as const,
+    (prefix) =>
+      ({ route: `POST ${prefix}/admin/log/export`, url: `${prefix}/admin/log/export`, kind: 'form', body: 'kind=roles' }) as const,
   ),
   { route: 'DELETE /cache_invalidate', url: '/cache_invalidate?index=x&hash=y&public=true', kind: 'call', body: '' },
   { route: 'POST /api/identities:link', url: '/api/identities:link', kind: 'call', body: '', answer: 404 },

@@ -57,6 +57,9 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => app.visitor.get('/api/session:proof'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/session:proof'), status: 200, kind: 'data', caching: forOneReader },
   ],
+  'POST /api/session:provePasskey': [
+    { ask: () => person.send('POST', '/api/session:provePasskey', {}), status: 400, kind: 'data', caching: forOneReader },
+  ],
   'POST /api/session:prove': [
     { ask: () => person.send('POST', '/api/session:prove', {}), status: 422, kind: 'data', caching: forOneReader },
     { ask: () => person.send('POST', '/api/session:prove', { x: 1 }), status: 400, kind: 'data', caching: forOneReader },
@@ -114,6 +117,24 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => person.send('POST', '/api/profiles:delete', {}), status: 400, kind: 'data', caching: forOneReader },
   ],
   'POST /api/profiles:keep': [{ ask: () => person.send('POST', '/api/profiles:keep'), status: 200, kind: 'data', caching: forOneReader }],
+  'GET /api/profilepropertydefinitions:all': [
+    { ask: () => person.get('/api/profilepropertydefinitions:all'), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get('/api/profilepropertydefinitions:all'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/profilepropertydefinitions:order': [
+    {
+      ask: () => admin.send('POST', '/api/profilepropertydefinitions:order', { keys: [] }),
+      status: 422,
+      kind: 'data',
+      caching: forOneReader,
+    },
+  ],
+  'POST /api/profilepropertydefinitions/:key:activate': [
+    { ask: () => admin.send('POST', '/api/profilepropertydefinitions/x:activate'), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/profilepropertydefinitions/:key:deactivate': [
+    { ask: () => admin.send('POST', '/api/profilepropertydefinitions/alias:deactivate'), status: 409, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/profilepropertydefinitions': [
     { ask: () => app.visitor.get('/api/profilepropertydefinitions'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/profilepropertydefinitions'), status: 200, kind: 'data', caching: forOneReader },

@@ -52,7 +52,7 @@ function isSeenBy({ guid, isAdmin, isContentManager, isMett, roleIds }: Viewer) 
     )
     or (asset.profile_of is not null and exists (
       select from user_property photo
-      join property_definition definition on definition.key = photo.key and definition.input_type = 'photo'
+      join property_definition definition on definition.key = photo.key and definition.input_type = 'photo' and definition.is_active
       where photo.user_guid = asset.profile_of and photo.value = asset.guid::text
         and (${isMett}::boolean or not definition.mett)
         and (

@@ -7,5 +7,9 @@ export const propertyErrors = defineErrors('property', {
   built_in: 'conflict',
   options_missing: 'invalid',
   default_refused: 'invalid',
+  /** What people answered would no longer fit. */
+  has_answers: 'conflict',
+  /** They do not stand in one place. */
+  order_unclear: 'invalid',
   define_forbidden: 'forbidden',
 });

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts';
-import { isDerived, type PropertyDefinition } from './property.ts';
+import { inputTypes, isDerived, type PropertyDefinition } from './property.ts';
 
 type Reader = Pick<Actor, 'guid' | 'isActive' | 'isMett' | 'roleIds'>;
 type Visibility = Pick<PropertyDefinition, 'visibleFor' | 'visibleForRoles' | 'mett'>;
@@ -46,6 +46,25 @@ export function canDefineProperty(
   definition: Omit<Visibility, 'visibleForRoles'>,
 ): boolean {
   return actor.isActive && actor.isAdmin && canKnowProperty(actor, definition);
+}
+
+type InputType = PropertyDefinition['inputType'];
+
+/** What the answers to each kind of question are good for besides. */
+const alsoAnswers: Partial<Record<InputType, readonly InputType[]>> = {
+  text: ['textarea'],
+  email: ['text', 'textarea'],
+  tel: ['text', 'textarea'],
+  url: ['text', 'textarea'],
+  number: ['text', 'textarea'],
+  date: ['text', 'textarea'],
+  select: ['radio'],
+  radio: ['select'],
+};
+
+/** The kinds that a question can be made into without making the answers of people worthless. */
+export function inputTypesAfter(inputType: InputType, { hasAnswers }: { hasAnswers: boolean }): readonly InputType[] {
+  return hasAnswers ? [inputType, ...(alsoAnswers[inputType] ?? [])] : inputTypes;
 }
 
 function isStaff({ isActive, isMett }: Pick<Actor, 'isActive' | 'isMett'>): boolean {

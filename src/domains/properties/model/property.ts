@@ -58,6 +58,15 @@ export const PropertyDefinition = z.object({
 });
 export type PropertyDefinition = z.infer<typeof PropertyDefinition>;
 
+/** As its admins see it: also while it is switched off, with how many people have an answer. */
+export const ManagedProperty = PropertyDefinition.extend({
+  isActive: z.boolean(),
+  valueCount: z.number().int(),
+  /** The options that somebody chose. */
+  usedOptions: z.array(z.string()),
+});
+export type ManagedProperty = z.infer<typeof ManagedProperty>;
+
 export const Property = z.strictObject({ key: z.string().max(60), value: z.string().max(5000) });
 export type Property = z.infer<typeof Property>;
 

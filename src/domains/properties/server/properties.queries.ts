@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { propertyErrors } from '../model/property.errors.ts';
-import { PropertyDefinition, type NewPropertyDefinition, type PropertyDefinitionChange } from '../model/property.ts';
+import { ManagedProperty, PropertyDefinition, type NewPropertyDefinition, type PropertyDefinitionChange } from '../model/property.ts';
 
-/** Everything that is asked about people, in the order in which it is shown. */
-export async function listDefinitions(db: Db): Promise<PropertyDefinition[]> {
-  const rows = await db
+function inOrder(db: Db) {
+  return db
     .selectFrom('propertyDefinition')
     .selectAll()
     .orderBy('category')
@@ -15,9 +14,29 @@ export async function listDefinitions(db: Db): Promise<PropertyDefinition[]> {
     .orderBy('subsectionOrdinal')
     .orderBy('subsection')
     .orderBy('ordinal')
-    .orderBy('key')
-    .execute();
+    .orderBy('key');
+}
+
+/** Everything that is asked about people, in the order in which it is shown. */
+export async function listDefinitions(db: Db): Promise<PropertyDefinition[]> {
+  const rows = await inOrder(db).where('isActive', '=', true).execute();
   return rows.map((row) => PropertyDefinition.parse(row));
+}
+
+/** What is switched off as well. */
+export async function listManagedRows(db: Db): Promise<ManagedProperty[]> {
+  const rows = await inOrder(db)
+    .select([
+      sql<number>`(select count(*)::int from user_property answer where answer.key = property_definition.key and answer.value <> '')`.as(
+        'valueCount',
+      ),
+      sql<string[]>`array(select distinct answer.value from user_property answer
+        where answer.key = property_definition.key and property_definition.input_type in ('select', 'radio') and answer.value <> '')`.as(
+        'usedOptions',
+      ),
+    ])
+    .execute();
+  return rows.map((row) => ManagedProperty.parse(row));
 }
 
 export async function findDefinitionForUpdate(db: Db, key: string): Promise<PropertyDefinition | undefined> {
@@ -47,6 +66,44 @@ export async function saveDefinition(db: Db, key: string, definition: PropertyDe
 
 function asJson({ options, texts }: PropertyDefinitionChange) {
   return { options: JSON.stringify(options), texts: JSON.stringify(texts) };
+}
+
+/** Of one definition: how many people answered, and with which of its options. */
+export async function findAnswersTo(db: Db, key: string): Promise<{ count: number; values: string[] }> {
+  const rows = await db
+    .selectFrom('userProperty')
+    .select(['value', sql<number>`count(*)::int`.as('count')])
+    .where('key', '=', key)
+    .where('value', '<>', '')
+    .groupBy('value')
+    .execute();
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), values: rows.map(({ value }) => value) };
+}
+
+/** In one order, so that two who put them in another never wait for each other. */
+export async function lockDefinitions(db: Db, keys: readonly string[]): Promise<PropertyDefinition[]> {
+  const rows = await db.selectFrom('propertyDefinition').selectAll().where('key', 'in', keys).orderBy('key').forUpdate().execute();
+  return rows.map((row) => PropertyDefinition.parse(row));
+}
+
+export async function saveOrdinal(db: Db, key: string, ordinal: number): Promise<void> {
+  await db
+    .updateTable('propertyDefinition')
+    .set({ ordinal, version: sql`version + 1` })
+    .where('key', '=', key)
+    .where('ordinal', '<>', ordinal)
+    .execute();
+}
+
+/** Tells whether that was anything new. */
+export async function setDefinitionActive(db: Db, key: string, isActive: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('propertyDefinition')
+    .set({ isActive, version: sql`version + 1` })
+    .where('key', '=', key)
+    .where('isActive', '<>', isActive)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteDefinition(db: Db, key: string): Promise<void> {

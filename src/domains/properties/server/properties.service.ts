@@ -4,9 +4,16 @@ import type { Db } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { checkPropertyValue } from '../model/property-value.ts';
 import { propertyErrors } from '../model/property.errors.ts';
-import { canDefineProperty, canKnowProperty } from '../model/property.rules.ts';
+import { canDefineProperty, canKnowProperty, inputTypesAfter } from '../model/property.rules.ts';
 import type { NewPropertyDefinition, PropertyDefinition, PropertyDefinitionChange } from '../model/property.ts';
-import { deleteDefinition, findDefinitionForUpdate, insertDefinition, listDefinitions, saveDefinition } from './properties.queries.ts';
+import {
+  deleteDefinition,
+  findAnswersTo,
+  findDefinitionForUpdate,
+  insertDefinition,
+  listDefinitions,
+  saveDefinition,
+} from './properties.queries.ts';
 
 export async function listKnownDefinitions({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<PropertyDefinition[]> {
   return (await listDefinitions(db)).filter((definition) => canKnowProperty(actor, definition));
@@ -33,6 +40,7 @@ export async function updateDefinition(ctx: Ctx, at: At, change: PropertyDefinit
     if (!canDefineProperty(ctx.actor, change)) throw propertyErrors.define_forbidden();
     if (definition.isBuiltIn) requireSameNature(definition, change);
     requireSense(change);
+    await requireAnswersFit(tx, definition, change);
     await saveDefinition(tx, at.key, change);
     // A photo that everybody may see can be kept in caches; who may see it may just have changed.
     const isPublic = definition.inputType === 'photo';
@@ -49,6 +57,16 @@ export async function removeDefinition(ctx: Ctx, at: At): Promise<void> {
     const isPublic = definition.inputType === 'photo';
     await ctx.record(tx, { type: 'property.removed', subjectGuid: null, details: { key: at.key }, isPublic });
   });
+}
+
+/** What people answered stays an answer: neither the kind of question nor an option that somebody chose goes. */
+async function requireAnswersFit(tx: Db, definition: PropertyDefinition, change: PropertyDefinitionChange): Promise<void> {
+  const { count, values } = await findAnswersTo(tx, definition.key);
+  const types = inputTypesAfter(definition.inputType, { hasAnswers: count > 0 });
+  const isChoice = change.inputType === 'select' || change.inputType === 'radio';
+  const lost = isChoice ? values.filter((value) => !change.options.some((option) => option.value === value)) : [];
+  const path = !types.includes(change.inputType) ? 'inputType' : lost.length > 0 ? 'options' : undefined;
+  if (path) throw propertyErrors.has_answers({ count }, { fields: [{ path, code: 'property.has_answers' }] });
 }
 
 async function getDefinition(db: Db, key: string): Promise<PropertyDefinition> {
