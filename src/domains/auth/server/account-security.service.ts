@@ -1,7 +1,7 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
-import { requestErrors } from '#platform/shared/errors.ts';
+import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import type { EmailChange, PasswordChange } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
@@ -9,7 +9,7 @@ import { shortestPassword } from '../model/password.rules.ts';
 import { sessionLifetime } from '../model/session.rules.ts';
 import { deviceOf, type SessionView } from '../model/session-view.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
-import { findAccount, findAccountByEmail, findNewEmail, type Account } from './account.queries.ts';
+import { findAccount, findAccountByEmail, findNewEmail, isPasswordOfToday, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { isRightPassword } from './passwords.ts';
@@ -36,6 +36,7 @@ export async function changePassword(ctx: Ctx, { currentPassword, password }: Pa
   await requireCurrentPassword(ctx, account, currentPassword);
   const hash = await hashNewPassword(ctx, account, password);
   await ctx.transact(async (tx) => {
+    if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) throw wrongPassword();
     await savePasswordHash(tx, account.guid, hash);
     await endSessionsOf(tx, account.guid, ownSession(ctx));
     await deleteTokensOf(tx, account.guid, ['reset', 'change-email']);
@@ -53,6 +54,7 @@ export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailCha
   if (account.hash !== null) await requireCurrentPassword(ctx, account, currentPassword);
   await takeFromLimit(ctx, emailChanges, account.guid);
   await ctx.transact(async (tx) => {
+    if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) throw wrongPassword();
     await deleteTokensOf(tx, account.guid, ['change-email']);
     const facts = { purpose: 'change-email', userGuid: account.guid, email, seconds: linkLifetime['change-email'] } as const;
     const { token } = await createToken(tx, facts);
@@ -109,5 +111,9 @@ async function requireCurrentPassword(ctx: Ctx, account: Account, password: stri
   await takeFromLimit(ctx, guesses, account.guid);
   const isRight = await isRightPassword(password, account.hash ?? undefined);
   if (isRight) return returnToLimit(ctx, guesses, account.guid);
-  throw authErrors.current_password_wrong(undefined, { fields: [{ path: 'currentPassword', code: 'auth.current_password_wrong' }] });
+  throw wrongPassword();
+}
+
+function wrongPassword(): AppError {
+  return authErrors.current_password_wrong(undefined, { fields: [{ path: 'currentPassword', code: 'auth.current_password_wrong' }] });
 }

@@ -22,6 +22,7 @@ function selectAccount(db: Db) {
       'appUser.isContentManager',
       'appUser.emailVerifiedOn',
       'userPassword.hash',
+      'userPassword.changedOn as passwordSetOn',
       'userProperty.value as language',
     ])
     .where('appUser.deletedOn', 'is', null);
@@ -38,6 +39,16 @@ export function findAccountByEmail(db: Db, key: string) {
 /** Changes to how somebody signs in are made one after the other. */
 export async function lockAccount(db: Db, guid: string): Promise<void> {
   await db.selectFrom('appUser').select('guid').where('guid', '=', guid).forUpdate().execute();
+}
+
+/**
+ * Comparing a password takes a while. Locks the account, and tells whether the password that was compared is still the one of today:
+ * hashed anew it is the same, chosen anew it is not.
+ */
+export async function isPasswordOfToday(db: Db, guid: string, passwordSetOn: Date | null): Promise<boolean> {
+  await lockAccount(db, guid);
+  const row = await db.selectFrom('userPassword').select('changedOn').where('userGuid', '=', guid).executeTakeFirst();
+  return row?.changedOn.getTime() === passwordSetOn?.getTime();
 }
 
 /** Confirms the address, when it is still the one that the mail went to. Tells whether it was. */

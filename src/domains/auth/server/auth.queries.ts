@@ -128,6 +128,7 @@ export function findCredentials(db: Db, accountKey: string) {
     .selectFrom('appUser')
     .leftJoin('userPassword', 'userPassword.userGuid', 'appUser.guid')
     .select(['appUser.guid', 'appUser.isActive', 'appUser.isAdmin', 'appUser.isContentManager', 'userPassword.hash'])
+    .select('userPassword.changedOn as passwordSetOn')
     .where('appUser.emailKey', '=', accountKey)
     .executeTakeFirst();
 }

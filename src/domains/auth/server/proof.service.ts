@@ -4,9 +4,10 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import type { Proof, ProofWays } from '../model/second-step.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
+import { lockAccount } from './account.queries.ts';
 import { setSessionCookies } from './cookies.ts';
 import { isRightPassword } from './passwords.ts';
-import { findPerson, findSessionMethod } from './second-step.queries.ts';
+import { findPerson, findLivingMethod } from './second-step.queries.ts';
 import { isSecureSite } from './second-step.service.ts';
 import { startSession } from './sessions.service.ts';
 
@@ -32,7 +33,10 @@ export async function proveAgain(ctx: Ctx, { password, code }: Proof): Promise<S
     throw authErrors.proof_wrong(undefined, { fields: [{ path, code: 'auth.proof_wrong' }] });
   }
   return ctx.transact(async (tx) => {
-    const { method, hasSecondFactor } = await findSessionMethod(tx, session.guid);
+    await lockAccount(tx, person.guid);
+    const living = await findLivingMethod(tx, session.guid);
+    if (!living) throw requestErrors.unauthenticated();
+    const { method, hasSecondFactor } = living;
     const cookies = await startSession(ctx, tx, person, { method, hasSecondFactor });
     await ctx.record(tx, { type: 'session.proved', subjectGuid: person.guid });
     return cookies;

@@ -68,8 +68,14 @@ export function findPerson(db: Db, userGuid: string) {
     .executeTakeFirst();
 }
 
-export function findSessionMethod(db: Db, guid: string) {
-  return db.selectFrom('session').select(['method', 'hasSecondFactor']).where('guid', '=', guid).executeTakeFirstOrThrow();
+/** How somebody came into a session that was not ended meanwhile. */
+export function findLivingMethod(db: Db, guid: string) {
+  return db
+    .selectFrom('session')
+    .select(['method', 'hasSecondFactor'])
+    .where('guid', '=', guid)
+    .where('endedOn', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function setHasSecondFactor(db: Db, guid: string, hasSecondFactor: boolean): Promise<void> {

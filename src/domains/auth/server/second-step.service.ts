@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { askForPasskey, factorsOf, isRightCode, ownerOfPasskey } from '#domains/second-factors/server/index.ts';
+import { askForPasskey, factorsOf, hasPasskey, isRightCode, ownerOfPasskey } from '#domains/second-factors/server/index.ts';
+import { secondFactorErrors } from '#domains/second-factors/model/second-factor.errors.ts';
 import type { PasskeyAnswer } from '#domains/second-factors/model/second-factor.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { loginAttemptLifetime, type LoginAttempt, type SecondStepWays } from '../model/second-step.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
+import { lockAccount } from './account.queries.ts';
 import { setSessionCookies } from './cookies.ts';
 import { clearLoginCookie, readLoginCookie } from './login-cookie.ts';
 import { findLoginAttempt, findPerson, insertLoginAttempt, takeLoginAttempt } from './second-step.queries.ts';
@@ -16,6 +18,7 @@ export async function beginSecondStep(
   db: Db,
   { userGuid, method, returnTo }: { userGuid: string; method: 'password' | 'openid'; returnTo: string },
 ): Promise<LoginAttempt | undefined> {
+  await lockAccount(db, userGuid);
   if (!(await factorsOf(db, userGuid)).hasAny) return undefined;
   const token = randomBytes(32).toString('base64url');
   await insertLoginAttempt(db, { tokenHash: hashOf(token), userGuid, method, returnTo }, loginAttemptLifetime);
@@ -40,6 +43,7 @@ export async function takeSecondStep(ctx: Ctx, code: string): Promise<SessionCoo
     throw authErrors.wrong_code(undefined, { fields: [{ path: 'code', code: 'auth.wrong_code' }] });
   }
   return ctx.transact(async (tx) => {
+    await lockAccount(tx, attempt.guid);
     if (!(await takeLoginAttempt(tx, attempt.attemptGuid))) throw authErrors.attempt_over();
     // A passkey's question is no attempt of this kind, so the method is one of the other two.
     const method = attempt.method === 'openid' ? 'openid' : 'password';
@@ -61,6 +65,8 @@ export async function signInByPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<
   const person = await findPerson(ctx.db, userGuid);
   if (!person) throw authErrors.attempt_over();
   const cookies = await ctx.transact(async (tx) => {
+    await lockAccount(tx, userGuid);
+    if (!(await hasPasskey(tx, userGuid, answer.id))) throw secondFactorErrors.passkey_refused();
     const started = await startSession(ctx, tx, person, { method: 'passkey', hasSecondFactor: true });
     await ctx.record(tx, { type: 'session.started', subjectGuid: userGuid, details: { method: 'passkey', hasSecondFactor: true } });
     return started;

@@ -8,6 +8,7 @@ import { passwordProblem } from '../model/password.rules.ts';
 import { signInDelay } from '../model/session.rules.ts';
 import type { SignInOutcome } from '../model/second-step.ts';
 import type { SignIn } from '../model/sign-in.ts';
+import { isPasswordOfToday, lockAccount } from './account.queries.ts';
 import {
   countSignInFailure,
   findCredentials,
@@ -48,12 +49,10 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     });
     throw error;
   });
-  if (!isRight || !account) {
-    await recordRefusal(ctx, account?.guid ?? null);
-    throw authErrors.wrong_credentials();
-  }
+  if (!isRight || !account) return refuse(ctx, account?.guid ?? null);
   await renewHash(ctx, account, password);
-  return ctx.transact(async (tx) => {
+  const outcome = await ctx.transact(async (tx) => {
+    if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) return undefined;
     await forgetSignInFailures(tx, accountKey);
     await giveTurnsBack(tx);
     const secondStep = await beginSecondStep(tx, { userGuid: account.guid, method: 'password', returnTo });
@@ -62,6 +61,7 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     await ctx.record(tx, { type: 'session.started', subjectGuid: account.guid });
     return cookies;
   });
+  return outcome ?? refuse(ctx, account.guid);
 }
 
 /** Only now is the password at hand to hash it as it would be hashed today. */
@@ -81,6 +81,7 @@ export async function setPassword(
   if (problem) throw authErrors.password_refused(undefined, { fields: [{ path: 'password', code: problem }] });
   const hash = await hashPassword(password);
   await ctx.transact(async (tx) => {
+    await lockAccount(tx, owner.guid);
     await savePasswordHash(tx, owner.guid, hash);
     await ctx.record(tx, { type: 'user.password_set', subjectGuid: owner.guid });
   });
@@ -98,6 +99,7 @@ async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefin
   });
 }
 
-async function recordRefusal(ctx: Ctx, subjectGuid: string | null): Promise<void> {
+async function refuse(ctx: Ctx, subjectGuid: string | null): Promise<never> {
   await ctx.transact((tx) => ctx.record(tx, { type: 'session.refused', subjectGuid, result: 'denied' }));
+  throw authErrors.wrong_credentials();
 }

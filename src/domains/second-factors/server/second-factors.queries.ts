@@ -119,6 +119,12 @@ export function findPasskey(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
+/** Is it still theirs? It may have been removed since it was asked for. */
+export async function hasPasskey(db: Db, userGuid: string, credentialId: string): Promise<boolean> {
+  const query = db.selectFrom('passkey').select('guid').where('userGuid', '=', userGuid).where('credentialId', '=', credentialId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 interface PasskeyRow {
   userGuid: string;
   credentialId: string;
