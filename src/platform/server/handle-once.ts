@@ -4,7 +4,7 @@ import { isChange } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import type { Ctx } from './context.ts';
-import { handle, type Route, type UnparsedInput } from './handle.ts';
+import { handle, requireEntry, type Route, type UnparsedInput } from './handle.ts';
 import { once } from './idempotency.ts';
 
 interface Repeatable {
@@ -17,6 +17,8 @@ interface Repeatable {
 export function handleOnce(ctx: Ctx, route: Route, input: UnparsedInput, { key, address }: Repeatable): Promise<unknown> {
   const { method, everyTryCounts } = route.definition;
   if (key === undefined || !isChange(route.definition) || everyTryCounts || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
+  // What was answered before is not for who lost the right to ask.
+  requireEntry(ctx, route.definition);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw requestErrors.unreadable();
   const requestHash = createHash('sha256').update(stableJson(input)).digest('hex');
   const scope = `${ctx.actor.guid} ${method} ${address}`;

@@ -23,12 +23,17 @@ export interface UnparsedInput {
 
 /** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
 export async function handle(ctx: Ctx, { definition, run }: Route, input: UnparsedInput): Promise<unknown> {
-  requireOwnRights(ctx, definition);
-  if (!maySend(ctx.actor, definition)) throw refusal(ctx);
-  requireTrust(ctx, definition);
+  requireEntry(ctx, definition);
   const parsed = parseInput(definition, input);
   const answer = await run(ctx, parsed as never);
   return definition.response.parse(answer);
+}
+
+/** The coarse door: whoever asks, and whatever was answered before. */
+export function requireEntry(ctx: Ctx, definition: Endpoint): void {
+  requireOwnRights(ctx, definition);
+  if (!maySend(ctx.actor, definition)) throw refusal(ctx);
+  requireTrust(ctx, definition);
 }
 
 /** Who looks at the site as somebody else changes nothing, neither as them nor under their own name. */

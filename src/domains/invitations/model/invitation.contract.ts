@@ -40,12 +40,13 @@ export const revokeInvitation = endpoint({
   response: Invitation,
 });
 
-/** Only a hash of a code is kept, so a link to copy is always a new one. */
+/** Only a hash of a code is kept, so a link to copy is always a new one, and not kept for a repeat either. */
 export const renewInvitationLink = endpoint({
   method: 'POST',
   path: '/api/userinvitations/:guid:link',
   summary: 'A new link for an invitation; the ones before it stop working',
   access: 'admin',
+  everyTryCounts: true,
   params: guid,
   response: z.object({ href: z.url(), expiresOn: z.iso.datetime() }),
 });

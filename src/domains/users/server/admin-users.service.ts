@@ -67,13 +67,17 @@ export async function setUserActive(ctx: Ctx, guid: string, isActive: boolean): 
   return getUser(ctx, guid);
 }
 
-/** Who is switched off keeps their sessions: these open nothing any more, and let the person be told why. */
+/**
+ * Who is switched off keeps their sessions: these open nothing any more, and let the person be told why. None of them comes back to
+ * life: who is switched on again signs in anew.
+ */
 export async function setManyActive(ctx: Ctx, guids: readonly string[], isActive: boolean): Promise<ManyChanged> {
   return changeMany(ctx, guids, async (tx, user, admins) => {
     if (user.isActive === isActive) return false;
     if (!isActive) requireDispensable(ctx, admins, user);
     await setActive(tx, user.guid, isActive);
-    if (!isActive) admins.delete(user.guid);
+    if (isActive) await endSessionsOf(tx, user.guid, null);
+    else admins.delete(user.guid);
     await ctx.record(tx, { type: isActive ? 'user.activated' : 'user.deactivated', subjectGuid: user.guid });
     return true;
   });
