@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPicture } from '#domains/assets/testing/asset-factory.ts';
+import { invite } from '#domains/invitations/testing/invite.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
+import { newRole } from '../../../tests/support/roles.ts';
+import { testApp, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+
+let app: TestApp;
+/** Whose things they are. */
+let owner: SignedInClient;
+/** One of each kind that has a guid: the owner's, or kept from readers. */
+const things: Record<string, string> = {};
+const strangers: Record<string, Client> = {};
+
+beforeAll(async () => {
+  app = await testApp();
+  const [person, admin, reader, contentManager, inactive] = await Promise.all([
+    app.signedIn(),
+    app.signedIn({ isAdmin: true }),
+    app.signedIn(),
+    app.signedIn({ isContentManager: true }),
+    app.signedIn({ isAdmin: true }),
+  ]);
+  owner = person;
+  await app.db.updateTable('appUser').set({ isActive: false }).where('guid', '=', inactive.guid).execute();
+  Object.assign(strangers, { visitor: app.visitor, reader, contentManager, inactive });
+  await makeThings(admin);
+});
+afterAll(() => app.close());
+
+async function makeThings(admin: SignedInClient): Promise<void> {
+  const { db, system } = app;
+  const userGuid = owner.guid;
+  const expiresOn = new Date(Date.now() + 3_600_000);
+  const role = await newRole(app);
+  const { email } = await invite(app, admin);
+  const draft = await createPage(system, { texts: { nl: { title: 'Concept', segment: 'concept' } }, published: [] });
+  const { page: restricted, list } = await createListPage(system, { roleIds: [role] });
+  const picture = await createPicture(system);
+  await db.updateTable('asset').set({ profileOf: userGuid, uploadedBy: userGuid }).where('guid', '=', picture.guid).execute();
+  const owned = { userGuid, expiresOn, tokenHash: randomBytes(32) };
+  const guidOf = ({ guid }: { guid: string }) => guid;
+  const mail = { kind: 'auth.reset', language: 'nl', toAddress: owner.email, userGuid, subject: 'x', state: 'sent' } as const;
+  const [passkey, identity] = [
+    { userGuid, credentialId: 'x', publicKey: randomBytes(8), name: 'Laptop' },
+    { userGuid, issuer: 'https://id.plein.test', subject: 'x' },
+  ];
+  Object.assign(things, {
+    app_user: userGuid,
+    asset: picture.guid,
+    block: await addTextBlock(system, draft, { nl: 'Geheim' }),
+    data_export: guidOf(await db.insertInto('dataExport').values({ userGuid }).returning('guid').executeTakeFirstOrThrow()),
+    document: draft,
+    'document for some': restricted,
+    'block for some': list,
+    'item for some': await createItem(system, list, { published: [] }),
+    invitation: guidOf(await db.selectFrom('invitation').select('guid').where('email', '=', email).executeTakeFirstOrThrow()),
+    login_attempt: guidOf(
+      await db
+        .insertInto('loginAttempt')
+        .values({ ...owned, method: 'password' })
+        .returning('guid')
+        .executeTakeFirstOrThrow(),
+    ),
+    mail: guidOf(await db.insertInto('mail').values(mail).returning('guid').executeTakeFirstOrThrow()),
+    menu_item: guidOf(await db.selectFrom('menuItem').select('guid').where('pageGuid', '=', draft).executeTakeFirstOrThrow()),
+    one_time_token: guidOf(
+      await db
+        .insertInto('oneTimeToken')
+        .values({ ...owned, purpose: 'reset', email: owner.email })
+        .returning('guid')
+        .executeTakeFirstOrThrow(),
+    ),
+    passkey: guidOf(await db.insertInto('passkey').values(passkey).returning('guid').executeTakeFirstOrThrow()),
+    redirect: guidOf(
+      await db
+        .insertInto('redirect')
+        .values({ language: 'nl', fromPath: '/oud', toPageGuid: draft })
+        .returning('guid')
+        .executeTakeFirstOrThrow(),
+    ),
+    role,
+    session: guidOf(await db.selectFrom('session').select('guid').where('userGuid', '=', userGuid).executeTakeFirstOrThrow()),
+    user_identity: guidOf(await db.insertInto('userIdentity').values(identity).returning('guid').executeTakeFirstOrThrow()),
+  });
+}
+
+test('A6 every kind of thing that a guid can name is tried', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'guid'`.execute(app.db);
+  expect(Object.keys(things)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+/** What a call needs to be read at all, so that the answer is about the thing and not about the form. */
+const needed: Record<string, { query?: string; body?: object }> = {
+  'PUT /api/buildingblockinstance/:guid/content': { query: '?lang=nl', body: { content: {} } },
+  'POST /api/pages/:guid:publish': { query: '?lang=nl' },
+  'POST /a/upload': { query: '?profile=me' },
+};
+
+/** What somebody shows to everybody who is signed in. */
+const isShown = (call: string, thing: string, who: string) =>
+  call === 'GET /api/profiles/:guid' && thing === 'app_user' && ['reader', 'contentManager'].includes(who);
+
+interface CallAboutOneThing {
+  call: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+}
+
+async function statusOf(client: Client, { call, method, url }: CallAboutOneThing, guid: string): Promise<number> {
+  const { query = '', body = {} } = needed[call] ?? {};
+  const address = url.replace(/\/:\w+/g, `/${guid}`).replaceAll('::', ':') + query;
+  return (await client.send(method, address, method === 'GET' ? undefined : body, { 'if-match': '"1"' })).statusCode;
+}
+
+function callsAboutOneThing(): CallAboutOneThing[] {
+  return app.server.app.registeredRoutes
+    .filter(({ method, url }) => method !== 'HEAD' && /^\/(?:api|a)\//.test(url) && url.includes('/:'))
+    .map(({ method, url }) => ({ call: `${method} ${url.replaceAll('::', ':')}`, method: method as 'GET', url }));
+}
+
+/** All that is stored, but for what is written down about who knocked. */
+async function everything(): Promise<Record<string, string | null>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit', 'rate_limit')`.execute(app.db);
+  const sums: Record<string, string | null> = {};
+  for (const { name } of rows) {
+    const sum = await sql<{ sum: string | null }>`
+      select md5(string_agg(t::text, E'\n' order by t::text)) as sum from ${sql.table(name)} t`.execute(app.db);
+    sums[name] = sum.rows[0]?.sum ?? null;
+  }
+  return sums;
+}
+
+test('A1 A6 no call tells or changes anything about a thing of somebody else, for whoever has no right to it', async () => {
+  const before = await everything();
+  const opened: string[] = [];
+  for (const about of callsAboutOneThing()) {
+    for (const [who, client] of Object.entries(strangers)) {
+      // Who is not let in at all is not let in to any of them.
+      if ([401, 403].includes(await statusOf(client, about, randomUUID()))) continue;
+      for (const [thing, guid] of Object.entries(things)) {
+        const status = await statusOf(client, about, guid);
+        const isRefused = [401, 403, 404].includes(status) || isShown(about.call, thing, who);
+        if (!isRefused) opened.push(`${about.call} of ${thing} for ${who}: ${status}`);
+      }
+    }
+  }
+  expect(opened).toEqual([]);
+  expect(await everything()).toEqual(before);
+});
+
+test('A1 the owner has all of it still, and a stranger who may look sees no address and no rights', async () => {
+  expect((await owner.get('/api/profiles:loggedIn')).json()).toMatchObject({ guid: owner.guid });
+  const shown = (await strangers['reader']?.get(`/api/profiles/${owner.guid}`))?.json<object>();
+  expect(Object.keys(shown ?? {}).toSorted()).toEqual(['firstName', 'guid', 'isMett', 'lastName', 'middleName', 'properties']);
+  expect(JSON.stringify(shown)).not.toContain(owner.email);
+});
