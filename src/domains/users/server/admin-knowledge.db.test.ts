@@ -18,7 +18,7 @@ test('B3 an admin who is no product staff does not learn what only staff may kno
   await app.db
     .insertInto('propertyDefinition')
     .values([
-      { key: 'supportNote', visibleFor: 'me', mett: true, ...common },
+      { key: 'supportNote', visibleFor: 'users', mett: true, ...common },
       { key: 'supportLevel', visibleFor: 'staff', mett: false, ...common },
     ])
     .execute();
@@ -33,7 +33,10 @@ test('B3 an admin who is no product staff does not learn what only staff may kno
       await reader.send('POST', `/api/users/${person.guid}:endSessions`),
     ];
     expect(saved.json<UserDetail>().properties).toEqual(got.json<UserDetail>().properties);
-    return got.json<UserDetail>().properties.map(({ key }) => key);
+    return got
+      .json<UserDetail>()
+      .properties.map(({ key }) => key)
+      .toSorted();
   };
   expect(await propertiesFor(admin)).toEqual(['alias']);
   expect(await propertiesFor(staff)).toEqual(['alias', 'supportLevel', 'supportNote']);
