@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { askForPasskey, factorsOf, hasPasskey, isRightCode, ownerOfPasskey } from '#domains/second-factors/server/index.ts';
 import { secondFactorErrors } from '#domains/second-factors/model/second-factor.errors.ts';
 import type { PasskeyAnswer } from '#domains/second-factors/model/second-factor.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { hashToken, newToken } from '#platform/server/secret-token.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { loginAttemptLifetime, type LoginAttempt, type SecondStepWays } from '../model/second-step.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
@@ -20,8 +20,8 @@ export async function beginSecondStep(
 ): Promise<LoginAttempt | undefined> {
   await lockAccount(db, userGuid);
   if (!(await factorsOf(db, userGuid)).hasAny) return undefined;
-  const token = randomBytes(32).toString('base64url');
-  await insertLoginAttempt(db, { tokenHash: hashOf(token), userGuid, method, returnTo }, loginAttemptLifetime);
+  const { token, tokenHash } = newToken();
+  await insertLoginAttempt(db, { tokenHash, userGuid, method, returnTo }, loginAttemptLifetime);
   return { loginAttempt: token };
 }
 
@@ -77,13 +77,9 @@ export async function signInByPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<
 
 function findAttempt(ctx: Ctx) {
   const token = readLoginCookie(ctx.cookieHeader, isSecureSite(ctx));
-  return token === undefined ? Promise.resolve(undefined) : findLoginAttempt(ctx.db, hashOf(token));
+  return token === undefined ? Promise.resolve(undefined) : findLoginAttempt(ctx.db, hashToken(token));
 }
 
 export function isSecureSite({ config }: Pick<Ctx, 'config'>): boolean {
   return config.publicOrigin.startsWith('https:');
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

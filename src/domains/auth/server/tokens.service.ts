@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/server/db/database.ts';
+import { hashToken, newToken } from '#platform/server/secret-token.ts';
 import type { TokenPurpose } from '../model/one-time-token.ts';
 import { findLivingToken, insertToken, markTokenUsed } from './tokens.queries.ts';
 
@@ -19,23 +19,19 @@ export interface OneTimeToken {
   email: string | null;
 }
 
-/** A token for a link in a mail: 256 random bits, of which only a hash is stored. */
+/** A token for a link in a mail. */
 export async function createToken(tx: Db, { purpose, userGuid, email, seconds }: TokenFacts): Promise<{ guid: string; token: string }> {
-  const token = randomBytes(32).toString('base64url');
-  const guid = await insertToken(tx, { purpose, tokenHash: hashOf(token), userGuid, email: email ?? null, seconds });
+  const { token, tokenHash } = newToken();
+  const guid = await insertToken(tx, { purpose, tokenHash, userGuid, email: email ?? null, seconds });
   return { guid, token };
 }
 
 /** What a link stands for while it works; changes nothing, because programs that look through mail open every link. */
 export async function findToken(db: Db, token: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
-  return findLivingToken(db, hashOf(token), purposes);
+  return findLivingToken(db, hashToken(token), purposes);
 }
 
 /** Takes a token, once: undefined when it was used, is too old or never was. */
 export async function useToken(tx: Db, token: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
-  return markTokenUsed(tx, hashOf(token), purposes);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return markTokenUsed(tx, hashToken(token), purposes);
 }

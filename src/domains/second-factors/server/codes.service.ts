@@ -1,7 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
+import { hashToken } from '#platform/server/secret-token.ts';
 import { secondFactorErrors } from '../model/second-factor.errors.ts';
 import { isAuthenticatorCode, plainCode, recoveryAlphabet, recoveryCodeCount } from '../model/second-factor.rules.ts';
 import { stepOfCode } from './authenticator.ts';
@@ -81,5 +82,5 @@ function randomCode(): string {
 }
 
 function hashCode(userGuid: string, code: string): Buffer {
-  return createHash('sha256').update(`${userGuid} ${code}`).digest();
+  return hashToken(`${userGuid} ${code}`);
 }
