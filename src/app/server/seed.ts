@@ -34,7 +34,6 @@ export async function seedPlatform({ config, db, log }: SeedOptions): Promise<vo
     log.info({ demo: config.demo !== undefined }, 'filled the empty database');
   });
   await keepTermsText(ctx);
-  if ((await countUsers(db)) === 0) log.warn('nobody can sign in yet; make the first admin with: npm run plein -- create-admin');
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

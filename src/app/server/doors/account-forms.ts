@@ -1,5 +1,14 @@
 import type { ConfirmedPurpose } from '#domains/auth/model/account-forms.ts';
-import { askResetRoute, askVerificationRoute, confirmLinkRoute, registerRoute, resetPasswordRoute } from '#domains/auth/server/index.ts';
+import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
+import {
+  askResetRoute,
+  askVerificationRoute,
+  confirmLinkRoute,
+  registerRoute,
+  resetPasswordRoute,
+  setSessionCookies,
+  setUpRoute,
+} from '#domains/auth/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { resolvePath } from '#app/routes.ts';
@@ -17,7 +26,7 @@ const messageAfter = {
 } as const satisfies Record<ConfirmedPurpose, string>;
 
 /** The forms for a new password, a new account and the links in mails. After asking for a mail everybody sees the same page. */
-export function accountForms(source: SiteSource): FormPage[] {
+export function accountForms(source: SiteSource, { isSecure }: { isSecure: boolean }): FormPage[] {
   const again = (visit: FormVisit, error: AppError) => pageAgain(source, visit, error);
   const toSent = ({ url }: FormVisit) => ({ location: `${url.pathname}?sent` });
   return [
@@ -35,6 +44,14 @@ export function accountForms(source: SiteSource): FormPage[] {
       },
       again,
     },
+    {
+      route: setUpRoute,
+      done: ({ language }, answer) => ({
+        location: localizePath(language, '/'),
+        headers: { 'set-cookie': setSessionCookies(answer as SessionCookies, isSecure) },
+      }),
+      again,
+    },
   ];
 }
 
@@ -43,9 +60,9 @@ function toSignIn(language: FormVisit['language'], message: string): { location:
 }
 
 async function pageAgain(source: SiteSource, { ctx, url, language, fields }: FormVisit, error: AppError): Promise<Loaded> {
-  if (error.code === 'auth.link_gone') return goneLink(language);
-  if (error.status === 404) return failed(error, url, ctx);
   const { name, params } = resolvePath(url.pathname);
+  if (error.code === 'auth.link_gone' && name !== 'set-up') return goneLink(language);
+  if (error.status === 404) return failed(error, url, ctx);
   // These forms stand at no other addresses.
   const asked = { ctx, url, language, site: await source.current(), name: name as AccountFormRoute, token: params['token'] ?? '' };
   const isPlainForm = name !== 'reset-token' && name !== 'verify';

@@ -2,14 +2,17 @@ import { appMessages } from '#app/messages/index.ts';
 import type { RouteName } from '#app/routes.ts';
 import { accountFormMessages } from '#domains/auth/messages/account-forms.ts';
 import type { AccountFormStep, AccountFormView } from '#domains/auth/model/account-form-view.ts';
-import { findMailLink } from '#domains/auth/server/index.ts';
+import { findMailLink, isSetUpOpen } from '#domains/auth/server/index.ts';
 import { shortestPassword } from '#domains/auth/model/password.rules.ts';
+import { isAboutProvider, openidHref, providerName } from '#domains/identities/model/identity.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { FieldError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded, Surroundings } from './loading.ts';
 import { notFound } from './plain-screens.ts';
 
-export type AccountFormRoute = Extract<RouteName, 'register' | 'reset' | 'reset-token' | 'verify' | 'verify-again'>;
+export type AccountFormRoute = Extract<RouteName, 'register' | 'reset' | 'reset-token' | 'verify' | 'verify-again' | 'set-up'>;
 
 interface Asked extends Surroundings {
   name: AccountFormRoute;
@@ -33,6 +36,10 @@ export async function loadAccountForm({ name, language, token, ...surroundings }
       return form(isSent ? 'registerSent' : 'register');
     case 'verify-again':
       return form(isSent ? 'verifySent' : 'verifyAgain');
+    case 'set-up':
+      // Like any address where nothing is: whether there is something to set up is nobody's business.
+      if (!(await isSetUpOpen(ctx, token))) return notFound(url);
+      return form('setUp', { ...waysToSetUp(ctx.config, language, token), errors: problemIn(url) });
     default: {
       const link = await findMailLink(ctx, token);
       const isForPassword = link?.purpose === 'reset';
@@ -42,6 +49,20 @@ export async function loadAccountForm({ name, language, token, ...surroundings }
       return form('confirm', { typed, purpose: link.purpose });
     }
   }
+}
+
+function waysToSetUp({ localLogin, oidc }: Ctx['config'], language: Language, token: string): Partial<AccountFormView> {
+  return {
+    hasPasswords: localLogin,
+    provider: oidc ? { name: providerName(oidc.issuer), href: openidHref(language, { setup: token }) } : null,
+    shortestPassword: shortestPassword({ isAdmin: true, isContentManager: false }),
+  };
+}
+
+/** What the way back from the provider says in the address. */
+export function problemIn(url: URL): FieldError[] {
+  const code = url.searchParams.get('problem');
+  return code === null ? [] : [{ path: '', code: isAboutProvider(code) ? code : 'openid.other' }];
 }
 
 /** A link that was used, is too old or never was. */
@@ -56,7 +77,8 @@ function accountForm(language: Language, step: AccountFormStep, given: Partial<A
   const { purpose = 'verify' } = given;
   const title = step === 'confirm' ? t.confirm[purpose].title : t[step].title;
   const shortest = shortestPassword({ isAdmin: false, isContentManager: false });
-  const view = { typed: nothingTyped, errors: [], secondsToWait: 0, shortestPassword: shortest, purpose, ...given };
+  const none = { typed: nothingTyped, errors: [], secondsToWait: 0, hasPasswords: true, provider: null };
+  const view = { ...none, shortestPassword: shortest, purpose, ...given };
   return {
     screen: { kind: 'account-form', step, ...view },
     status,

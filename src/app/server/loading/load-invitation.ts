@@ -2,13 +2,22 @@ import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
 import { invitationMessages } from '#domains/invitations/messages/index.ts';
 import { getInvitationView } from '#domains/invitations/server/index.ts';
+import type { FieldError } from '#platform/shared/errors.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { appMessages } from '#app/messages/index.ts';
+import { problemIn } from './load-account-form.ts';
 import type { Loaded, Surroundings } from './loading.ts';
 
 type Given = Partial<Pick<Extract<Screen, { kind: 'invitation' }>, 'typed' | 'errors'>>;
 
 const nothingTyped = { firstName: '', middleName: '', lastName: '', acceptsTerms: false };
+
+/** What kept somebody from accepting with who they are at the provider. That it is not open any more, the page says by itself. */
+function problemOfProvider(url: URL): FieldError[] {
+  const code = url.searchParams.get('problem') ?? '';
+  if (code === 'invitation.account_exists') return [{ path: '', code }];
+  return code.startsWith('invitation.') ? [] : problemIn(url);
+}
 
 /** The page of an invitation, in whatever state it is. A code that nobody has is told in words of its own. */
 export async function loadInvitation(
@@ -21,9 +30,10 @@ export async function loadInvitation(
   const t = textsIn(invitationMessages, language);
   const view = await getInvitationView({ ...ctx, language }, code);
   const title = view.status ? t.pageTitle(view.status.platformName) : t.unknown.title;
-  const hasErrors = view.status !== null && (given.errors?.length ?? 0) > 0;
+  const errors = given.errors ?? problemOfProvider(url);
+  const hasErrors = view.status !== null && errors.length > 0;
   return {
-    screen: { kind: 'invitation', ...view, typed: nothingTyped, errors: [], hasAsked: url.searchParams.has('asked'), ...given },
+    screen: { kind: 'invitation', ...view, typed: nothingTyped, hasAsked: url.searchParams.has('asked'), ...given, errors },
     status: view.status ? status : 404,
     title: hasErrors ? textsIn(appMessages, language).titleWithErrors(title) : title,
     isMadeAnew: true,

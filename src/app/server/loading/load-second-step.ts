@@ -7,6 +7,7 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { problemIn } from './load-account-form.ts';
 import type { Loaded, RouteRequest } from './loading.ts';
 
 type StepScreen = Extract<Screen, { kind: 'second-step' }>;
@@ -26,11 +27,18 @@ export function secondStepScreen(language: Language, given: Partial<StepScreen>,
 
 export async function loadProof({ ctx, url }: RouteRequest): Promise<Loaded> {
   const { language } = splitLanguage(url.pathname);
-  return proofScreen(language, { ...(await getProofWays(ctx)), returnTo: url.searchParams.get('returnTo') ?? '' });
+  const returnTo = url.searchParams.get('returnTo') ?? '';
+  return proofScreen(language, { ...(await getProofWays(ctx)), returnTo, errors: problemIn(url) });
+}
+
+/** Asks first: a link leads here too, and a link alone changes nothing. */
+export function loadSignOut({ language }: ResolvedRoute, { ctx }: RouteRequest): Loaded | RouteRedirect {
+  if (!ctx.session) return { redirectTo: localizePath(language, '/'), status: 303 };
+  return { screen: { kind: 'sign-out' }, status: 200, title: textsIn(appMessages, language).signOut };
 }
 
 export function proofScreen(language: Language, given: Partial<ProofScreen>, status = 200): Loaded {
-  const ways = { hasPassword: true, hasCode: false, hasPasskey: false };
+  const ways = { hasPassword: true, hasCode: false, hasPasskey: false, provider: null };
   const screen: Screen = { kind: 'proof', returnTo: '', ...ways, errors: [], secondsToWait: 0, ...given };
   return { screen, status, title: titleOf(language, textsIn(secondStepMessages, language).proofTitle, given) };
 }

@@ -4,11 +4,11 @@ import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Loaded, Surroundings } from './loading.ts';
 import { legalScreen } from './legal-screen.ts';
 
-/** The terms of use. Who is signed in also sees what they accepted, and can answer without any script. */
+/** The terms of use. Who is signed in, and has nothing to do first, also sees what they accepted, and can answer without any script. */
 export async function loadTerms(route: ResolvedRoute, surroundings: Surroundings, { wasOutdated = false } = {}): Promise<Loaded> {
   const loaded = legalScreen('terms-of-use', route, surroundings);
   const { ctx } = surroundings;
-  if (!isSignedIn(ctx.actor) || loaded.screen.kind !== 'legal') return loaded;
+  if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || loaded.screen.kind !== 'legal') return loaded;
   const { text: _, ...standing } = await getTerms({ ...ctx, language: loaded.screen.text.language });
   return { ...loaded, screen: { ...loaded.screen, termsChoice: { ...standing, wasOutdated } } };
 }

@@ -17,6 +17,7 @@ const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
   'verify',
   'verify-again',
   'register',
+  'set-up',
 ]);
 
 /** Where this reader stands with cookies, on this page. */

@@ -1,3 +1,5 @@
+import { createSetUpLink } from '#domains/auth/server/index.ts';
+import { eraseAgainAtStart } from '#domains/users/server/index.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase, unhurriedPatience } from '#platform/server/db/database.ts';
@@ -5,8 +7,9 @@ import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { seedPlatform } from '../seed.ts';
+import { createSystemCtx } from '../system-ctx.ts';
 import type { Service } from './serve.ts';
-import { printFailure, printWelcome } from './start-output.ts';
+import { printFailure, printSetUpLink, printWelcome } from './start-output.ts';
 import { superviseWorkers, type Workforce } from './supervisor.ts';
 import { stopAfterBug } from './worker.ts';
 
@@ -16,9 +19,10 @@ export async function runInstance(): Promise<void> {
     const config = completeConfig(readConfig());
     const log = createLogger(config);
     const databaseServer = await openDatabaseServer({ config, log });
-    const service = await startOrClose({ config, log, databaseServer });
+    const { service, setUpLink } = await startOrClose({ config, log, databaseServer });
     log.info({ url: service.url, workers: config.workers }, 'ready');
     if (config.isLocal) printWelcome(config, config.publicOrigin);
+    if (setUpLink !== undefined) printSetUpLink(setUpLink);
   } catch (error) {
     printFailure(error);
     process.exit(1);
@@ -31,24 +35,31 @@ interface Parts {
   databaseServer: DatabaseServer;
 }
 
-async function startOrClose(parts: Parts): Promise<Service> {
+async function startOrClose(parts: Parts): Promise<{ service: Service; setUpLink: string | undefined }> {
   try {
-    await prepareContent(parts);
+    const setUpLink = await prepareContent(parts);
     const starting = startServing(parts);
     // Before it is ready: a worker may answer its first request while another is still loading.
     stopTogether(starting, parts);
-    return await starting;
+    return { service: await starting, setUpLink };
   } catch (error) {
     await parts.databaseServer.stop();
     throw error;
   }
 }
 
-async function prepareContent({ config, log, databaseServer: { connections } }: Parts): Promise<void> {
+/** Gives the address at which the first admin is made, as long as there is none. */
+async function prepareContent({ config, log, databaseServer: { connections } }: Parts): Promise<string | undefined> {
   await migrateDatabase({ ...connections, log });
   const database = openDatabase(connections.app, { size: 2, log, patience: unhurriedPatience });
   try {
-    await withMigrationLock(connections.owner, () => seedPlatform({ config, db: database.db, log }));
+    const parts = { config, db: database.db, log };
+    return await withMigrationLock(connections.owner, async () => {
+      await seedPlatform(parts);
+      const system = createSystemCtx(parts);
+      await eraseAgainAtStart(system);
+      return createSetUpLink(system);
+    });
   } finally {
     await database.close();
   }

@@ -38,8 +38,23 @@ export function printWelcome(config: Config, url: string): void {
   console.log(lines.join('\n'));
 }
 
+/** To whoever starts an empty platform, and to nobody else: it is in no log line. */
+export function printSetUpLink(link: string): void {
+  const lines = [
+    '',
+    '  There is no administrator yet. Make the first one at:',
+    '',
+    `  Set up    ${link}`,
+    '',
+    '            It works once, for a day, and until the next start, which prints a new one.',
+    '            Without a browser: npm run plein -- create-admin',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
 function demoLines({ demo }: Config): string[] {
-  if (!demo) return ['', '            no account yet? npm run plein -- create-admin'];
+  if (!demo) return [];
   const accounts = [
     ['admin@plein.test', 'manages everything'],
     ['editor@plein.test', 'edits content'],

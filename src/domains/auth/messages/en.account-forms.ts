@@ -64,6 +64,13 @@ export const en: Translation<typeof nl> = {
       submit: 'Put old email address back',
     },
   },
+  setUp: {
+    title: 'Make the first administrator',
+    intro: 'This platform has no administrator yet. The first one may do everything, including inviting other administrators.',
+    withProvider: (provider: string) => `Become administrator with ${provider}`,
+    orPassword: 'Or make an account with a password.',
+    submit: 'Make administrator',
+  },
   gone: {
     title: 'This link does not work any more',
     text: 'The link was used already, is too old or was not copied whole. Ask for a new link.',
@@ -77,6 +84,7 @@ export const en: Translation<typeof nl> = {
     first_name_missing: 'Enter your first name.',
     last_name_missing: 'Enter your last name.',
     terms_missing: 'Agree to the terms of use to make an account.',
+    'auth.email_taken': 'There is already an account with this email address. Enter another address.',
     'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,
     'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
     'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',

@@ -9,6 +9,12 @@ export const en: Translation<typeof nl> = {
   signInWith: (provider) => `Sign in with ${provider}`,
   forgotten: 'Forgotten your password?',
   register: 'Make an account',
+  signOut: {
+    title: 'Sign out',
+    text: 'Do you want to sign out on this device?',
+    submit: 'Sign out',
+    stay: 'Stay signed in',
+  },
   messages: {
     reset: 'Your new password has been saved. You can sign in with it now.',
     verified: 'Your email address is confirmed. You can sign in now.',

@@ -62,6 +62,13 @@ export const nl = {
       submit: 'Oud e-mailadres terugzetten',
     },
   },
+  setUp: {
+    title: 'Maak de eerste beheerder',
+    intro: 'Dit platform heeft nog geen beheerder. De eerste beheerder mag alles, ook andere beheerders uitnodigen.',
+    withProvider: (provider: string) => `Beheerder worden met ${provider}`,
+    orPassword: 'Of maak een account met een wachtwoord.',
+    submit: 'Beheerder maken',
+  },
   gone: {
     title: 'Deze link werkt niet meer',
     text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Vraag een nieuwe link.',
@@ -75,6 +82,7 @@ export const nl = {
     first_name_missing: 'Vul uw voornaam in.',
     last_name_missing: 'Vul uw achternaam in.',
     terms_missing: 'Ga akkoord met de gebruiksvoorwaarden om een account te maken.',
+    'auth.email_taken': 'Er is al een account met dit e-mailadres. Vul een ander adres in.',
     'password.too_short': (shortest: number) => `Dit wachtwoord is te kort. Kies er een van minstens ${shortest} tekens.`,
     'password.too_long': 'Dit wachtwoord is te lang. Kies er een van hoogstens 128 tekens.',
     'password.too_common': 'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',

@@ -1,12 +1,15 @@
 export const nl = {
   stepTitle: 'Bevestig dat u het bent',
-  stepIntro: 'Uw wachtwoord klopt. Er is nog één stap.',
+  stepIntro: 'U bent er bijna. Er is nog één stap.',
   code: 'Code',
   codeFromApp: 'Vul de 6 cijfers uit uw app in. Heeft u uw telefoon niet bij u? Vul dan een van uw herstelcodes in.',
   recoveryCodeOnly: 'Vul een van uw herstelcodes in.',
   goOn: 'Verder',
   startAgain: 'Opnieuw beginnen',
   withPasskey: 'Inloggen met een passkey',
+  proveWithPasskey: 'Bevestigen met een passkey',
+  proveWith: (provider: string) => `Bevestigen met ${provider}`,
+  leavesPage: (provider: string) => `U logt opnieuw in bij ${provider} en komt daarna hier terug. Kies dan nog een keer wat u wilde doen.`,
   proofTitle: 'Bevestig dat u het bent',
   proofIntro: 'Voor deze handeling willen wij zeker weten dat u het bent.',
   proofCode: 'Code uit uw app',
@@ -16,7 +19,7 @@ export const nl = {
   usePassword: 'Gebruik uw wachtwoord',
   confirm: 'Bevestigen',
   cancel: 'Annuleren',
-  noWay: 'U heeft geen wachtwoord en geen code-app. Log uit en log opnieuw in; daarna kunt u verder.',
+  noWay: 'Wij kunnen u hier niets vragen om dat te bevestigen. Log uit en log opnieuw in; daarna kunt u verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in uw app en probeer het opnieuw.',
     'auth.proof_wrong': 'Dit klopt niet. Controleer wat u heeft ingevuld en probeer het opnieuw.',
@@ -24,8 +27,9 @@ export const nl = {
     proof_missing: 'Vul uw wachtwoord of een code in.',
     'request.rate_limited': (wait: string) => `U heeft het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,
     'second_factor.passkey_refused':
-      'Deze passkey kennen wij niet, of het bevestigen duurde te lang. Probeer het opnieuw of log in met uw wachtwoord.',
-    cancelled: 'Het inloggen met een passkey is gestopt. U kunt het opnieuw proberen.',
+      'Deze passkey kennen wij niet, of het bevestigen duurde te lang. Probeer het opnieuw of kies een andere manier.',
+    passkey_of_other: 'Deze passkey is van een ander account. Gebruik een passkey van het account waarmee u bent ingelogd.',
+    cancelled: 'U bent gestopt met de passkey. U kunt het opnieuw proberen.',
     other: 'Dit lukt nu niet. Probeer het over een paar seconden opnieuw.',
   },
 };

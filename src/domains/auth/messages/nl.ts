@@ -6,6 +6,12 @@ export const nl = {
   signInWith: (provider: string) => `Inloggen met ${provider}`,
   forgotten: 'Wachtwoord vergeten?',
   register: 'Account maken',
+  signOut: {
+    title: 'Uitloggen',
+    text: 'Wilt u op dit apparaat uitloggen?',
+    submit: 'Uitloggen',
+    stay: 'Ingelogd blijven',
+  },
   messages: {
     reset: 'Uw nieuwe wachtwoord is opgeslagen. U kunt er nu mee inloggen.',
     verified: 'Uw e-mailadres is bevestigd. U kunt nu inloggen.',

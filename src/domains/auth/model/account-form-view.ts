@@ -11,6 +11,7 @@ export type AccountFormStep =
   | 'verifyAgain'
   | 'verifySent'
   | 'confirm'
+  | 'setUp'
   | 'gone';
 
 /** What such a page shows. */
@@ -23,4 +24,7 @@ export interface AccountFormView {
   /** What a link in a mail is for. */
   purpose: ConfirmedPurpose;
   shortestPassword: number;
+  /** What the first administrator can sign in with. */
+  hasPasswords: boolean;
+  provider: { name: string; href: string } | null;
 }

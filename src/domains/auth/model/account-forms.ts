@@ -53,6 +53,10 @@ export const RegistrationForm = z.strictObject({
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
+/** The first administrator. */
+export const SetUpForm = RegistrationForm.omit({ terms: true });
+export type SetUpForm = z.infer<typeof SetUpForm>;
+
 export const PasswordChange = z.strictObject({ currentPassword: password, password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

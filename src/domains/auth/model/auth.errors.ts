@@ -9,6 +9,7 @@ export const authErrors = defineErrors('auth', {
   registration_off: 'notFound',
   current_password_wrong: 'invalid',
   session_not_found: 'notFound',
+  email_taken: 'conflict',
   proof_wrong: 'invalid',
   wrong_code: 'invalid',
   attempt_over: 'unauthenticated',

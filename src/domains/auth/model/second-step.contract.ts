@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PasskeyAnswer, PasskeyQuestion } from '#domains/second-factors/model/second-factor.ts';
+import { PasskeyQuestion } from '#domains/second-factors/model/second-factor.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { Proof, ProofWays, SecondStep } from './second-step.ts';
+import { PasskeyProof, Proof, ProofWays, SecondStep } from './second-step.ts';
 import { SessionCookies } from './sign-in.ts';
 
 /** The second step of signing in is a form post, so that it works without any script. */
@@ -49,6 +49,18 @@ export const prove = endpoint({
   response: z.void(),
 });
 
+export const proveByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/session:provePasskey',
+  summary: 'Proves once more who somebody is, with a passkey of theirs',
+  access: 'user',
+  enrollingToo: true,
+  everyTryCounts: true,
+  limit: { times: 30, seconds: 60 },
+  body: PasskeyProof,
+  response: z.void(),
+});
+
 export const askForPasskey = endpoint({
   method: 'POST',
   path: '/api/session:passkeyQuestion',
@@ -70,6 +82,6 @@ export const signInByPasskey = endpoint({
   enrollingToo: true,
   everyTryCounts: true,
   limit: { times: 30, seconds: 60 },
-  body: z.strictObject({ answer: PasskeyAnswer }),
+  body: PasskeyProof,
   response: z.void(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PasskeyAnswer } from '#domains/second-factors/model/second-factor.ts';
 import { SessionCookies } from './sign-in.ts';
 
 /** Seconds between the password and the second proof. */
@@ -33,6 +34,16 @@ export interface SecondStepWays {
 export const Proof = z.strictObject({ password: z.string().max(1024).default(''), code: z.string().trim().max(64).default('') });
 export type Proof = z.infer<typeof Proof>;
 
-/** By which of the two somebody can prove who they are. */
-export const ProofWays = z.object({ hasPassword: z.boolean(), hasCode: z.boolean(), hasPasskey: z.boolean() });
+/** A passkey, once more. */
+export const PasskeyProof = z.strictObject({ answer: PasskeyAnswer });
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+
+/** By which of them somebody can prove who they are. */
+export const ProofWays = z.object({
+  hasPassword: z.boolean(),
+  hasCode: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** The host name of the provider that knows somebody who has neither password nor code. */
+  provider: z.string().nullable(),
+});
 export type ProofWays = z.infer<typeof ProofWays>;

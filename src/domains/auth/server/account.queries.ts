@@ -36,6 +36,11 @@ export function findAccountByEmail(db: Db, key: string) {
   return selectAccount(db).where('appUser.emailKey', '=', key).executeTakeFirst();
 }
 
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const query = db.selectFrom('appUser').select('guid').where('isAdmin', '=', true).where('deletedOn', 'is', null).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Changes to how somebody signs in are made one after the other. */
 export async function lockAccount(db: Db, guid: string): Promise<void> {
   await db.selectFrom('appUser').select('guid').where('guid', '=', guid).forUpdate().execute();

@@ -1,5 +1,5 @@
 export { askResetRoute, askVerificationRoute, confirmLinkRoute, registerRoute, resetPasswordRoute } from './account.routes.ts';
-export { authRoutes, proofRoute, secondStepRoute, signInRoute, signOutRoute } from './auth.routes.ts';
+export { authRoutes, proofRoute, secondStepRoute, setUpRoute, signInRoute, signOutRoute } from './auth.routes.ts';
 export { deleteOldSessions, deleteOldSignInDelays, savePasswordHash } from './auth.queries.ts';
 export { endSessionsByEmail, endSessionsOfAll } from './end-sessions.service.ts';
 export { createResetLink } from './reset.service.ts';
@@ -12,6 +12,7 @@ export { deleteOldTokens } from './tokens.queries.ts';
 export { hashPassword } from './passwords.ts';
 export { followFactorChanges } from './factor-changes.ts';
 export { clearLoginCookie, readLoginCookie, setLoginCookie } from './login-cookie.ts';
-export { getProofWays } from './proof.service.ts';
+export { getProofWays, goOnProven } from './proof.service.ts';
+export { createSetUpLink, finishSetUp, isSetUpOpen } from './set-up.service.ts';
 export { deleteOldLoginAttempts } from './second-step.queries.ts';
 export { beginSecondStep, findSecondStep } from './second-step.service.ts';

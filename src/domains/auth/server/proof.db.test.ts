@@ -73,6 +73,11 @@ test('without script the proof is a page with a form, which leads back', async (
 });
 
 test('how somebody can prove who they are is told to themselves', async () => {
-  expect((await person.get('/api/session:proof')).json()).toEqual({ hasPassword: true, hasCode: true, hasPasskey: false });
-  expect((await (await app.signedIn()).get('/api/session:proof')).json()).toEqual({ hasPassword: true, hasCode: false, hasPasskey: false });
+  expect((await person.get('/api/session:proof')).json()).toEqual({ hasPassword: true, hasCode: true, hasPasskey: false, provider: null });
+  expect((await (await app.signedIn()).get('/api/session:proof')).json()).toEqual({
+    hasPassword: true,
+    hasCode: false,
+    hasPasskey: false,
+    provider: null,
+  });
 });

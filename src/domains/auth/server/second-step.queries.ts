@@ -68,6 +68,12 @@ export function findPerson(db: Db, userGuid: string) {
     .executeTakeFirst();
 }
 
+/** Can this person come in by the provider that has this address? */
+export async function isKnownToProvider(db: Db, userGuid: string, issuer: string): Promise<boolean> {
+  const query = db.selectFrom('userIdentity').select('guid').where('userGuid', '=', userGuid).where('issuer', '=', issuer);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** How somebody came into a session that was not ended meanwhile. */
 export function findLivingMethod(db: Db, guid: string) {
   return db

@@ -52,6 +52,11 @@ export async function deleteTokensOf(db: Db, userGuid: string, purposes: readonl
     .execute();
 }
 
+/** Tokens that belong to nobody yet: a new one takes the place of those before it. */
+export async function deleteAllTokens(db: Db, purpose: TokenPurpose): Promise<void> {
+  await db.deleteFrom('oneTimeToken').where('purpose', '=', purpose).execute();
+}
+
 /** What was asked for and never confirmed is nobody's business longer than the link works. */
 export async function deleteOldTokens(db: Db): Promise<void> {
   await db

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { isAboutProvider } from '#domains/identities/model/identity.ts';
+import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -39,6 +41,8 @@ function Step(view: AccountFormView) {
       return <ChoosePassword {...view} />;
     case 'register':
       return <RegisterForm {...view} />;
+    case 'setUp':
+      return <SetUp {...view} />;
     case 'confirm':
       return (
         <PlainForm view={view} intro={t.confirm[view.purpose].text} submit={t.confirm[view.purpose].submit}>
@@ -102,32 +106,7 @@ function RegisterForm(view: AccountFormView) {
   return (
     <>
       <PlainForm view={view} submit={t.register.submit}>
-        <TextField
-          id="firstName"
-          name="firstName"
-          label={t.firstName}
-          error={words('firstName')}
-          defaultValue={view.typed.firstName}
-          autoComplete="given-name"
-        />
-        <TextField
-          id="middleName"
-          name="middleName"
-          label={t.middleName}
-          error={words('middleName')}
-          defaultValue={view.typed.middleName}
-          autoComplete="additional-name"
-          isOptional
-          width="short"
-        />
-        <TextField
-          id="lastName"
-          name="lastName"
-          label={t.lastName}
-          error={words('lastName')}
-          defaultValue={view.typed.lastName}
-          autoComplete="family-name"
-        />
+        <NameFields view={view} />
         <EmailField view={view} />
         <PasswordField view={view} label={t.password} />
         <Checkbox
@@ -149,9 +128,39 @@ function RegisterForm(view: AccountFormView) {
   );
 }
 
+/** The first administrator chooses how to sign in, where there is a choice. */
+function SetUp(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  const { hasPasswords, provider, errors } = view;
+  // What went wrong on the way to the provider and back is nothing to mend in the form.
+  const wayBack = errors.find(({ code }) => isAboutProvider(code));
+  return (
+    <>
+      <p>{t.setUp.intro}</p>
+      {wayBack && <ProviderProblem code={wayBack.code} />}
+      {provider && (
+        <ProviderLink kind={hasPasswords ? 'secondary' : 'primary'} href={provider.href}>
+          {t.setUp.withProvider(provider.name)}
+        </ProviderLink>
+      )}
+      {hasPasswords && (
+        <PlainForm
+          view={wayBack ? { ...view, errors: [] } : view}
+          intro={provider ? t.setUp.orPassword : undefined}
+          submit={t.setUp.submit}
+        >
+          <NameFields view={view} />
+          <EmailField view={view} />
+          <PasswordField view={view} label={t.password} />
+        </PlainForm>
+      )}
+    </>
+  );
+}
+
 interface PlainFormProps {
   view: AccountFormView;
-  intro?: string;
+  intro?: string | undefined;
   submit: string;
   children: ReactNode;
 }
@@ -175,37 +184,43 @@ function PlainForm({ view, intro, submit, children }: PlainFormProps) {
   );
 }
 
+function NameFields({ view }: { view: AccountFormView }) {
+  const t = useMessages(accountFormMessages);
+  return (
+    <>
+      <Asked view={view} name="firstName" label={t.firstName} autoComplete="given-name" />
+      <Asked view={view} name="middleName" label={t.middleName} autoComplete="additional-name" isOptional width="short" />
+      <Asked view={view} name="lastName" label={t.lastName} autoComplete="family-name" />
+    </>
+  );
+}
+
 function EmailField({ view }: { view: AccountFormView }) {
   const t = useMessages(accountFormMessages);
-  const words = useWords(view);
-  return (
-    <TextField
-      id="email"
-      name="email"
-      type="email"
-      label={t.email}
-      error={words('email')}
-      defaultValue={view.typed.email}
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
+  return <Asked view={view} name="email" type="email" label={t.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />;
 }
 
 function PasswordField({ view, label }: { view: AccountFormView; label: string }) {
   const t = useMessages(accountFormMessages);
-  const words = useWords(view);
   return (
-    <TextField
-      id="password"
+    <Asked
+      view={view}
       name="password"
       type="password"
       label={label}
       description={t.passwordHint(view.shortestPassword)}
-      error={words('password')}
       autoComplete="new-password"
     />
+  );
+}
+
+type AskedProps = ComponentProps<typeof TextField> & { view: AccountFormView; name: keyof AccountFormView['typed'] | 'password' };
+
+/** A field with what was typed in it and what is wrong with that. A password is never sent back. */
+function Asked({ view, name, ...field }: AskedProps) {
+  const words = useWords(view);
+  return (
+    <TextField {...field} id={name} name={name} error={words(name)} defaultValue={name === 'password' ? undefined : view.typed[name]} />
   );
 }
 

@@ -6,13 +6,26 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, type ButtonKind } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { secondStepMessages } from '../messages/second-step.ts';
 import * as contract from '../model/second-step.contract.ts';
 
+/** To start a session, or to prove whose the session at hand is. */
+type Act = 'signIn' | 'prove';
+
+const calls = { signIn: contract.signInByPasskey, prove: contract.proveByPasskey };
+
+interface PasskeyButtonProps {
+  act: Act;
+  kind?: ButtonKind;
+  /** Where to go on, as a new document, unless `onDone` knows better. */
+  returnTo?: string;
+  onDone?(): void;
+}
+
 /** Only where the browser can: without script, or without passkeys, there is no such button. */
-export function PasskeyButton({ returnTo }: { returnTo: string }) {
+export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }: PasskeyButtonProps) {
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
   const optimizer = useOptionalLoadOptimizer();
@@ -20,18 +33,20 @@ export function PasskeyButton({ returnTo }: { returnTo: string }) {
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
   if (!isInBrowser || !optimizer || !('PublicKeyCredential' in window)) return null;
 
+  function wordsFor(error: unknown): string {
+    if (!(error instanceof ApiError)) return t.errors.cancelled;
+    if (error.code === 'auth.proof_wrong') return t.errors.passkey_of_other;
+    return error.code === 'second_factor.passkey_refused' ? t.errors['second_factor.passkey_refused'] : t.errors.other;
+  }
+
   async function handleClick(by: LoadOptimizer): Promise<void> {
     setState({ isBusy: true, problem: null });
     try {
-      await signInByPasskey(by);
-      location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/'));
+      await askDevice(by, act);
+      if (onDone) onDone();
+      else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/'));
     } catch (error) {
-      const refused = error instanceof ApiError;
-      const isKnown = refused && error.code === 'second_factor.passkey_refused';
-      setState({
-        isBusy: false,
-        problem: isKnown ? t.errors['second_factor.passkey_refused'] : refused ? t.errors.other : t.errors.cancelled,
-      });
+      setState({ isBusy: false, problem: wordsFor(error) });
     }
   }
 
@@ -39,20 +54,20 @@ export function PasskeyButton({ returnTo }: { returnTo: string }) {
     <div>
       {state.problem === null ? null : <ErrorBox title={state.problem} />}
       <p>
-        <Button isBusy={state.isBusy} onClick={() => void handleClick(optimizer)}>
-          {t.withPasskey}
+        <Button kind={kind} isBusy={state.isBusy} onClick={() => void handleClick(optimizer)}>
+          {act === 'prove' ? t.proveWithPasskey : t.withPasskey}
         </Button>
       </p>
     </div>
   );
 }
 
-async function signInByPasskey(optimizer: LoadOptimizer): Promise<void> {
+async function askDevice(optimizer: LoadOptimizer, act: Act): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { data: question } = await optimizer.save(contract.askForPasskey, {});
   // Made by the same library on the server, which knows its shape better than our contract.
   const answer = await startAuthentication({
     optionsJSON: question as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
   });
-  await optimizer.save(contract.signInByPasskey, { body: { answer: { ...answer, response: { ...answer.response } } } });
+  await optimizer.save(calls[act], { body: { answer: { ...answer, response: { ...answer.response } } } });
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { openidHref } from '#domains/identities/model/identity.ts';
+import { ProviderLink } from '#domains/identities/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -12,7 +14,9 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { secondStepMessages } from '../messages/second-step.ts';
 import * as contract from '../model/second-step.contract.ts';
 import type { ProofWays } from '../model/second-step.ts';
-import { useWords } from './second-step-screen.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { canProve, NoWay, useWords } from './second-step-screen.tsx';
+import styles from './sign-in-screen.module.css';
 
 /** Around screens with dangerous acts: when one asks for a fresh proof, it is asked for in a dialog, and the act is done after all. */
 export function ProofGuard({ children }: { children: ReactNode }) {
@@ -55,8 +59,30 @@ function ProofForm({ onProven }: { onProven(): void }) {
   const t = useMessages(secondStepMessages);
   if (error) return <ErrorBox title={t.errors.other} onRetry={reload} />;
   if (!ways) return <LoadingText />;
-  if (!ways.hasPassword && !ways.hasCode) return <p>{t.noWay}</p>;
-  return <ProofFields ways={ways} onProven={onProven} />;
+  if (!canProve(ways)) return <NoWay />;
+  const hasField = ways.hasPassword || ways.hasCode;
+  return (
+    <div className={styles.words}>
+      <p>{t.proofIntro}</p>
+      {hasField && <ProofFields ways={ways} onProven={onProven} />}
+      {ways.hasPasskey && <PasskeyButton act="prove" kind={hasField ? 'secondary' : 'primary'} onDone={onProven} />}
+      {ways.provider !== null && <ProviderProof provider={ways.provider} />}
+    </div>
+  );
+}
+
+/** The provider is another site, so this page is left for a while, and with it what was about to be done. */
+function ProviderProof({ provider }: { provider: string }) {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  return (
+    <div>
+      <p>{t.leavesPage(provider)}</p>
+      <ProviderLink kind="primary" href={openidHref(language, { proof: 'now', returnTo: location.pathname + location.search })}>
+        {t.proveWith(provider)}
+      </ProviderLink>
+    </div>
+  );
 }
 
 function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) {
@@ -112,7 +138,6 @@ function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) 
         </>
       }
     >
-      <p>{t.proofIntro}</p>
       <TextField
         key={way}
         ref={field}

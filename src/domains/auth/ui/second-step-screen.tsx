@@ -1,3 +1,5 @@
+import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
+import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import { formatWait } from '#platform/shared/format.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -43,20 +45,23 @@ export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...trouble }: S
       >
         <CodeField label={t.code} description={hasAuthenticator ? t.codeFromApp : t.recoveryCodeOnly} error={wordsAt('code')} />
       </Form>
-      {hasPasskey ? <PasskeyButton returnTo="" /> : null}
+      {hasPasskey ? <PasskeyButton act="signIn" returnTo="" /> : null}
     </div>
   );
 }
 
 /** Proving once more who one is, for who comes here without script. */
-export function ProofScreen({ returnTo, hasPassword, hasCode, hasPasskey, ...trouble }: ProofWays & Trouble & { returnTo: string }) {
+export function ProofScreen({ returnTo, errors, secondsToWait, ...ways }: ProofWays & Trouble & { returnTo: string }) {
+  const { hasPassword, hasCode, hasPasskey, provider } = ways;
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
-  const { wordsAt, problem } = useTrouble(trouble);
+  const wayBack = errors.find(({ code }) => isAboutProvider(code));
+  const { wordsAt, problem } = useTrouble({ errors: wayBack ? [] : errors, secondsToWait });
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.proofTitle}</h1>
       <p>{t.proofIntro}</p>
+      {wayBack && <ProviderProblem code={wayBack.code} />}
       {hasPassword || hasCode ? (
         <Form
           method="post"
@@ -84,13 +89,30 @@ export function ProofScreen({ returnTo, hasPassword, hasCode, hasPasskey, ...tro
             <CodeField label={t.proofCode} description={t.proofCodeHelp} error={wordsAt('code')} isOptional={hasPassword} />
           ) : null}
         </Form>
-      ) : (
-        <p>
-          {t.noWay} <Link href={localizePath(language, '/logout')}>{t.startAgain}</Link>
-        </p>
+      ) : null}
+      {hasPasskey ? <PasskeyButton act="prove" returnTo={returnTo} /> : null}
+      {provider === null ? null : (
+        <ProviderLink kind="primary" href={openidHref(language, { proof: 'now', returnTo })}>
+          {t.proveWith(provider)}
+        </ProviderLink>
       )}
-      {hasPasskey ? <PasskeyButton returnTo={returnTo} /> : null}
+      {canProve(ways) ? null : <NoWay />}
     </div>
+  );
+}
+
+/** Is there anything to prove it by? Without one of these, only signing in anew is left. */
+export function canProve({ hasPassword, hasCode, hasPasskey, provider }: ProofWays): boolean {
+  return hasPassword || hasCode || hasPasskey || provider !== null;
+}
+
+export function NoWay() {
+  const t = useMessages(secondStepMessages);
+  const language = useLanguage();
+  return (
+    <p>
+      {t.noWay} <Link href={localizePath(language, '/logout')}>{t.startAgain}</Link>
+    </p>
   );
 }
 

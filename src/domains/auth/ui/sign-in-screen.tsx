@@ -1,8 +1,10 @@
+import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
+import { ProviderLink } from '#domains/identities/ui/index.ts';
 import { formatWait } from '#platform/shared/format.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import { localizePath } from '#platform/shared/language.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -42,7 +44,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const wordsAt = (path: string) => errors.filter((error) => error.path === path).map(wordsFor)[0];
 
   // What went wrong on the way to the provider and back is nothing to mend in this form.
-  const wayBack = errors.find(({ code }) => code.startsWith('openid.'));
+  const wayBack = errors.find(({ code }) => isAboutProvider(code));
   const problem = wayBack ? <ErrorBox title={wordsFor(wayBack)} /> : errors.length > 0 && <ErrorSummary errors={summary} />;
 
   return (
@@ -86,14 +88,11 @@ export function SignInScreen(props: SignInScreenProps) {
       ) : (
         problem
       )}
-      {hasLocalLogin && <PasskeyButton returnTo={returnTo} />}
+      {hasLocalLogin && <PasskeyButton act="signIn" returnTo={returnTo} />}
       {provider !== null && (
-        // The provider is another site: the browser goes there itself.
-        <p data-full-load>
-          <ButtonLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={providerHref(language, returnTo)}>
-            {t.signInWith(provider)}
-          </ButtonLink>
-        </p>
+        <ProviderLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={openidHref(language, { returnTo })}>
+          {t.signInWith(provider)}
+        </ProviderLink>
       )}
       {hasLocalLogin && (
         <ul className={styles.ways}>
@@ -109,9 +108,4 @@ export function SignInScreen(props: SignInScreenProps) {
       )}
     </div>
   );
-}
-
-function providerHref(language: Language, returnTo: string): string {
-  const query = returnTo === '' ? '' : `?${new URLSearchParams({ returnTo })}`;
-  return localizePath(language, '/login/openid') + query;
 }

@@ -13,11 +13,15 @@ export const openidErrors = defineErrors('openid', {
   /** Nobody here has this identity, and people cannot make an account by themselves. */
   unknown_identity: 'forbidden',
   email_unverified: 'forbidden',
+  /** The provider told no address to write to. */
+  email_missing: 'forbidden',
   email_taken: 'conflict',
   identity_taken: 'conflict',
   already_linked: 'conflict',
   /** Linking was begun in a session that is not there any more. */
   other_session: 'forbidden',
+  /** Somebody signed in at the provider, and is not whose session this is. */
+  other_person: 'forbidden',
   last_way_in: 'conflict',
   identity_not_found: 'notFound',
 });

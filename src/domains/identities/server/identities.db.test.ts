@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { startOpenidProvider, type TestProvider } from '../../../../tests/support/openid-provider.ts';
-import { clientOf, testApp, type Answered, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { clientOf, type Answered, type SignedInClient } from '../../../../tests/support/test-app.ts';
 import type { IdentityOverview } from '../model/identity.ts';
-import { cookiesOf, peopleAt } from '../testing/openid-people.ts';
+import { cookiesOf, withProvider } from '../testing/openid-people.ts';
 
-let provider: TestProvider;
-let app: TestApp;
-let people: ReturnType<typeof peopleAt>;
-
-beforeAll(async () => {
-  provider = await startOpenidProvider();
-  app = await testApp(provider.env);
-  people = peopleAt(provider, app);
-});
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-});
+const { provider, app, people } = await withProvider();
 
 const overviewOf = async (person: Pick<SignedInClient, 'get'>) => (await person.get('/api/identities')).json<IdentityOverview>();
 const identitiesOf = ({ guid }: SignedInClient) => app.db.selectFrom('userIdentity').selectAll().where('userGuid', '=', guid).execute();

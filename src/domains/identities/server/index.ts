@@ -1,3 +1,4 @@
 export { identityRoutes } from './identities.routes.ts';
-export { openLogin, type OpenidLogin } from './openid-login.ts';
-export { beginOpenidLogin, callbackPath, finishOpenidLogin } from './openid-login.service.ts';
+export { linkIdentity } from './identities.service.ts';
+export { openLogin, type Purpose } from './openid-login.ts';
+export { beginOpenidLogin, callbackPath, finishOpenidLogin, purposeOfTicket, type PersonElsewhere } from './openid-login.service.ts';

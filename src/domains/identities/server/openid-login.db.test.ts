@@ -1,29 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createDevice } from '#domains/second-factors/testing/virtual-device.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
-import { startOpenidProvider, type TestProvider } from '../../../../tests/support/openid-provider.ts';
-import { clientOf, testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
-import { cookiesOf, peopleAt, problemOn } from '../testing/openid-people.ts';
+import { clientOf, testApp, type Client } from '../../../../tests/support/test-app.ts';
+import { cookiesOf, withProvider, problemOn } from '../testing/openid-people.ts';
 
-let provider: TestProvider;
-let other: TestProvider;
-let app: TestApp;
-let people: ReturnType<typeof peopleAt>;
-
-beforeAll(async () => {
-  [provider, other] = [await startOpenidProvider(), await startOpenidProvider()];
-  app = await testApp(provider.env);
-  people = peopleAt(provider, app);
-  await allowRegistration(true);
-});
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-  await other.close();
-});
-afterEach(() => provider.tamperWith(null));
+const { provider, other, app, people } = await withProvider();
 
 const allowRegistration = (value: boolean) => updateSetting(app.system, 'allowRegistration', value);
+beforeAll(() => allowRegistration(true));
 
 describe('R7.38 the way in', () => {
   test('R7.38 leads to the provider with a challenge, a state and a nonce, none of which the address gives away', async () => {

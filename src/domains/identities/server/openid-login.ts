@@ -7,6 +7,18 @@ import { languages } from '#platform/shared/language.ts';
 /** Seconds from asking to link to leaving for the provider. */
 const ticketLifetime = 60;
 
+/** What somebody goes to the provider for. What is secret or only theirs comes back sealed, in the same browser, and nowhere else. */
+const Purpose = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sign-in') }),
+  /** To link the account there to the one of this session. */
+  z.strictObject({ kind: z.literal('link'), session: z.uuid() }),
+  /** To prove once more who owns this session. */
+  z.strictObject({ kind: z.literal('proof'), session: z.uuid() }),
+  z.strictObject({ kind: z.literal('invitation'), code: z.string() }),
+  z.strictObject({ kind: z.literal('set-up'), token: z.string() }),
+]);
+export type Purpose = z.infer<typeof Purpose>;
+
 /** A login that is under way at the provider. Its browser keeps it, unreadable to it, in the cookie for logins under way. */
 const OpenidLogin = z.strictObject({
   kind: z.literal('login'),
@@ -16,8 +28,7 @@ const OpenidLogin = z.strictObject({
   verifier: z.string(),
   returnTo: z.string(),
   language: z.enum(languages),
-  /** The session that the identity will be linked to; null when somebody signs in. */
-  linkSession: z.uuid().nullable(),
+  purpose: Purpose,
   expiresAt: z.number(),
 });
 export type OpenidLogin = z.infer<typeof OpenidLogin>;

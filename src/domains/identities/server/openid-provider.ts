@@ -61,11 +61,18 @@ export function newLoginSecrets(): LoginSecrets {
   return { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
 }
 
+/** Whom the provider may take for somebody: who is signed in there, who signs in there by choice, or who does so at this moment. */
+const prompts = { none: {}, chosen: { prompt: 'login' }, now: { prompt: 'login', max_age: '0' } };
+export type Prompt = keyof typeof prompts;
+
+/** Seconds between signing in there and coming back here. */
+const freshFor = 5 * 60;
+
 /** Where the provider asks who somebody is. */
 export async function authorizationAddress(
   { config, log }: Pick<Ctx, 'config' | 'log'>,
   { state, nonce, verifier }: LoginSecrets,
-  { redirectUri, isForLinking }: { redirectUri: string; isForLinking: boolean },
+  { redirectUri, prompt }: { redirectUri: string; prompt: Prompt },
 ): Promise<string> {
   try {
     const provider = await providerOf(settingsOf(config));
@@ -77,8 +84,7 @@ export async function authorizationAddress(
       nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // Which account is linked is chosen with open eyes, and not by who happens to be signed in there.
-      ...(isForLinking && { prompt: 'login' }),
+      ...prompts[prompt],
     }).href;
   } catch (error) {
     throw failureOf(error, log);
@@ -104,11 +110,13 @@ export interface Arrival {
 export async function whoCameBack(
   { config, log }: Pick<Ctx, 'config' | 'log'>,
   { state, nonce, verifier }: LoginSecrets,
-  answer: URL,
+  { answer, prompt }: { answer: URL; prompt: Prompt },
 ): Promise<Arrival> {
   try {
     const provider = await providerOf(settingsOf(config));
-    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+    // A provider that does not ask again has to be found out: it says when it did.
+    const isFresh = prompt === 'now' && { maxAge: freshFor };
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, ...isFresh };
     const tokens = await openid.authorizationCodeGrant(provider, answer, checks);
     const claims = tokens.claims();
     if (!claims) throw openidErrors.answer_refused();

@@ -1,28 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { updateSetting } from '#domains/settings/server/index.ts';
-import { startOpenidProvider, type TestProvider } from '../../../../tests/support/openid-provider.ts';
-import { clientOf, testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
-import { cookiesOf, peopleAt, problemOn } from '../testing/openid-people.ts';
+import { startOpenidProvider } from '../../../../tests/support/openid-provider.ts';
+import { clientOf, type Answered } from '../../../../tests/support/test-app.ts';
+import { cookiesOf, withProvider, problemOn } from '../testing/openid-people.ts';
 
-let provider: TestProvider;
-let other: TestProvider;
-let app: TestApp;
-let people: ReturnType<typeof peopleAt>;
-
-beforeAll(async () => {
-  [provider, other] = [await startOpenidProvider(), await startOpenidProvider()];
-  app = await testApp(provider.env);
-  people = peopleAt(provider, app);
-  await allowRegistration(true);
-});
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-  await other.close();
-});
-afterEach(() => provider.tamperWith(null));
+const { provider, other, app, people } = await withProvider();
 
 const allowRegistration = (value: boolean) => updateSetting(app.system, 'allowRegistration', value);
+beforeAll(() => allowRegistration(true));
 
 const countPeople = async () =>
   Number((await app.db.selectFrom('appUser').select(app.db.fn.countAll().as('count')).executeTakeFirstOrThrow()).count);

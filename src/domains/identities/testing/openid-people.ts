@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
-import type { TestProvider } from '../../../../tests/support/openid-provider.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { startOpenidProvider, type TestProvider } from '../../../../tests/support/openid-provider.ts';
 import {
   clientOf,
+  testApp,
   type Answered,
   type Client,
   type Instance,
@@ -27,6 +28,19 @@ function between(text: string, marks: readonly string[], end: string): string | 
   return text.slice(at, text.indexOf(end, at));
 }
 
+/** The product beside a provider, and a second provider that it does not know: for one test file, and closed with it. */
+export async function withProvider() {
+  const [provider, other] = await Promise.all([startOpenidProvider(), startOpenidProvider()]);
+  const app = await testApp(provider.env);
+  afterEach(() => provider.tamperWith(null));
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+    await other.close();
+  });
+  return { provider, other, app, people: peopleAt(provider, app) };
+}
+
 interface Begun {
   location: URL;
   cookies: Record<string, string>;
@@ -35,7 +49,7 @@ interface Begun {
 let strangers = 0;
 
 /** People at a provider who come to the product. */
-export function peopleAt(provider: TestProvider, app: TestApp) {
+function peopleAt(provider: TestProvider, app: TestApp) {
   /** Somebody whom the provider knows and the product does not. */
   function stranger(claims: Record<string, unknown> = {}): { subject: string; email: string } {
     strangers += 1;

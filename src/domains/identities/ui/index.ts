@@ -1,1 +1,2 @@
-export { IdentitySettings } from './identity-settings.tsx';
+export { IdentitySettings } from './account/identity-settings.tsx';
+export { ProviderLink, ProviderProblem } from './provider-link.tsx';

@@ -29,7 +29,8 @@ export const en: Translation<typeof nl> = {
   otherAddress: 'That is not the email address of the invitation. You can still accept with this account, or choose another account first.',
   acceptAs: (name: string) => `Accept as ${name}`,
   switchAccount: 'Use another account',
-  noPasswords: 'Sign in first. After that you can accept the invitation.',
+  acceptWith: (provider: string) => `Accept with ${provider}`,
+  providerNote: (provider: string) => `You sign in at ${provider}. After that you can use it to sign in here as well.`,
   accepted: { title: 'This invitation has already been accepted', text: 'Sign in to go on.' },
   acceptedSignedIn: 'You can go on to the website.',
   declined: {

@@ -29,7 +29,8 @@ export const nl = {
     'Dat is een ander e-mailadres dan dat van de uitnodiging. U kunt toch met dit account accepteren, of eerst een ander account kiezen.',
   acceptAs: (name: string) => `Accepteren als ${name}`,
   switchAccount: 'Ander account gebruiken',
-  noPasswords: 'Log eerst in. Daarna kunt u de uitnodiging accepteren.',
+  acceptWith: (provider: string) => `Accepteren met ${provider}`,
+  providerNote: (provider: string) => `U logt in bij ${provider}. Daarna kunt u daarmee ook hier inloggen.`,
   accepted: { title: 'Deze uitnodiging is al geaccepteerd', text: 'Log in om verder te gaan.' },
   acceptedSignedIn: 'U kunt verder op de website.',
   declined: {

@@ -104,6 +104,8 @@ export interface InvitationView {
   shortestPassword: number;
   /** Accounts are made with a password here. */
   hasPasswords: boolean;
+  /** The host name of the provider with which it can be accepted; null when there is none. */
+  provider: string | null;
   /** Who is signed in, and whether the invitation is for that address. */
   account: { name: string; email: string; isInvited: boolean } | null;
   /** There is somebody who can be asked for a new one. */

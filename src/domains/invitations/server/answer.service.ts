@@ -6,15 +6,17 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
+import { providerName } from '#domains/identities/model/identity.ts';
+import { linkIdentity, type PersonElsewhere } from '#domains/identities/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
+import { hashToken } from '#platform/server/secret-token.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import { AppError, type FieldError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { maskEmail, type InvitationStatus, type InvitationView, type NewAccount } from '../model/invitation.ts';
-import { hashCode } from './codes.ts';
 import { askMail } from './invitation-mails.ts';
 import {
   addRoles,
@@ -34,13 +36,14 @@ export async function getInvitationStatus(ctx: Ctx, code: string): Promise<Invit
 
 /** The page of an invitation. Also an unknown one has a page, which says so. */
 export async function getInvitationView(ctx: Ctx, code: string): Promise<InvitationView> {
-  const invitation = await findInvitationByCode(ctx.db, hashCode(code));
+  const invitation = await findInvitationByCode(ctx.db, hashToken(code));
   const account = isSignedIn(ctx.actor) && ctx.actor.guid !== null ? await findAccount(ctx.db, ctx.actor.guid) : undefined;
   return {
     code,
     status: invitation ? await statusOf(ctx, invitation) : null,
     shortestPassword: shortestPassword(invitation ?? { isAdmin: false, isContentManager: false }),
     hasPasswords: ctx.config.localLogin,
+    provider: ctx.config.oidc ? providerName(ctx.config.oidc.issuer) : null,
     account: account
       ? { name: fullName(account) || account.email, email: account.email, isInvited: account.emailKey === invitation?.emailKey }
       : null,
@@ -65,8 +68,7 @@ async function statusOf(ctx: Ctx, invitation: InvitationRow): Promise<Invitation
 
 /** Accepts, once: with the account of who is signed in, or with one that is made for it. What it gives comes from what is stored. */
 export async function acceptInvitation(ctx: Ctx, code: string, account: NewAccount): Promise<SessionCookies> {
-  const invitation = await getByCode(ctx.db, code);
-  if (invitation.state !== 'pending') throw invitationErrors.closed({ state: invitation.state });
+  const invitation = await getPending(ctx.db, code);
   return isSignedIn(ctx.actor) && ctx.actor.guid !== null
     ? joinWith(ctx, code, ctx.actor.guid)
     : acceptWithNewAccount(ctx, code, invitation, account);
@@ -100,16 +102,44 @@ async function acceptWithNewAccount(ctx: Ctx, code: string, invitation: Invitati
   if (fields.length > 0) throw invitationErrors.not_acceptable(undefined, { fields });
   // Outside the transaction: it takes a while, and nobody should wait for a lock that long.
   const hash = await hashPassword(password);
+  return letIn(ctx, code, {
+    person: { firstName, middleName, lastName, termsOfUseVersionAccepted: termsOfUseVersion },
+    proof: { method: 'invitation', hasSecondFactor: false },
+    addWayIn: (tx, userGuid) => savePasswordHash(tx, userGuid, hash),
+  });
+}
+
+/**
+ * Accepts for somebody whom the provider knows and nobody here does: holding the code and signing in there links the two. The terms they
+ * are asked about later, as everybody who comes in that way.
+ */
+export async function acceptWithIdentity(ctx: Ctx, code: string, { identity, hasSecondFactor, askDetails }: PersonElsewhere) {
+  const { email } = await getPending(ctx.db, code);
+  const { namesOr } = await askDetails();
+  return letIn(ctx, code, {
+    person: namesOr(email),
+    proof: { method: 'openid', hasSecondFactor },
+    addWayIn: (tx, userGuid) => linkIdentity(ctx, tx, { ...identity, userGuid }),
+  });
+}
+
+interface Newcomer {
+  person: { firstName: string; middleName: string; lastName: string; termsOfUseVersionAccepted?: number };
+  proof: { method: 'invitation' | 'openid'; hasSecondFactor: boolean };
+  /** Gives them something to sign in with the next time. */
+  addWayIn(tx: Tx, userGuid: string): Promise<void>;
+}
+
+async function letIn(ctx: Ctx, code: string, { person, proof, addWayIn }: Newcomer): Promise<SessionCookies> {
   return ctx.transact(async (tx) => {
     const { guid, email, roleGuids, isAdmin, isContentManager } = await takeOrThrow(tx, code, 'accepted');
     const flags = { isAdmin, isContentManager, isMett: false, isDeveloper: false };
     // The code came by mail, so the address is theirs.
-    const person = { email, firstName, middleName, lastName, ...flags, isVerified: true, termsOfUseVersionAccepted: termsOfUseVersion };
-    const userGuid = await createUser(joining(ctx, tx), person).catch(tellAccountExists);
-    await savePasswordHash(tx, userGuid, hash);
+    const userGuid = await createUser(joining(ctx, tx), { email, ...person, ...flags, isVerified: true }).catch(tellAccountExists);
+    await addWayIn(tx, userGuid);
     await addRoles(tx, userGuid, roleGuids);
     await nameAccepter(tx, guid, userGuid);
-    const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, { method: 'invitation', hasSecondFactor: false });
+    const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, proof);
     await ctx.record(tx, { type: 'invitation.accepted', subjectGuid: guid, details: { user: userGuid, isNew: true } });
     return cookies;
   });
@@ -143,14 +173,20 @@ async function whomToAsk(ctx: Ctx, { inviterEmail, isInviterActive }: Invitation
 }
 
 async function getByCode(db: Db, code: string): Promise<InvitationRow> {
-  const invitation = await findInvitationByCode(db, hashCode(code));
+  const invitation = await findInvitationByCode(db, hashToken(code));
   if (!invitation) throw invitationErrors.not_found();
+  return invitation;
+}
+
+async function getPending(db: Db, code: string): Promise<InvitationRow> {
+  const invitation = await getByCode(db, code);
+  if (invitation.state !== 'pending') throw invitationErrors.closed({ state: invitation.state });
   return invitation;
 }
 
 /** The one place where an invitation is used up. Who comes second finds it closed. */
 async function takeOrThrow(db: Db, code: string, answer: 'accepted' | 'declined') {
-  const taken = await takeInvitation(db, hashCode(code), answer);
+  const taken = await takeInvitation(db, hashToken(code), answer);
   if (taken) return taken;
   const { state } = await getByCode(db, code);
   throw invitationErrors.closed({ state });

@@ -1,2 +1,2 @@
-export { getInvitationView } from './answer.service.ts';
+export { acceptWithIdentity, getInvitationView } from './answer.service.ts';
 export { answerInvitationRoute, invitationRoutes } from './invitations.routes.ts';

@@ -1,4 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
+import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -122,24 +124,13 @@ function Expired({ code, status, canAskAgain, hasAsked, errors }: CardProps & { 
 }
 
 function Pending(props: CardProps & { status: InvitationStatus }) {
-  const { code, status, account, hasPasswords } = props;
+  const { code, status, account } = props;
   const t = useMessages(invitationMessages);
-  const language = useLanguage();
-  const signInHref = `${localizePath(language, '/login')}?returnTo=${encodeURIComponent(invitationPath(language, code))}`;
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title(status.inviterName, status.platformName)}</h1>
       <Facts status={status} />
-      {account ? (
-        <JoinForms {...props} account={account} />
-      ) : (
-        <>
-          {hasPasswords ? <NewAccountForm {...props} /> : <p>{t.noPasswords}</p>}
-          <p className={styles.aside}>
-            {hasPasswords && t.hasAccount} <a href={signInHref}>{t.signIn}</a>
-          </p>
-        </>
-      )}
+      {account ? <JoinForms {...props} account={account} /> : <WaysIn {...props} />}
       <ActForm act="decline" code={code}>
         <p className={styles.aside}>{t.notForYou}</p>
         <Button kind="quiet" type="submit">
@@ -147,6 +138,36 @@ function Pending(props: CardProps & { status: InvitationStatus }) {
         </Button>
       </ActForm>
     </div>
+  );
+}
+
+/** For who is not signed in: with who they are at the provider, with a new password, or after signing in. */
+function WaysIn(props: CardProps) {
+  const { code, hasPasswords, provider, errors } = props;
+  const t = useMessages(invitationMessages);
+  const language = useLanguage();
+  const wordsFor = useProblemWords(0);
+  // What went wrong on the way to the provider and back is nothing to mend in the form.
+  const wayBack = errors.find((error) => isAboutProvider(error.code));
+  const inForm = wayBack ? [] : errors;
+  const signInHref = `${localizePath(language, '/login')}?returnTo=${encodeURIComponent(invitationPath(language, code))}`;
+  return (
+    <>
+      {wayBack && <ProviderProblem code={wayBack.code} />}
+      {!hasPasswords && inForm.length > 0 && <ErrorSummary errors={inForm.map((error) => ({ message: wordsFor(error) }))} />}
+      {provider !== null && (
+        <section className={styles.join}>
+          <ProviderLink kind={hasPasswords ? 'secondary' : 'primary'} href={openidHref(language, { invitation: code })}>
+            {t.acceptWith(provider)}
+          </ProviderLink>
+          <p className={styles.aside}>{t.providerNote(provider)}</p>
+        </section>
+      )}
+      {hasPasswords && <NewAccountForm {...props} errors={inForm} />}
+      <p className={styles.aside}>
+        {t.hasAccount} <a href={signInHref}>{t.signIn}</a>
+      </p>
+    </>
   );
 }
 

@@ -8,8 +8,8 @@ import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
-import { testServices } from '../../../../tests/support/test-services.ts';
-import type { IdentityOverview } from '../model/identity.ts';
+import { testServices } from '../../../../../tests/support/test-services.ts';
+import type { IdentityOverview } from '../../model/identity.ts';
 import { IdentitySettings } from './identity-settings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -6,9 +6,9 @@ import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
-import { identityMessages } from '../messages/index.ts';
-import * as contract from '../model/identity.contract.ts';
-import type { IdentityOverview } from '../model/identity.ts';
+import { identityMessages } from '../../messages/index.ts';
+import * as contract from '../../model/identity.contract.ts';
+import type { IdentityOverview } from '../../model/identity.ts';
 import styles from './identity-settings.module.css';
 
 interface IdentitySettingsProps {
