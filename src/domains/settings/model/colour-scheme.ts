@@ -11,7 +11,8 @@ function writtenInFull(hex: string): string {
 
 const HexColour = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+  // What is no colour is not measured either.
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { abort: true })
   .overwrite(writtenInFull);
 
 /** The value of the setting `colorScheme`. Every other colour of the platform is derived from these four. */

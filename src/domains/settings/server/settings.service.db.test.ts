@@ -62,6 +62,7 @@ test.each([
   { key: 'hostNames', value: ['127.0.0.1 '] },
   { key: 'platformName', value: { nl: '', en: 'x' } },
   { key: 'colorScheme', value: { primary: '#ffffff', accent: '#fefefe', surface: '#ffffff', text: '#eeeeee' } },
+  { key: 'colorScheme', value: { primary: 'red', accent: '#b5492d', surface: '#ffffff', text: '#000000' } },
   { key: 'headerLogo', value: '5b0f1f8e-1111-4222-8333-444455556666' },
   { key: 'headerLogoAlt', value: { nl: 'x'.repeat(121), en: '' } },
   { key: 'headerImages', value: [{ guid: '5b0f1f8e-1111-4222-8333-444455556666', alt: { nl: 'x', en: 'x' } }] },

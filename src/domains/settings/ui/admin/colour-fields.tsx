@@ -23,8 +23,7 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
   const measured = useDeferredValue(whole);
   const change = (part: (typeof colours)[number], hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
   return (
-    <FieldGroup title={t.colours}>
-      <p className={styles.note}>{t.coloursHelp}</p>
+    <FieldGroup title={t.colours} intro={t.coloursHelp}>
       {colours.map((part) => (
         <div key={part} className={styles.colour}>
           <TextField
@@ -34,7 +33,6 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
             error={errorAt('colorScheme', part)}
             autoComplete="off"
             spellCheck={false}
-            width="medium"
             value={colorScheme[part]}
             onChange={(event) => change(part, event.target.value.trim())}
           />

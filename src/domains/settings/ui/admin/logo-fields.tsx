@@ -37,8 +37,7 @@ export function LogoFields({ values, onChange, errorAt, logo, onChosen }: LogoFi
   }
 
   return (
-    <FieldGroup title={t.logo}>
-      <p className={styles.note}>{t.logoHelp}</p>
+    <FieldGroup title={t.logo} intro={t.logoHelp}>
       {logo ? (
         <p className={styles.logo}>
           <img src={logoAddress(logo)} width={logo.width ?? undefined} height={logo.height ?? undefined} alt={t.presentLogo} />

@@ -1,0 +1,201 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { assetView } from '#domains/assets/testing/asset-view.ts';
+import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
+import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import { initialSettings, settingKeys } from '../../model/settings.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+const listed = settingKeys.map((key) => ({ key, value: initialSettings[key] as unknown, version: 3 }));
+const screenOfSettings = <SettingsScreen logo={null} mark={<svg aria-hidden="true" />} terms={<PublishTerms />} />;
+
+/** A server that keeps what it is sent, unless the test answers in its place. */
+const keeping = (about: (call: SentCall) => unknown = () => undefined) => {
+  return (call: SentCall) => {
+    const answered = about(call);
+    if (answered !== undefined) return answered;
+    const { method, url, body } = call;
+    const key = url.pathname.split('/').at(-1) ?? '';
+    if (method === 'PUT')
+      return { key, value: (body as { value: unknown }).value, version: Number(call.headers.get('if-match')?.slice(1, -1)) + 1 };
+    return url.searchParams.has('keys') ? listed.filter((setting) => setting.key === url.searchParams.get('keys')) : listed;
+  };
+};
+
+const changesIn = (sent: readonly SentCall[]) =>
+  sent
+    .filter(({ method }) => method === 'PUT')
+    .map(({ url, body, headers }) => [url.pathname.split('/').at(-1), body, headers.get('if-match')]);
+
+test('R1.18 only what was changed is saved, each with the version it was made from; the preview shows it before', async () => {
+  const { screen, sent } = await showAdmin(screenOfSettings, keeping());
+  await expect.element(screen.getByRole('button', { name: 'Instellingen opslaan' })).not.toBeInTheDocument();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByLabelText('Bezoekers mogen zelf een account maken').click();
+  await expect.element(screen.getByRole('region', { name: 'Voorbeeld' }).getByText('Zuiderhaven')).toBeVisible();
+  await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).toBeVisible();
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect
+    .poll(() => changesIn(sent))
+    .toEqual([
+      ['platformName', { value: { nl: 'Zuiderhaven', en: 'Plein' } }, '"3"'],
+      ['allowRegistration', { value: true }, '"3"'],
+    ]);
+  await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who leaves is asked, Ctrl+S saves, and restoring takes everything back', async () => {
+  const { screen, sent, services } = await showAdmin(screenOfSettings, keeping());
+  await screen.getByLabelText('Naam in het Engels').fill('Southport');
+  await expect.poll(() => services.unsavedChanges.areThere()).toBe(true);
+  await screen.getByRole('button', { name: 'Herstel' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Plein');
+  await expect.poll(() => services.unsavedChanges.areThere()).toBe(false);
+  await screen.getByLabelText('Naam in het Engels').fill('Southport');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => changesIn(sent).length).toBe(1);
+});
+
+test('what is missing is said at the field and above the form, and nothing is sent', async () => {
+  const { screen, sent } = await showAdmin(screenOfSettings, keeping());
+  await screen.getByLabelText('Naam in het Nederlands').fill(' ');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  const summary = screen.getByRole('region', { name: 'Er is een probleem. Verbeter eerst dit punt.' });
+  await summary.getByRole('link', { name: 'Vul de naam in het Nederlands in.' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveFocus();
+  expect(changesIn(sent)).toEqual([]);
+});
+
+test('R3.35 colours that cannot be read are measured and refused, and the nearest that can be is one click away', async () => {
+  const { screen, sent } = await showAdmin(screenOfSettings, keeping());
+  await screen.getByLabelText('Accentkleur', { exact: true }).fill('#ffe08a');
+  const measure = screen.getByRole('row', { name: /Accentkleur op de achtergrond/ });
+  await expect.element(measure.getByText('te weinig')).toBeVisible();
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByRole('link', { name: /^Accentkleur: deze kleur is niet goed te zien/ })).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Gebruik deze kleuren' }).click();
+  await expect.element(measure.getByText('te weinig')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.poll(() => changesIn(sent).map(([key]) => key)).toEqual(['colorScheme']);
+});
+
+test('half a colour is a problem with words of its own, and the preview keeps the one before', async () => {
+  const { screen } = await showAdmin(screenOfSettings, keeping());
+  const ground = () => getComputedStyle(screen.getByText('Ga verder').element()).backgroundColor;
+  await expect.poll(ground).toBe('rgb(11, 60, 93)');
+  await screen.getByLabelText('Hoofdkleur', { exact: true }).fill('#14532d');
+  await expect.poll(ground).toBe('rgb(20, 83, 45)');
+  await screen.getByLabelText('Hoofdkleur', { exact: true }).fill('#1453');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Hoofdkleur: vul een kleur in zoals #0b3c5d.' })).toBeVisible();
+  expect(ground()).toBe('rgb(20, 83, 45)');
+});
+
+test('when somebody else was first, nothing typed is lost: it is kept, or theirs is taken over', async () => {
+  const stale = Response.json({ code: 'request.stale', details: { version: 7, value: { nl: 'Kade', en: 'Quay' } } }, { status: 412 });
+  const { screen, sent } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method, headers }) => (method === 'PUT' && headers.get('if-match') === '"3"' ? stale.clone() : undefined)),
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+  await screen.getByRole('button', { name: 'Neem over wat er nu is' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Kade');
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderkade');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.poll(() => changesIn(sent).at(-1)).toEqual(['platformName', { value: { nl: 'Zuiderkade', en: 'Quay' } }, '"7"']);
+});
+
+test('R3.38 a logo is chosen from the pictures, is shown, has words in both languages, and can be taken away', async () => {
+  const picture = assetView({ fileName: 'wapen.png' });
+  const { screen, sent } = await showAdmin(
+    screenOfSettings,
+    keeping(({ url }) => (url.pathname === '/api/assets' ? [picture] : undefined)),
+  );
+  await expect.element(screen.getByText('Er is geen logo. In de kop staat de naam.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Kies uit de afbeeldingen' }).click();
+  await screen.getByRole('radio', { name: 'wapen.png' }).click();
+  await screen.getByRole('button', { name: 'Gebruik deze afbeelding' }).click();
+  await expect
+    .element(screen.getByRole('img', { name: 'Het logo van nu' }))
+    .toHaveAttribute('src', expect.stringContaining(picture.guid) as string);
+  await screen.getByLabelText(/^Tekst in plaats van het logo in het Nederlands/).fill('Wapen van Zuiderhaven');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect
+    .poll(() => changesIn(sent).map(([key, body]) => [key, body]))
+    .toEqual([
+      ['headerLogo', { value: picture.guid }],
+      ['headerLogoAlt', { value: { nl: 'Wapen van Zuiderhaven', en: '' } }],
+    ]);
+  await screen.getByRole('button', { name: 'Verwijder het logo' }).click();
+  await expect.element(screen.getByText('Er is geen logo. In de kop staat de naam.')).toBeVisible();
+});
+
+test('what was there before comes back into the form, and is not saved unseen', async () => {
+  const change = { id: 1, key: 'platformName', from: { nl: 'Haven', en: 'Harbour' }, to: { nl: 'Plein', en: 'Plein' } };
+  const { screen, sent } = await showAdmin(
+    screenOfSettings,
+    keeping(({ url }) => {
+      if (url.pathname === '/api/assets') return [];
+      return url.pathname.endsWith(':history')
+        ? [{ ...change, changedOn: '2026-11-05T13:05:00.000Z', changedBy: 'Jan Boersma' }]
+        : undefined;
+    }),
+  );
+  await screen.getByText('Wat is er eerder gewijzigd?').click();
+  await expect.element(screen.getByText('Haven / Harbour')).toBeVisible();
+  await screen.getByRole('button', { name: 'Zet de naam van voor 5 november 2026 om 14:05 terug in het formulier' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Haven');
+  await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+});
+
+test('new terms are published after a question that says how many people it is about', async () => {
+  const { screen, sent } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method, url }) => {
+      if (url.pathname === '/api/users') return { items: [], total: 1280 };
+      return method === 'POST' ? { version: 2 } : undefined;
+    }),
+  );
+  await screen.getByRole('button', { name: 'Publiceer een nieuwe versie' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Versie 2 van de gebruiksvoorwaarden publiceren?' });
+  await expect.element(dialog.getByText(/Dat zijn nu 1\.280 mensen met een actief account, jijzelf ook\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publiceer versie 2' }).click();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
+    .toEqual(['/api/termsofuse:publish']);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.find(({ url }) => url.pathname === '/api/users')?.url.searchParams.get('status')).toBe('active');
+});
+
+test('when the settings cannot be loaded, they are asked for again', async () => {
+  let isBroken = true;
+  const { screen } = await showAdmin(
+    screenOfSettings,
+    keeping(() => (isBroken ? Response.json({ code: 'unexpected' }, { status: 500 }) : undefined)),
+  );
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).first().click();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Probeer opnieuw' }).first().click();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Plein');
+});
+
+test('on a telephone everything stands under each other, and nothing is wider than the screen', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await showAdmin(screenOfSettings, keeping(), { language: 'en' });
+  await screen.getByLabelText('Accent colour', { exact: true }).fill('#ffe08a');
+  await expect.element(screen.getByRole('button', { name: 'Use these colours' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
