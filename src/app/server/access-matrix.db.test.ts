@@ -73,6 +73,10 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
   'GET /api/profiles:privacy': { ask: (client) => client.get('/api/profiles:privacy'), statuses: [401, 200, 200, 200, 401, 401] },
   ...onOwn('POST', '/api/profiles:delete', 422, { confirmation: 'x' }),
   'POST /api/profiles:keep': { ask: (client) => client.send('POST', '/api/profiles:keep'), statuses: [401, 200, 200, 200, 401, 401] },
+  ...onOwn('GET', '/api/dataexports', 200),
+  ...onOwn('POST', '/api/dataexports', 200),
+  ...onOwn('POST', '/api/dataexports/:guid:open', 404),
+  ...onOwn('GET', '/api/dataexports/:guid/file', 404),
   ...onOwn('GET', '/api/profilepropertydefinitions', 200),
   'POST /api/profilepropertydefinitions': {
     ask: (client) => client.send('POST', '/api/profilepropertydefinitions', {}),
@@ -193,7 +197,7 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     statuses: [401, 403, 403, 404, 401, 401],
   },
   ...Object.fromEntries(
-    ['deactivate', 'activate', 'endSessions'].map((act) => [
+    ['deactivate', 'activate', 'endSessions', 'exportData'].map((act) => [
       `POST /api/users/:guid:${act}`,
       { ask: (client: Client) => client.send('POST', `/api/users/${someGuid}:${act}`), statuses: [401, 403, 403, 404, 401, 401] },
     ]),

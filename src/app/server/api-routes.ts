@@ -1,6 +1,7 @@
 import { assetRoutes } from '#domains/assets/server/index.ts';
 import { auditRoutes } from '#domains/audit/server/index.ts';
 import { authRoutes } from '#domains/auth/server/index.ts';
+import { dataExportRoutes } from '#domains/data-exports/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
 import { invitationRoutes } from '#domains/invitations/server/index.ts';
@@ -20,6 +21,7 @@ export const domainRoutes: readonly Route[] = [
   ...assetRoutes,
   ...auditRoutes,
   ...authRoutes,
+  ...dataExportRoutes,
   ...documentRoutes,
   ...identityRoutes,
   ...invitationRoutes,

@@ -78,6 +78,8 @@ const changes: Change[] = [
       }) as const,
   ),
   { route: 'POST /api/profiles:delete', url: '/api/profiles:delete', kind: 'call', body: '{"confirmation":"x"}', answer: 422 },
+  { route: 'POST /api/dataexports', url: '/api/dataexports', kind: 'call', body: '' },
+  { route: 'POST /api/dataexports/:guid:open', url: `/api/dataexports/${someGuid}:open`, kind: 'call', body: '', answer: 404 },
   { route: 'POST /api/profiles:keep', url: '/api/profiles:keep', kind: 'call', body: '' },
   // Its own page sends a bearer token along.
   { route: 'POST /a/upload', url: '/a/upload?profile=me', kind: 'call', body: '', answer: 401 },
@@ -120,7 +122,7 @@ const changes: Change[] = [
     body: '{"isAdmin":true}',
     answer: 404,
   },
-  ...['deactivate', 'activate', 'endSessions'].map(
+  ...['deactivate', 'activate', 'endSessions', 'exportData'].map(
     (act) =>
       ({ route: `POST /api/users/:guid:${act}`, url: `/api/users/${someGuid}:${act}`, kind: 'call', body: '', answer: 404 }) as const,
   ),

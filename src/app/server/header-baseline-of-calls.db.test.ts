@@ -24,6 +24,16 @@ const invitation = '/api/userinvitations/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
 
+/** Of the person's data, to be fetched. */
+async function readyCopy(): Promise<string> {
+  const guid = '00000000-0000-4000-8000-0000000000ee';
+  const storageKey = `exports/${guid}.zip`;
+  await app.system.storage.put(storageKey, Buffer.from('PK'));
+  const row = { guid, userGuid: person.guid, state: 'ready' as const, storageKey, bytes: 2, expiresOn: new Date(Date.now() + 60_000) };
+  await app.db.insertInto('dataExport').values(row).execute();
+  return guid;
+}
+
 /** For every call the answers that can be provoked. A call that is missing here fails the test below. */
 const cases: Record<string, HeaderCase[]> = {
   'GET /api/audit': [
@@ -101,6 +111,21 @@ const cases: Record<string, HeaderCase[]> = {
   'DELETE /api/secondfactors/passkeys/:guid': [
     { ask: () => person.send('DELETE', '/api/secondfactors/passkeys/x'), status: 400, kind: 'data', caching: forOneReader },
     { ask: () => person.send('DELETE', `/api/secondfactors/passkeys/${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/dataexports': [
+    { ask: () => app.visitor.get('/api/dataexports'), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.get('/api/dataexports'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/dataexports': [
+    { ask: () => person.send('POST', '/api/dataexports'), status: 200, kind: 'data', caching: forOneReader },
+    { ask: () => person.send('POST', '/api/dataexports?lang=x'), status: 400, kind: 'data', caching: forOneReader },
+  ],
+  'POST /api/dataexports/:guid:open': [
+    { ask: () => person.send('POST', `/api/dataexports/${listItem}:open`), status: 404, kind: 'data', caching: forOneReader },
+  ],
+  'GET /api/dataexports/:guid/file': [
+    { ask: () => person.get(`/api/dataexports/${listItem}/file`), status: 404, kind: 'data', caching: forOneReader },
+    { ask: async () => person.get(`/api/dataexports/${await readyCopy()}/file`), status: 200, kind: 'data', caching: forOneReader },
   ],
   'GET /api/profiles/:guid': [
     { ask: () => app.visitor.get(`/api/profiles/${listItem}`), status: 401, kind: 'data', caching: noStore },
@@ -255,7 +280,7 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => admin.send('PUT', user, { firstName: '' }, { 'if-match': '"1"' }), status: 422, kind: 'data', caching: forOneReader },
   ],
   ...Object.fromEntries(
-    ['deactivate', 'activate', 'endSessions'].map((act): [string, HeaderCase[]] => [
+    ['deactivate', 'activate', 'endSessions', 'exportData'].map((act): [string, HeaderCase[]] => [
       `POST /api/users/:guid:${act}`,
       [{ ask: () => admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
     ]),

@@ -11,7 +11,12 @@ const halfAYear = 182 * 24 * 60 * 60;
 /** The word for what a visitor chose. Asked for every page from memory, so a request without this cookie is done at once. */
 export function consentKeyOf(cookieHeader: string | undefined, isSecure: boolean): string {
   if (cookieHeader === undefined || !cookieHeader.includes(name)) return '';
-  return consentKey(readConsent(parse(cookieHeader)[hostCookieName(name, isSecure)]));
+  return consentKey(consentIn(cookieHeader, isSecure));
+}
+
+/** What somebody chose and when, as far as their browser says so. */
+export function consentIn(cookieHeader: string | undefined, isSecure: boolean): Consent | undefined {
+  return readConsent(parse(cookieHeader ?? '')[hostCookieName(name, isSecure)]);
 }
 
 export function setConsentCookie(consent: Consent, isSecure: boolean): string {

@@ -1,3 +1,3 @@
-export { consentKeyOf, setConsentCookie } from './consent-cookie.ts';
+export { consentIn, consentKeyOf, setConsentCookie } from './consent-cookie.ts';
 export { cookieTablesOf } from './cookie-tables.ts';
 export { consentRoute } from './consent.routes.ts';

@@ -6,7 +6,6 @@ export const en: Translation<typeof nl> = {
   intro:
     'You can get a copy of everything we keep about you. We make a ZIP file for you. That may take a while; you get an e-mail when it is ready.',
   ask: 'Download my data',
-  asked: 'Your data',
   askAgain: 'Make a new copy',
   making: 'We are making your copy',
   makingNote: 'You can close this page. You get an e-mail when the copy is ready.',

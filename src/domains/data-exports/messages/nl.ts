@@ -4,7 +4,6 @@ export const nl = {
   intro:
     'U kunt een kopie krijgen van alles wat we van u bewaren. We maken een ZIP-bestand voor u. Dat kan even duren; u krijgt een e-mail als het klaar is.',
   ask: 'Download mijn gegevens',
-  asked: 'Uw gegevens',
   askAgain: 'Maak een nieuwe kopie',
   making: 'We maken uw kopie',
   makingNote: 'U kunt deze pagina sluiten. U krijgt een e-mail als de kopie klaar is.',

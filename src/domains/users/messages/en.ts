@@ -115,6 +115,8 @@ export const en: Translation<typeof nl> = {
     'user.identity_unlinked': 'You unlinked another way to sign in.',
     'user.deletion_asked': 'You asked to delete your account.',
     'user.deletion_withdrawn': 'You decided to keep your account.',
+    'data_export.asked': 'You asked for a copy of your data.',
+    'data_export.downloaded': 'You fetched a copy of your data.',
     'user.changed': 'You changed an account.',
     'user.created': 'You made an account.',
     'user.exported': 'You downloaded a list of accounts.',

@@ -112,6 +112,8 @@ export const nl = {
     'user.identity_unlinked': 'U heeft een andere manier van inloggen losgekoppeld.',
     'user.deletion_asked': 'U heeft gevraagd om uw account te verwijderen.',
     'user.deletion_withdrawn': 'U heeft besloten uw account te houden.',
+    'data_export.asked': 'U heeft om een kopie van uw gegevens gevraagd.',
+    'data_export.downloaded': 'U heeft een kopie van uw gegevens opgehaald.',
     'user.changed': 'U heeft een account gewijzigd.',
     'user.created': 'U heeft een account gemaakt.',
     'user.exported': 'U heeft een lijst van accounts gedownload.',

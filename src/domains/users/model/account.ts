@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Consent } from '#domains/consent/model/consent.ts';
 
 export const activityPerPage = 25;
 
@@ -14,6 +15,8 @@ export const OwnPrivacy = z.object({
   termsOfUseVersion: z.number().int(),
   termsOfUseVersionAccepted: z.number().int().nullable(),
   termsOfUseAcceptedOn: z.iso.datetime().nullable(),
+  /** What this browser remembers of their choice; null when there was none. It is kept nowhere else. */
+  cookies: Consent.pick({ categories: true, date: true }).nullable(),
   /** When the account is emptied, if its owner asked for that. */
   deleteOn: z.iso.datetime().nullable(),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { cookieOf, testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { ActivityPage } from '../model/account.ts';
 
 let app: TestApp;
@@ -30,11 +30,30 @@ test('activity comes in pages', async () => {
 test('R6.02 a person reads which terms they accepted and when', async () => {
   const person = await app.signedIn();
   const privacy = async () => (await person.get('/api/profiles:privacy')).json<Record<string, unknown>>();
-  expect(await privacy()).toEqual({ termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, deleteOn: null });
+  expect(await privacy()).toEqual({
+    termsOfUseVersion: 1,
+    termsOfUseVersionAccepted: null,
+    termsOfUseAcceptedOn: null,
+    cookies: null,
+    deleteOn: null,
+  });
   await person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: 1 });
   const { termsOfUseVersionAccepted, termsOfUseAcceptedOn } = await privacy();
   expect(termsOfUseVersionAccepted).toBe(1);
   expect(Math.abs(Date.parse(String(termsOfUseAcceptedOn)) - Date.now())).toBeLessThan(60_000);
+  await person.send('PUT', '/api/profiles:loggedIn', { termsOfUseVersionAccepted: null });
+  expect(await privacy()).toMatchObject({ termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null });
+});
+
+test('R3.46 the privacy page says which cookies were chosen and when, from what the browser remembers', async () => {
+  const person = await app.signedIn();
+  const chosen = { categories: ['required', 'translation'], date: '2026-11-02T10:00:00.000Z' };
+  const cookie = cookieOf({
+    ...person,
+    cookies: { ...person.cookies, plein_consent: encodeURIComponent(JSON.stringify({ ...chosen, version: 1 })) },
+  });
+  const answer = await app.visitor.get('/api/profiles:privacy', { cookie: cookie.slice('Cookie: '.length) });
+  expect(answer.json()).toMatchObject({ cookies: chosen });
 });
 
 test('R2.24 R2.33 the five pages of an account are there for who is signed in, and no other', async () => {

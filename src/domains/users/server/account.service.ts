@@ -1,4 +1,5 @@
 import { findLastChangeOf, listActivityOf } from '#domains/audit/server/index.ts';
+import { consentIn } from '#domains/consent/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { activityPerPage, type ActivityPage, type OwnPrivacy } from '../model/account.ts';
@@ -17,11 +18,16 @@ export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
   if (!user) throw userErrors.not_found();
   const { termsOfUseVersion } = await getSettings(ctx);
   const { termsOfUseVersionAccepted } = user;
-  const acceptedOn = termsOfUseVersionAccepted === null ? undefined : await findLastChangeOf(ctx.db, guid, 'termsOfUseVersionAccepted');
+  // Who never changed it accepted when the account was made.
+  const acceptedOn =
+    termsOfUseVersionAccepted === null
+      ? undefined
+      : ((await findLastChangeOf(ctx.db, guid, 'termsOfUseVersionAccepted')) ?? user.createdOn);
   return {
     termsOfUseVersion,
     termsOfUseVersionAccepted,
     termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null,
+    cookies: consentIn(ctx.cookieHeader, ctx.config.publicOrigin.startsWith('https:')) ?? null,
     deleteOn: user.deleteOn?.toISOString() ?? null,
   };
 }

@@ -41,10 +41,11 @@ const definitions = [
 
 /** The screen as the application shows it; only the network behind it is the test's. */
 export async function showAccount(answers: ((body: unknown) => Response)[], options: ShowOptions = {}) {
-  const { language = 'nl', user = person, category = 'profile', userGuid = null, asked = definitions } = options;
+  const { language = 'nl', user = person, category = 'profile', userGuid = null, asked = definitions, copies = [] } = options;
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === '/api/profilepropertydefinitions') return asked === null ? Response.json({}, { status: 503 }) : Response.json(asked);
+    if (address === '/api/dataexports' && (init?.method ?? 'GET') === 'GET') return Response.json(copies);
     if (address.startsWith('/a/upload')) {
       sent.push(init?.body instanceof FormData ? init.body.get('file') : null);
       return (answers.shift() ?? (() => Response.json({}, { status: 500 })))(null);
@@ -84,6 +85,8 @@ interface ShowOptions {
   category?: 'profile' | 'preferences' | 'activity' | 'privacy' | 'security';
   userGuid?: string | null;
   asked?: typeof definitions | null;
+  /** Of their data, that they had made. */
+  copies?: object[];
   user?: LoggedInUser | null;
 }
 

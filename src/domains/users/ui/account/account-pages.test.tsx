@@ -151,7 +151,13 @@ test('who did nothing yet reads that', async () => {
 });
 
 test('the privacy page says which terms were accepted and when', async () => {
-  const privacy = { termsOfUseVersion: 2, termsOfUseVersionAccepted: 1, termsOfUseAcceptedOn: '2026-11-02T10:00:00.000Z', deleteOn: null };
+  const privacy = {
+    termsOfUseVersion: 2,
+    termsOfUseVersionAccepted: 1,
+    termsOfUseAcceptedOn: '2026-11-02T10:00:00.000Z',
+    cookies: null,
+    deleteOn: null,
+  };
   const { screen } = await show([() => Response.json(privacy)], { category: 'privacy' });
   await expect.element(screen.getByText('U bent op 2 november 2026 akkoord gegaan met versie 1 van de gebruiksvoorwaarden.')).toBeVisible();
   await expect.element(screen.getByText(/Er is een nieuwe versie: 2/)).toBeVisible();
@@ -172,7 +178,7 @@ test('R6.03 somebody else’s profile shows what they may be known by, and no wa
 });
 
 test('an account is deleted after its address was typed, and kept again on demand', async () => {
-  const privacy = { termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, deleteOn: null };
+  const privacy = { termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, cookies: null, deleteOn: null };
   const asked = { ...privacy, deleteOn: '2026-11-30T10:00:00.000Z' };
   const answers = [() => Response.json(privacy), refused([{ path: 'confirmation', code: 'user.confirmation_differs' }])];
   const { screen, sent } = await show([...answers, () => Response.json(asked), () => Response.json(asked)], { category: 'privacy' });

@@ -1,16 +1,16 @@
 import { ProofGuard } from '#domains/auth/ui/index.ts';
-import { formatDate } from '#platform/shared/format.ts';
+import { OwnDataExport } from '#domains/data-exports/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { userMessages } from '../../messages/index.ts';
-import type { OwnPrivacy } from '../../model/account.ts';
 import { getOwnPrivacy } from '../../model/user.contract.ts';
 import styles from './account-screen.module.css';
 import { DeleteAccount } from './delete-account.tsx';
+import { CookieConsent, TermsConsent } from './own-consents.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** What somebody agreed to, and what they can do about what is kept of them. */
@@ -27,7 +27,7 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
       <section className={styles.part}>
         <h3>{t.terms}</h3>
         {privacy.data ? (
-          <Terms {...privacy.data} />
+          <TermsConsent {...privacy.data} />
         ) : (
           <>
             <LoadingText />
@@ -46,6 +46,7 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
       </section>
       <section className={styles.part}>
         <h3>{t.cookies}</h3>
+        {privacy.data ? <CookieConsent cookies={privacy.data.cookies} /> : null}
         <p>{t.cookiesNote}</p>
         <p>
           <a href={legal(`cookie-statement/${addressLanguage}`)}>{t.changeCookies}</a>
@@ -53,22 +54,10 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
       </section>
       {privacy.data ? (
         <ProofGuard>
+          <OwnDataExport />
           <DeleteAccount deleteOn={privacy.data.deleteOn} />
         </ProofGuard>
       ) : null}
     </div>
-  );
-}
-
-function Terms({ termsOfUseVersion, termsOfUseVersionAccepted, termsOfUseAcceptedOn }: OwnPrivacy) {
-  const t = useMessages(userMessages);
-  const language = useLanguage();
-  if (termsOfUseVersionAccepted === null) return <p>{t.termsNotAccepted(termsOfUseVersion)}</p>;
-  const date = termsOfUseAcceptedOn === null ? null : formatDate(language, new Date(termsOfUseAcceptedOn));
-  return (
-    <>
-      <p>{date === null ? t.termsAccepted(termsOfUseVersionAccepted) : t.termsAcceptedOn(termsOfUseVersionAccepted, date)}</p>
-      {termsOfUseVersionAccepted === termsOfUseVersion ? null : <p>{t.termsChanged(termsOfUseVersion)}</p>}
-    </>
   );
 }

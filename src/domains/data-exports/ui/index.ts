@@ -1,0 +1,1 @@
+export { OwnDataExport } from './account/own-data-export.tsx';
