@@ -28,6 +28,7 @@ export const en: Translation<typeof nl> = {
   editRefused: 'You may not edit this page.',
   editRefusedText: 'Ask the administrator for rights to this page.',
   admin: 'Admin',
+  settings: 'Settings',
   myProfile: 'My profile',
   madeWith: 'Made with Plein',
   viewAs: 'View as a role',

@@ -27,6 +27,7 @@ export const nl = {
   editRefusedText: 'Vraag de beheerder om rechten voor deze pagina.',
   myProfile: 'Mijn profiel',
   admin: 'Beheer',
+  settings: 'Instellingen',
   madeWith: 'Gemaakt met Plein',
   viewAs: 'Bekijk als rol',
   viewing: {

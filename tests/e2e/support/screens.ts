@@ -44,6 +44,8 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-user-security', open: (page, site) => openAdminUser(page, site, 'security') },
   { name: 'admin-roles', open: (page, site) => openAdmin(page, site, '/admin/roles') },
   { name: 'admin-new-role', open: openNewRole },
+  { name: 'settings', open: (page, site) => openAdmin(page, site, '/settings') },
+  { name: 'settings-refused', open: openRefusedSettings },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
@@ -108,6 +110,13 @@ async function openAdminUser(page: Page, site: SiteTexts, category: string): Pro
 async function openNewRole(page: Page, site: SiteTexts): Promise<void> {
   await openAdmin(page, site, '/admin/roles?role=new');
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openRefusedSettings(page: Page, site: SiteTexts): Promise<void> {
+  await openAdmin(page, site, '/settings');
+  await page.locator('#colorScheme-accent').fill('#ffe08a');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: site.oneError })).toBeFocused();
 }
 
 async function openCatalogue(page: Page, site: SiteTexts): Promise<void> {

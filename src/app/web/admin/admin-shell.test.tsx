@@ -61,11 +61,12 @@ test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('R2.35 who is an admin has the way to admin in their own menu', async () => {
+test('R2.35 R2.36 who is an admin has the ways to admin and to the settings in their own menu', async () => {
   await page.viewport(1280, 800);
   const { screen } = await showAdmin(shell, nothing);
   await screen.getByText('Noor Haven').click();
   await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Beheer' })).toHaveAttribute('href', '/admin/pages');
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
 });
 
 test.each([

@@ -112,6 +112,11 @@ function AccountLinks({ chrome }: { chrome: Chrome }) {
       )}
       {user?.isActive && user.isAdmin && (
         <li>
+          <a href={localizePath(language, '/settings')}>{t.settings}</a>
+        </li>
+      )}
+      {user?.isActive && user.isAdmin && (
+        <li>
           <a href={viewAsHref(language, chrome)}>{t.viewAs}</a>
         </li>
       )}

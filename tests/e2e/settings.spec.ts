@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, expect, test } from './support/test.ts';
+
+const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-primary').trim());
+
+test('R3.34 R3.35 what an admin saves is on the site at once, in pages that are open already too, and can be taken back', async ({
+  page,
+  secondBrowser,
+}) => {
+  const visitor = await secondBrowser.newPage();
+  await visitor.goto('/');
+  const before = await colourOf(visitor);
+
+  await arriveSignedIn(page, 'admin', '/settings');
+  const name = page.getByLabel('Naam in het Nederlands');
+  await name.fill('Zuiderhaven');
+  await page.getByLabel('Hoofdkleur', { exact: true }).fill('#14532d');
+  await expect(page.getByRole('region', { name: 'Voorbeeld' })).toContainText('Zuiderhaven');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
+
+  await expect(page.getByRole('banner')).toContainText('Zuiderhaven');
+  await expect.poll(() => colourOf(page)).toBe('#14532d');
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(/Zuiderhaven/);
+  expect(await colourOf(visitor)).toBe('#14532d');
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(name).toHaveValue('Noorderhaven');
+  await expect.poll(() => colourOf(page)).toBe(before);
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(/Noorderhaven/);
+  expect(await colourOf(visitor)).toBe(before);
+});
