@@ -13,19 +13,35 @@ export interface MailServer {
   received: { from: string; to: string[]; raw: string; mail: Email }[];
   /** The next recipients get these answers in turn; after that it takes everything. */
   answerNext(...answers: Answer[]): void;
+  /** How often somebody wanted to sign in. */
+  logins(): number;
   /** Takes the next mail and goes silent instead of saying so. */
   fallSilentOnce(): void;
   close(): Promise<void>;
 }
 
+interface MailServerOptions {
+  port?: number;
+  /** What it says to who signs in; without it, nobody has to. */
+  answerLogin?: () => Answer;
+}
+
 /** A real SMTP server on this machine. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer({ port = 0, answerLogin }: MailServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let answers: Answer[] = [];
   let isSilent = false;
+  let logins = 0;
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: answerLogin ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
     logger: false,
+    onAuth({ username = '' }, _session, done) {
+      logins++;
+      const answer = answerLogin?.() ?? 'take';
+      if (answer === 'take') return done(null, { user: username });
+      return done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    },
     onRcptTo(_, _session, done) {
       const answer = answers.shift() ?? 'take';
       if (answer === 'take') return done();
@@ -54,6 +70,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${own}?greetingTimeout=500&socketTimeout=700`,
     port: own,
     received,
+    logins: () => logins,
     answerNext(...given) {
       answers = given;
     },

@@ -102,9 +102,9 @@ const cases: Record<string, HeaderCase[]> = {
   'POST /verify/:token': [{ ask: () => app.visitor.post('/verify/x', {}), status: 404, kind: 'secret', caching: noStore }],
   'POST /admin/log/export': [
     { ask: () => app.visitor.post('/admin/log/export', {}), status: 401, kind: 'html', caching: noStore },
-    { ask: () => person.post('/admin/log/export', {}), status: 403, kind: 'html', caching: forOneReader },
+    { ask: () => person.post('/admin/log/export', {}), status: 403, kind: 'app', caching: forOneReader },
     { ask: () => admin.post('/admin/log/export', {}), status: 200, kind: 'data', caching: forOneReader },
-    { ask: () => admin.post('/admin/log/export', { kind: 'x' }), status: 400, kind: 'html', caching: forOneReader },
+    { ask: () => admin.post('/admin/log/export', { kind: 'x' }), status: 400, kind: 'app', caching: forOneReader },
   ],
   'POST /a/upload': [
     { ask: () => app.visitor.send('POST', '/a/upload?profile=me'), status: 401, kind: 'data', caching: noStore },
@@ -226,6 +226,7 @@ describe('G7 the headers of every answer', () => {
       ...['/login', '/login/second-factor', '/login/proof'].map((path) => `POST /en${path}`),
       ...['/reset', '/reset/:token', '/register', '/verify', '/verify/:token', '/setup/:token'].map((path) => `POST /en${path}`),
       'POST /en/logout',
+      'POST /en/admin/log/export',
       'POST /en/view-as',
       'POST /en/view-as/stop',
       'POST /en/legal/cookie-statement/:lang',

@@ -67,7 +67,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   },
   onlyThisPerson: 'Show everything of this person',
   onlyThisObject: 'Show everything about this',
-  recentSecurity: 'Recent events',
-  noRecentSecurity: 'Nobody has signed in with this account yet.',
+  recentSecurity: 'Recent sign-in events',
+  noRecentSecurity: 'Nothing has happened yet around signing in with this account.',
   allOfPerson: 'See everything in the log',
 };

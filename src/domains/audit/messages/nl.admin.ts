@@ -65,7 +65,7 @@ export const nlAdmin = {
   },
   onlyThisPerson: 'Toon alles van deze persoon',
   onlyThisObject: 'Toon alles hierover',
-  recentSecurity: 'Recente gebeurtenissen',
-  noRecentSecurity: 'Er is nog niet ingelogd met dit account.',
+  recentSecurity: 'Recent rond inloggen',
+  noRecentSecurity: 'Er is nog niets gebeurd rond het inloggen met dit account.',
   allOfPerson: 'Bekijk alles in het logboek',
 };

@@ -15,6 +15,11 @@ export function nounsIn(kind: AuditKind): readonly string[] {
   return nounsOf[kind];
 }
 
+/** Events that belong to a kind though their noun is of another: a new password is about a person, and about signing in. */
+export function typesIn(kind: AuditKind): readonly string[] {
+  return kind === 'signIn' ? securityEventTypes : [];
+}
+
 /** Events about how somebody comes in, as they read it themselves. */
 export const securityEventTypes = [
   'session.started',

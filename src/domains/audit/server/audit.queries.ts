@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
-import { nounsIn, type SecurityEventType } from '../model/audit-kinds.ts';
+import { nounsIn, typesIn, type AuditKind, type SecurityEventType } from '../model/audit-kinds.ts';
 import { countedAtMost, type AuditFilter, type AuditObject } from '../model/audit.ts';
 
 export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise<void> {
@@ -26,11 +26,17 @@ function matching({ q, person, object, kind, result, from, to }: AuditFilter): R
   if (q) conditions.push(sql`(actor_guid in ${peopleLike(q)} or subject_guid in ${peopleLike(q)})`);
   if (person) conditions.push(sql`(actor_guid = ${person} or subject_guid = ${person})`);
   if (object) conditions.push(sql`subject_guid = ${object}`);
-  if (kind) conditions.push(sql`split_part(type, '.', 1) = any(${nounsIn(kind)})`);
+  if (kind) conditions.push(isOfKind(kind));
   if (result) conditions.push(sql`result = ${result}`);
   if (from) conditions.push(sql`happened_on >= ${dayBegins(from)}`);
   if (to) conditions.push(sql`happened_on < ${dayBegins(to)} + interval '1 day'`);
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function isOfKind(kind: AuditKind): RawBuilder<unknown> {
+  const hasNoun = sql`split_part(type, '.', 1) = any(${nounsIn(kind)})`;
+  const types = typesIn(kind);
+  return types.length === 0 ? hasNoun : sql`(${hasNoun} or type = any(${types}))`;
 }
 
 /** Where an entry stands among the others: the moment may be shared, the number is not. */

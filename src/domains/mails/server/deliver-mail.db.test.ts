@@ -155,6 +155,29 @@ test('a mail that is refused fails at once, and neither its row nor the log repe
   expect(lines.join('')).not.toMatch(/noor@|reset\/abc/);
 });
 
+test('a login that is refused for good is not tried again, and one that is refused for now is', async () => {
+  const answers = [
+    { code: 454, text: '4.7.0 temporary authentication failure' },
+    { code: 535, text: '5.7.8 authentication credentials invalid' },
+  ];
+  const guarded = await startMailServer({ answerLogin: () => answers.shift() ?? 'take' });
+  work({ SMTP_URL: `smtp://plein:verkeerd@127.0.0.1:${guarded.port}` });
+  const guid = await send();
+  const delayed = { state: 'waiting', attempts: 1, lastError: 'EAUTH 454 4.7.0' };
+  await vi.waitFor(async () => expect(await stateOf(guid)).toMatchObject(delayed), patience);
+  await vi.waitFor(async () => {
+    await passTime();
+    expect(await stateOf(guid)).toMatchObject({ state: 'failed', attempts: 2, lastError: 'EAUTH 535 5.7.8' });
+  }, patience);
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select state from pgboss.job`.execute(app.ownerDb);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  }, patience);
+  expect(guarded.logins()).toBe(2);
+  for (const stop of stops.splice(0)) await stop();
+  await guarded.close();
+});
+
 test('a server that says later is tried again later, and the mail then arrives once', async () => {
   server.answerNext({ code: 451, text: '4.3.0 try again' }, { code: 421, text: '4.3.2 busy' });
   work();
@@ -213,7 +236,7 @@ test('a server that says nothing, or is not there, is tried again until it answe
     await passTime();
     expect((await stateOf(guid)).lastError).toMatch(/ESOCKET|ECONN/);
   }, patience);
-  const late = await startMailServer(port);
+  const late = await startMailServer({ port });
   await vi.waitFor(async () => {
     await passTime();
     expect(await stateOf(guid)).toMatchObject({ state: 'sent' });

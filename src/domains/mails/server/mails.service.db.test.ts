@@ -45,7 +45,7 @@ test('an admin reads which mails went to whom and what came of them, and never w
   expect(answer.body).not.toMatch(/geheim|content"/);
 });
 
-test('mails are filtered by state and come fifty at a time, the newest first', async () => {
+test('mails are filtered by state and address and come fifty at a time, the newest first', async () => {
   await queue('failed');
   await sql`insert into mail (kind, language, to_address, subject, state, created_on)
     select 'auth.welcome', 'nl', 'nr' || n || '@plein.test', 'Welkom', 'sent', now() - n * interval '1 minute'
@@ -55,6 +55,8 @@ test('mails are filtered by state and come fifty at a time, the newest first', a
   expect((await ask('state=sent')).mails.map(({ to }) => to).slice(0, 2)).toEqual(['nr1@plein.test', 'nr2@plein.test']);
   const second = await ask('state=sent&pageNumber=2');
   expect([second.total, second.mails.length, second.mails.at(-1)?.to]).toEqual([60, 10, 'nr60@plein.test']);
+  expect((await ask('q=NR12@')).mails.map(({ to }) => to)).toEqual(['nr12@plein.test']);
+  expect(await ask('q=nr%25')).toMatchObject({ total: 0 });
   expect((await admin.get('/api/mails?state=lost')).statusCode).toBe(400);
 });
 

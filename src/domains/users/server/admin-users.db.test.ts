@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { accountKind, builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
@@ -92,12 +93,30 @@ test('R6.10 nobody but an admin reads or changes accounts', async () => {
   expect(await detail(person.guid)).toMatchObject({ isAdmin: false, version: 1 });
 });
 
+test('R3.07 R3.09 an admin reads no answer that was promised to stay with its owner or with staff', async () => {
+  const [person, staff] = await Promise.all([app.signedIn(), app.signedIn({ isAdmin: true, isMett: true })]);
+  const asked = (await staff.get('/api/profilepropertydefinitions')).json<PropertyDefinition[]>().find(({ key }) => key === 'alias');
+  const { isBuiltIn: _, version: __, ...alias } = asked as PropertyDefinition;
+  const own = { ...alias, key: 'onlyMine', visibleFor: 'me' };
+  const ofStaff = { ...alias, key: 'onlyStaff', mett: true };
+  for (const definition of [own, ofStaff]) await staff.send('POST', '/api/profilepropertydefinitions', definition);
+  const answers = ['alias', 'colourMode', own.key, ofStaff.key].map((key) => ({ key, userGuid: person.guid, value: 'light' }));
+  await app.db.insertInto('userProperty').values(answers).execute();
+  const seenBy = async (who: SignedInClient) =>
+    (await who.get(`/api/users/${person.guid}`)).json<UserDetail>().properties.map(({ key }) => key);
+  expect(await seenBy(admin)).toEqual(['alias', 'colourMode']);
+  expect(await seenBy(staff)).toEqual(expect.arrayContaining(['onlyStaff']));
+  expect(await seenBy(staff)).not.toContain('onlyMine');
+});
+
 test('a change of names, flags and roles is stored, recorded, and answered with the person', async () => {
   const [person, role] = [await app.signedIn(), await newRole(app)];
   const answer = await change(admin, person.guid, { firstName: 'Eva', isContentManager: true, roleIds: [role] });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ firstName: 'Eva', isContentManager: true, roleIds: [role], version: 2, kind: 'ContentManager' });
-  expect(await audits('user.changed', person.guid)).toMatchObject([{ actorGuid: admin.guid, details: { flags: ['isContentManager'] } }]);
+  expect(await audits('user.changed', person.guid)).toMatchObject([
+    { actorGuid: admin.guid, details: { changes: [{ field: 'isContentManager', from: false, to: true }] } },
+  ]);
 });
 
 test('what was changed elsewhere meanwhile is not overwritten, and no version is no change', async () => {

@@ -1,3 +1,4 @@
+import { RecentSecurity } from '#domains/audit/ui/index.ts';
 import { ProofGuard, SecuritySettings } from '#domains/auth/ui/index.ts';
 import { IdentitySettings } from '#domains/identities/ui/index.ts';
 import { SecondFactorSettings } from '#domains/second-factors/ui/index.ts';
@@ -12,6 +13,7 @@ export function SecurityPanel() {
         <SecondFactorSettings />
         <IdentitySettings />
       </ProofGuard>
+      <RecentSecurity />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceOf } from '#domains/auth/model/session-view.ts';
+import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { ApiError } from '#platform/web/api-error.ts';
@@ -30,6 +31,7 @@ export function SecurityOfUser({ user }: { user: UserDetail }) {
       </dl>
       <Sessions user={user} />
       <AccountState user={user} />
+      <SecurityOfPerson guid={user.guid} />
     </>
   );
 }

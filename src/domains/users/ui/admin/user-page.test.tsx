@@ -21,10 +21,12 @@ const definitions = [
 beforeEach(() => browserPage.viewport(1280, 800));
 afterEach(() => vi.unstubAllGlobals());
 
+const noEvents = { entries: [], hasNewer: false, hasOlder: false, count: 0, person: null, object: null };
+
 const answering =
   (about: (call: SentCall) => unknown, user = fatima) =>
   (call: SentCall) =>
-    ({ '/api/roles': roles, '/api/profilepropertydefinitions': definitions })[call.url.pathname] ?? about(call) ?? user;
+    ({ '/api/roles': roles, '/api/profilepropertydefinitions': definitions, '/api/audit': noEvents })[call.url.pathname] ?? about(call) ?? user;
 
 test('R2.15 the five parts of an account are real links, and the one that is shown is marked', async () => {
   const { screen } = await showAdmin(

@@ -1,0 +1,41 @@
+import { formatDateTime } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { securityEventMessages } from '../../messages/security.ts';
+import { listOwnSecurity } from '../../model/audit.contract.ts';
+import type { SecurityEvent } from '../../model/audit.ts';
+import styles from './recent-security.module.css';
+
+/** What last happened to the ways in to one's account, so that somebody notices what was not theirs. */
+export function RecentSecurity() {
+  const t = useMessages(securityEventMessages);
+  const { data, isLoading, reload } = useCall(listOwnSecurity, {});
+  return (
+    <section className={styles.section} aria-labelledby="recent-security">
+      <h2 id="recent-security">{t.title}</h2>
+      <p>{t.intro}</p>
+      {data ? <Events events={data} /> : isLoading ? <LoadingText /> : <ErrorBox title={t.loadFailed} onRetry={reload} />}
+    </section>
+  );
+}
+
+function Events({ events }: { events: readonly SecurityEvent[] }) {
+  const t = useMessages(securityEventMessages);
+  const language = useLanguage();
+  if (events.length === 0) return <p className={styles.note}>{t.none}</p>;
+  return (
+    <ol className={styles.events}>
+      {events.map(({ id, type, happenedOn, network }) => (
+        <li key={id}>
+          {t.events[type]}
+          <p className={styles.note}>
+            <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
+            {network ? ` · ${t.network(network)}` : null}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showAdmin } from '../../../../tests/support/show-admin.tsx';
+import { RecentSecurity, SecurityOfPerson } from './index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const guid = '00000000-0000-4000-8000-000000000002';
+const happenedOn = '2026-11-16T10:00:00.000Z';
+
+test('people see what last happened to the ways in to their account, from where and when', async () => {
+  const { screen } = await showAdmin(<RecentSecurity />, () => [
+    { id: 2, type: 'session.refused', happenedOn, network: '10.0.0.0' },
+    { id: 1, type: 'user.password_changed', happenedOn, network: '' },
+  ]);
+  await expect.element(screen.getByText(/dat lukte niet/)).toHaveTextContent(/om 11:00 · netwerk 10/);
+  await expect.element(screen.getByText(/Het wachtwoord is gewijzigd/)).toHaveTextContent(/om 11:00/);
+});
+
+test('what cannot be loaded is said, and can be tried again', async () => {
+  let isBroken = true;
+  const { screen } = await showAdmin(
+    <RecentSecurity />,
+    () => (isBroken ? Response.json({ code: 'request.unavailable' }, { status: 503 }) : []),
+    {
+      language: 'en',
+    },
+  );
+  await expect.element(screen.getByText('The recent events cannot be loaded right now.')).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Nothing has happened yet.')).toBeVisible();
+});
+
+test('an admin sees the same of somebody else, with the way to the rest of the log', async () => {
+  const entry = {
+    id: 1,
+    happenedOn,
+    type: 'session.started',
+    result: 'done',
+    actor: { kind: 'anonymous', guid: null, name: '' },
+    object: { guid, kind: 'user', name: 'Fatima Aziz' },
+    facts: { fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
+    network: '10.0.0.0',
+    correlationId: '',
+  };
+  const page = { entries: [entry], hasNewer: false, hasOlder: false, count: 1, person: null, object: null };
+  const { screen, sent } = await showAdmin(<SecurityOfPerson guid={guid} />, () => page);
+  await expect.element(screen.getByText(/Fatima Aziz logde in\./)).toBeVisible();
+  expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ person: guid, kind: 'signIn', lang: 'nl' });
+  await expect
+    .element(screen.getByRole('link', { name: 'Bekijk alles in het logboek' }))
+    .toHaveAttribute('href', `/admin/log?person=${guid}&kind=signIn`);
+});
