@@ -48,7 +48,7 @@ import { addOpenidDoor } from './doors/openid-door.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
 import { addDataExportDoor } from './doors/data-export-door.ts';
-import { addUploadDoor } from './doors/upload-door.ts';
+import { addUploadDoor, isUpload } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
 import { createSystemCtx } from './system-ctx.ts';
 import { loadWebBuild } from './web-build/web-build.ts';
@@ -181,6 +181,7 @@ async function createApp(
     answerEarly:
       build.answer ??
       (pageCache && imageCache && ((request, response) => imageCache.answer(request, response) || pageCache.answer(request, response))),
+    isUpload,
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadImage } from '#domains/assets/model/asset.contract.ts';
@@ -8,6 +9,7 @@ import { requireAccessToken } from '#domains/auth/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { handle, route } from '#platform/server/handle.ts';
 import { requireSameOrigin, requireXsrfToken } from '#platform/server/http/cross-site.ts';
+import { limits } from '#platform/server/http/limits.ts';
 import { receiveFile } from '#platform/server/http/multipart.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 
@@ -16,8 +18,13 @@ interface UploadDoorOptions {
 }
 
 const perHour = { name: 'upload', times: 60, seconds: 3600 };
-/** Milliseconds. A large file on a slow line takes a while. */
-const patience = 120_000;
+/** Milliseconds: the file, and after it the picture. */
+const patience = limits.upload.longest + 60_000;
+
+/** Only forms with files: anything else at this address has no reason to take long. */
+export function isUpload({ url = '', headers }: IncomingMessage): boolean {
+  return url.split('?', 1)[0] === '/a/upload' && headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+}
 
 /** Pictures come in here. Nothing of a body is read before it is sure that its sender may send it. */
 export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOptions): void {
@@ -45,7 +52,13 @@ function uploadOf({ raw }: FastifyRequest) {
   return route(uploadImage, async (ctx, { query }) => {
     requireUploadRight(ctx, query);
     await takeFromLimit(ctx, perHour, ctx.actor.guid ?? ctx.networkKey);
-    const file = await receiveFile(raw, { field: 'file', maxBytes: maxImageBytes, folder: folderOf(ctx), inspect: requireImage });
+    const file = await receiveFile(raw, {
+      field: 'file',
+      maxBytes: maxImageBytes,
+      folder: folderOf(ctx),
+      pace: limits.upload,
+      inspect: requireImage,
+    });
     return createUploadedImage(ctx, file, { isProfile: query.profile !== undefined });
   });
 }

@@ -63,6 +63,8 @@ export interface HttpAppOptions {
   /** See `Ctx.pageVariant`. */
   pageVariantOf(cookieHeader: string | undefined): string;
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** A request whose body may take longer than others, because its door sees to it. */
+  isUpload(request: IncomingMessage): boolean;
   /** Shows an error as a page. */
   sendErrorDocument(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
   onAnswered(facts: { label: string; method: string; status: number; seconds: number }): void;
@@ -78,13 +80,12 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     loggerInstance: undefined,
     logger: false,
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestTimeout,
     handlerTimeout: limits.handlerTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
     genReqId: (request) => correlationIdOf(request),
-    serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly }),
+    serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly, isUpload: options.isUpload }),
   });
 
   const registeredRoutes: RegisteredRoute[] = [];

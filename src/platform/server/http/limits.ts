@@ -12,7 +12,10 @@ export const limits = {
   jsonDepth: 32,
   jsonKeys: 10_000,
   headersTimeout: 10 * second,
+  /** For all of a request but an upload. */
   requestTimeout: 30 * second,
+  /** A large file on a slow line takes its time: it may, as long as it keeps coming. */
+  upload: { longest: 600 * second, leastBytes: 16 * kibibyte, within: 20 * second },
   handlerTimeout: 15 * second,
   /** Longer than the 60 s of common load balancers, so that they close first and never send into a closed connection. */
   keepAliveTimeout: 72 * second,

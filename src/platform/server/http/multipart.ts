@@ -17,6 +17,8 @@ interface ReceiveOptions {
   maxBytes: number;
   /** Where it stands while it comes in. */
   folder: string;
+  /** Milliseconds. Past `longest`, or with fewer than `leastBytes` `within` any stretch of time, its sender is not waited for. */
+  pace: { longest: number; leastBytes: number; within: number };
   /** Looks at how it begins and throws when it is none that we take, before the rest has come. */
   inspect(start: Buffer): void;
 }
@@ -57,6 +59,7 @@ async function receive(
   options: ReceiveOptions,
 ): Promise<{ fileName: string; length: number }> {
   const form = formOf(request, options);
+  const pace = new AbortController();
   let received: Promise<{ fileName: string; length: number }> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -76,9 +79,11 @@ async function receive(
       form.on('finish', resolve);
       request.on('error', refuse);
       request.on('aborted', refuse);
+      watchPace(request, options.pace, pace.signal, () => reject(requestErrors.too_slow()));
       request.pipe(form);
     });
   } finally {
+    pace.abort();
     // What is still to come is of no use to anybody.
     request.unpipe(form);
     form.destroy();
@@ -86,6 +91,29 @@ async function receive(
   }
   if (!received) throw requestErrors.unreadable();
   return received;
+}
+
+function watchPace(
+  request: IncomingMessage,
+  { longest, leastBytes, within }: ReceiveOptions['pace'],
+  signal: AbortSignal,
+  onTooSlow: () => void,
+): void {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+  };
+  request.on('data', count);
+  const end = setTimeout(onTooSlow, longest);
+  const look = setInterval(() => {
+    if (bytes < leastBytes) onTooSlow();
+    bytes = 0;
+  }, within);
+  signal.addEventListener('abort', () => {
+    request.off('data', count);
+    clearTimeout(end);
+    clearInterval(look);
+  });
 }
 
 function formOf(request: IncomingMessage, { maxBytes }: ReceiveOptions): BusboyInstance {

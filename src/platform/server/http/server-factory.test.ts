@@ -44,6 +44,21 @@ test('I2 a body that comes a byte at a time is not waited for', async () => {
   expect(isClosed).toBe(true);
 });
 
+test('I2 an upload may take longer', async () => {
+  server = createBareServer(echo, { isSecure: false, answerEarly: null, isUpload: ({ url }) => url === '/upload', times });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
+  socket.write('POST /upload HTTP/1.1\r\nHost: localhost\r\nContent-Length: 12\r\n\r\n');
+  for (let byte = 0; byte < 12; byte++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write('x');
+  }
+  await expect.poll(() => answer).toContain(' 200 ');
+  socket.destroy();
+});
+
 test('I2 a connection on which nobody says anything is let go', async () => {
   const port = await listen(echo);
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -70,12 +85,12 @@ test.each([
 });
 
 test('a connection between two requests is kept for longer than a balancer keeps it', () => {
-  expect(limits).toMatchObject({ idleTimeout: 60_000 });
+  expect(limits).toMatchObject({ idleTimeout: 60_000, requestTimeout: 30_000 });
   expect(limits.keepAliveTimeout).toBeGreaterThan(60_000);
   const real = createBareServer(echo, { isSecure: false, answerEarly: null });
   expect(real).toMatchObject({
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: 610_000,
     keepAliveTimeout: 72_000,
     maxConnections: 2000,
   });

@@ -10,11 +10,16 @@ interface ServerOptions {
   isSecure: boolean;
   /** Answers from memory and says so, or leaves the request alone. */
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** A body with a limit of its own, by how fast it comes. */
+  isUpload?(request: IncomingMessage): boolean;
   times?: Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'idleTimeout', number>;
 }
 
 /** The bare server under Fastify: refuses what is malformed before anything reads it, and answers cached pages before routing. */
-export function createBareServer(listener: RequestListener, { isSecure, answerEarly, times = limits }: ServerOptions): http.Server {
+export function createBareServer(
+  listener: RequestListener,
+  { isSecure, answerEarly, isUpload = () => false, times = limits }: ServerOptions,
+): http.Server {
   const baseline = headerBaseline('data', { isSecure });
   // Not `server.setTimeout()`: arming and moving that timer takes a tenth of the time of an answer from memory, which is
   // nearly always taken whole by the system. Between two requests the server's own limits hold.
@@ -23,7 +28,8 @@ export function createBareServer(listener: RequestListener, { isSecure, answerEa
     {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: times.headersTimeout,
-      requestTimeout: times.requestTimeout,
+      // One for all requests, so that of the slowest; the others have their own below.
+      requestTimeout: limits.upload.longest + limits.headersTimeout,
       keepAliveTimeout: times.keepAliveTimeout,
       connectionsCheckingInterval: Math.min(1000, times.headersTimeout),
       // We refuse it ourselves, with the headers that every answer of ours has.
@@ -33,6 +39,7 @@ export function createBareServer(listener: RequestListener, { isSecure, answerEa
       if (wantsPage(request)) request.url = readableUrl(request.url ?? '/');
       const refusal = malformed(request);
       if (refusal) return refuse(request, response, refusal, baseline);
+      if (hasBody(request) && !isUpload(request)) limitBody(request, response, times.requestTimeout, baseline);
       if (answerEarly?.(request, response)) {
         if (request.socket.writableLength > 0) cutWhenStill(request.socket);
         return;
@@ -45,6 +52,20 @@ export function createBareServer(listener: RequestListener, { isSecure, answerEa
   server.on('checkExpectation', (request, response) => refuse(request, response, requestErrors.unreadable(), baseline));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerBrokenRequest(error, socket, baseline));
   return server;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+/** A body that has not come by then is not waited for, whoever reads it. */
+function limitBody(request: IncomingMessage, response: ServerResponse, longest: number, baseline: Record<string, string>): void {
+  const timer = setTimeout(() => {
+    if (response.headersSent) request.socket.destroy();
+    else answerBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket, baseline);
+  }, longest);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
 }
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
