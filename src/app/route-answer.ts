@@ -63,7 +63,7 @@ interface SignInFacts {
 
 /** What of the platform is being managed. */
 export type AdminView =
-  | { section: 'pages' | 'users' | 'roles' | 'settings' }
+  | { section: 'pages' | 'users' | 'roles' | 'properties' | 'settings' }
   | { section: 'log' | 'mails' }
   | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
 
@@ -145,6 +145,8 @@ export interface RouteAnswer {
   termsVersion?: number;
   /** Where the colours of the platform are, as they were then. */
   themeHref: string;
+  /** For who has a session, in case their account is switched off: where to ask about it, and whether this is a page to read in peace. */
+  whenInactive?: { contactHref: string | null; isReadable: boolean };
   /** Content version it was made from. */
   cacheToken: number;
   /** What the server asked for a screen that would ask it by itself. */

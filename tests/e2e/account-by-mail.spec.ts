@@ -127,7 +127,7 @@ for (const site of sites) {
     expect((await elsewhere.request.get('/api/profiles:loggedIn')).status()).toBe(401);
 
     await page.getByLabel(t.newEmail).fill(newEmail);
-    await page.locator('#email-password').fill(password);
+    await page.locator('#email-currentPassword').fill(password);
     await page.getByRole('button', { name: t.changeEmail }).click();
     await expect(page.getByRole('main')).toContainText(newEmail);
     await expectNoBarriersAtAnyWidth(page);

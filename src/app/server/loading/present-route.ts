@@ -1,6 +1,7 @@
 import { languageLinks, type Chrome, type RouteAnswer } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
 import { nameOfViewed } from '#domains/roles/server/index.ts';
+import { isLegalPage } from '#domains/legal/model/legal-page.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
@@ -12,7 +13,7 @@ import { breadcrumbFacts } from './breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '../site/site-navigation.ts';
 import { loadAround } from './load-blocks.ts';
 import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
-import { withWaysOn } from './ways-on.ts';
+import { contactOf, withWaysOn } from './ways-on.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
 export async function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
@@ -33,6 +34,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
     themeHref: site.theme.href,
+    ...(surroundings.ctx.session && { whenInactive: whenInactive(route, surroundings) }),
     cacheToken: site.version,
     ...(loaded.isMadeAnew && { isMadeAnew: true }),
     ...(loaded.calls && { calls: loaded.calls }),
@@ -50,6 +52,12 @@ function asksTerms({ name, params }: ResolvedRoute, { ctx }: Surroundings): bool
   if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || ctx.session?.viewAs) return false;
   const isSecurity = name === 'account-category' && params['accountCategory'] === 'security';
   return !asksNoTerms.has(name) && !isSecurity;
+}
+
+/** Nothing stands before the page that says how to reach somebody, nor before what the law wants to be read. */
+function whenInactive({ name, language }: ResolvedRoute, surroundings: Surroundings): RouteAnswer['whenInactive'] {
+  const contactHref = contactOf({ ...surroundings, language });
+  return { contactHref, isReadable: isLegalPage(name) || surroundings.url.pathname === contactHref };
 }
 
 /** A form or a message. */

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 const saves = () =>
   vi.mocked(fetch).mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body)) as unknown] : []));
 
-async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBroken = false } = {}) {
+async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBroken = false, isReadable = false } = {}) {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (_address, init) => {
@@ -52,6 +52,7 @@ async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBro
     language: 'nl',
     chrome: { platformName: 'Noorderhaven' },
     ...(isAskedHere && { termsVersion: 2 }),
+    whenInactive: { contactHref: '/contact', isReadable },
   } as RouteAnswer;
   await render(
     <LoadOptimizerProvider optimizer={optimizer}>
@@ -116,4 +117,13 @@ test('R2.47 F7 an account that is not active is told so, with the way out', asyn
   await expect.element(page.getByRole('dialog', { name: 'Uw account is niet actief' })).toBeVisible();
   await expect.element(dialog).toMatchTextContent(/Een beheerder van Noorderhaven heeft uw account uitgezet\./);
   await expect.element(dialog.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test('R2.47 nothing stands before the page on which somebody whose account is off can ask about it', async () => {
+  const { guid, firstName, middleName, lastName } = applicationUser();
+  await show({ guid, firstName, middleName, lastName, isActive: false }, { isReadable: true });
+  await expect.element(page.getByText('De pagina')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(dialog).not.toBeInTheDocument();
 });

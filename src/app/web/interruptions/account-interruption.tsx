@@ -6,8 +6,8 @@ import type { AccountDialogProps } from './account-dialog.tsx';
 /** What somebody has to know or answer before they go on with their account. Rare, so its code comes when it is needed. */
 export function AccountInterruption({ answer }: { answer: RouteAnswer }) {
   const { user } = useCurrentUser();
-  const { termsVersion } = answer;
-  const isInactive = user?.isActive === false;
+  const { termsVersion, whenInactive } = answer;
+  const isInactive = user?.isActive === false && !whenInactive?.isReadable;
   const isAsked = user?.isActive === true && termsVersion !== undefined && user.termsOfUseVersionAccepted !== termsVersion;
   const [AccountDialog, setAccountDialog] = useState<ComponentType<AccountDialogProps>>();
   const isNeeded = isInactive || isAsked;

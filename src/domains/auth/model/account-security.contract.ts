@@ -14,6 +14,8 @@ export const getAccountSecurity = endpoint({
     /** Waits for its confirmation. */
     newEmail: z.string().nullable(),
     hasPassword: z.boolean(),
+    /** People can sign in with a password here. */
+    hasLocalLogin: z.boolean(),
     shortestPassword: z.number().int(),
   }),
 });

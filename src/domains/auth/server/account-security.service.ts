@@ -26,7 +26,8 @@ export async function getAccountSecurity(ctx: Ctx) {
   return {
     email: account.email,
     newEmail: await findNewEmail(ctx.db, account.guid),
-    hasPassword: account.hash !== null,
+    hasPassword: ctx.config.localLogin && account.hash !== null,
+    hasLocalLogin: ctx.config.localLogin,
     shortestPassword: shortestPassword(account),
   };
 }
@@ -51,7 +52,7 @@ export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailCha
   if (emailKey(email) === account.emailKey) {
     throw requestErrors.invalid(undefined, { fields: [{ path: 'email', code: 'email_same' }] });
   }
-  if (account.hash !== null) await requireCurrentPassword(ctx, account, currentPassword);
+  if (ctx.config.localLogin && account.hash !== null) await requireCurrentPassword(ctx, account, currentPassword);
   await takeFromLimit(ctx, emailChanges, account.guid);
   await ctx.transact(async (tx) => {
     if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) throw wrongPassword();

@@ -11,6 +11,7 @@ import { LoadOptimizerProvider, useSave } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
+import type { ProofWays } from '../model/second-step.ts';
 import { ProofGuard } from './proof-guard.tsx';
 
 const burn = endpoint({ method: 'DELETE', path: '/api/houses', summary: '', access: 'user', needsProof: true, response: z.void() });
@@ -38,14 +39,15 @@ function Dialogs({ dialogs }: Pick<Services, 'dialogs'>) {
 }
 
 /** What the server answers to a dangerous act until somebody proves who they are. */
-async function show(ways: { hasPassword: boolean; hasCode: boolean }) {
+async function show(ways: Partial<ProofWays>) {
   const asked: string[] = [];
   let isProven = false;
   const problem = (status: number, code: string) => Response.json({ status, code }, { status });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? init.body : '';
     asked.push(`${init.method} ${address} ${body}`.trim());
-    if (address === '/api/session:proof') return Response.json({ ...ways, hasPasskey: false });
+    if (address === '/api/session:proof')
+      return Response.json({ hasPassword: false, hasCode: false, hasPasskey: false, provider: null, ...ways });
     if (address === '/api/houses') return isProven ? new Response(null, { status: 204 }) : problem(403, 'auth.proof_needed');
     isProven = body.includes('goed');
     return isProven ? new Response(null, { status: 204 }) : problem(422, 'auth.proof_wrong');
@@ -99,4 +101,27 @@ test('who leaves the question sees that nothing was done', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
   await expect.element(screen.getByText('auth.proof_needed')).toBeVisible();
+});
+
+test('who has a passkey may use that', async () => {
+  const { screen } = await show({ hasPassword: true, hasPasskey: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  await expect.element(screen.getByLabelText('Wachtwoord')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bevestigen met een passkey' })).toBeVisible();
+});
+
+test('who has only the provider goes there, comes back to this page, and is told so', async () => {
+  const { screen } = await show({ provider: 'login.gemeente.test' });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  const way = screen.getByRole('link', { name: 'Bevestigen met login.gemeente.test' });
+  const wishes = new URL((await way.findElement()).getAttribute('href') ?? '', location.origin).searchParams;
+  expect([wishes.get('proof'), wishes.get('returnTo')]).toEqual(['now', location.pathname + location.search]);
+  await expect.element(screen.getByText(/komt daarna hier terug/)).toBeVisible();
+  expect(screen.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('who has nothing to prove it by is led to signing in anew', async () => {
+  const { screen } = await show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  await expect.element(screen.getByRole('link', { name: 'Opnieuw beginnen' })).toHaveAttribute('href', '/logout');
 });

@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
   unlink: (provider) => `Unlink from ${provider}`,
   unlinkNote: 'After unlinking you stay signed in here. On other devices you have to sign in again.',
   onlyWayIn: 'This is your only way to sign in. Set a password or a passkey first if you want to unlink it.',
+  onlyWayThere: 'On this website everybody signs in through this organisation. That is why you cannot unlink this account.',
   errors: {
     'openid.cancelled': 'You stopped linking. Nothing has changed.',
     'openid.identity_taken': 'This account is already linked to somebody else on this website. Choose another account.',

@@ -9,6 +9,7 @@ export const nl = {
   unlink: (provider: string) => `Loskoppelen van ${provider}`,
   unlinkNote: 'Na het loskoppelen blijft u hier ingelogd. Op andere apparaten logt u opnieuw in.',
   onlyWayIn: 'Dit is uw enige manier om in te loggen. Stel eerst een wachtwoord of een passkey in om te kunnen loskoppelen.',
+  onlyWayThere: 'Op deze website logt iedereen via deze organisatie in. Daarom kunt u dit account niet loskoppelen.',
   errors: {
     'openid.cancelled': 'U heeft het koppelen afgebroken. Er is niets veranderd.',
     'openid.identity_taken': 'Dit account is al gekoppeld aan iemand anders op deze website. Kies een ander account.',

@@ -16,6 +16,8 @@ export const IdentityOverview = z.object({
   identities: z.array(LinkedIdentity),
   /** The provider that can still be linked; null when there is none, or when it is linked already. */
   linkable: z.string().nullable(),
+  /** A password or a passkey of this site would be another way in. */
+  hasLocalLogin: z.boolean(),
 });
 export type IdentityOverview = z.infer<typeof IdentityOverview>;
 

@@ -26,7 +26,7 @@ describe('linking', () => {
     const person = await app.signedIn();
     const { subject } = people.stranger();
     const host = new URL(provider.issuer).host;
-    expect(await overviewOf(person)).toEqual({ identities: [], linkable: host });
+    expect(await overviewOf(person)).toEqual({ identities: [], linkable: host, hasLocalLogin: true });
     const answer = await link(person, subject);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account/security']);
     expect(await overviewOf(person)).toEqual({
@@ -40,6 +40,7 @@ describe('linking', () => {
         },
       ],
       linkable: null,
+      hasLocalLogin: true,
     });
     expect((await people.profileOf(await people.signIn(subject))).json()).toMatchObject({ guid: person.guid });
     const mails = await app.db.selectFrom('mail').select(['kind', 'toAddress', 'subject']).where('userGuid', '=', person.guid).execute();

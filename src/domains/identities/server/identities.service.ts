@@ -65,6 +65,7 @@ async function overviewOf(ctx: Ctx, db: Db): Promise<IdentityOverview> {
       canUnlink: canUnlink(waysBeside(ctx, identity.guid, { local, identities })),
     })),
     linkable: issuer === undefined || isLinked ? null : providerName(issuer),
+    hasLocalLogin: ctx.config.localLogin,
   };
 }
 

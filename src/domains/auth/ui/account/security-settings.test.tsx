@@ -14,7 +14,7 @@ import { SecuritySettings } from './security-settings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const account = { email: 'noor@plein.test', newEmail: null as string | null, hasPassword: true, shortestPassword: 12 };
+const account = { email: 'noor@plein.test', newEmail: null as string | null, hasPassword: true, hasLocalLogin: true, shortestPassword: 12 };
 const moment = '2026-11-05T13:05:00.000Z';
 const here: SessionView = {
   guid: '5b0f1f8e-1111-4222-8333-444455556666',
@@ -132,6 +132,14 @@ test('who has no password is led to the page for one, and asked for none', async
   const { screen } = await show({ 'GET /api/account:security': () => Response.json({ ...account, hasPassword: false }) });
   await expect.element(screen.getByRole('link', { name: /Vraag dan een link/ })).toHaveAttribute('href', '/reset');
   expect(screen.getByLabelText('Huidig wachtwoord').elements()).toEqual([]);
+});
+
+test('where nobody signs in with a password, nothing is said about one', async () => {
+  const { screen } = await show({
+    'GET /api/account:security': () => Response.json({ ...account, hasPassword: false, hasLocalLogin: false }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'E-mailadres' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Wachtwoord' }).elements()).toEqual([]);
 });
 
 test('what could not be loaded says so, and can be tried again', async () => {

@@ -18,7 +18,7 @@ export function SecuritySettings() {
   if (!account.data) return <ErrorBox title={t.loadFailed} onRetry={account.reload} />;
   return (
     <div className={styles.settings}>
-      <PasswordForm account={account.data} onChanged={sessions.reload} />
+      {account.data.hasLocalLogin && <PasswordForm account={account.data} onChanged={sessions.reload} />}
       <EmailForm account={account.data} onAsked={account.reload} />
       <SessionList sessions={sessions} />
     </div>

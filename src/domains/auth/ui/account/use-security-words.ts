@@ -3,7 +3,7 @@ import type { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { securityMessages } from '../../messages/security.ts';
 
-interface FieldWords {
+export interface FieldWords {
   fieldId?: string;
   message: string;
 }

@@ -15,9 +15,9 @@ import { IdentitySettings } from './identity-settings.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const guid = '00000000-0000-4000-8000-000000000001';
-const linkable: IdentityOverview = { identities: [], linkable: 'login.gemeente.test' };
+const linkable: IdentityOverview = { identities: [], linkable: 'login.gemeente.test', hasLocalLogin: true };
 const identity = { guid, provider: 'login.gemeente.test', createdOn: '2026-03-01T10:00:00Z', lastUsedOn: null, canUnlink: true };
-const linked: IdentityOverview = { identities: [identity], linkable: null };
+const linked: IdentityOverview = { identities: [identity], linkable: null, hasLocalLogin: true };
 const problem = (status: number, code: string) => Response.json({ status, code }, { status });
 
 interface Shown {
@@ -73,11 +73,14 @@ test('what is linked can be unlinked, and focus stays in the section', async () 
   await expect.element(screen.getByRole('heading', { name: 'Inloggen via een andere organisatie' })).toHaveFocus();
 });
 
-test('the only way in has no button, and says why', async () => {
+test.each([
+  [true, /Dit is uw enige manier om in te loggen/],
+  [false, /Op deze website logt iedereen via deze organisatie in/],
+])('the only way in has no button, and says why, with passwords %s', async (hasLocalLogin, words) => {
   const { screen } = await show({
-    'GET /api/identities': () => Response.json({ ...linked, identities: [{ ...identity, canUnlink: false }] }),
+    'GET /api/identities': () => Response.json({ ...linked, hasLocalLogin, identities: [{ ...identity, canUnlink: false }] }),
   });
-  await expect.element(screen.getByText(/Dit is uw enige manier om in te loggen/)).toBeVisible();
+  await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
@@ -98,6 +101,6 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test('without a provider there is nothing to show', async () => {
-  const { screen } = await show({ 'GET /api/identities': () => Response.json({ identities: [], linkable: null }) });
+  const { screen } = await show({ 'GET /api/identities': () => Response.json({ ...linked, identities: [] }) });
   await expect.element(screen.getByRole('heading', { name: 'Inloggen via een andere organisatie' })).not.toBeInTheDocument();
 });

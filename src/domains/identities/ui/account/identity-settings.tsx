@@ -104,7 +104,7 @@ function Identities({ overview, problem, leave, onUnlinked }: IdentitiesProps) {
                 <strong>{provider}</strong>
                 <span>{t.linkedOn(formatDate(language, new Date(createdOn)))}</span>
                 {lastUsedOn !== null && <span>{t.lastUsed(formatDate(language, new Date(lastUsedOn)))}</span>}
-                <span>{canUnlink ? t.unlinkNote : t.onlyWayIn}</span>
+                <span>{canUnlink ? t.unlinkNote : overview.hasLocalLogin ? t.onlyWayIn : t.onlyWayThere}</span>
               </p>
               {canUnlink && (
                 <Button isBusy={unlinking.isSaving} onClick={() => void unlinking.run({ params: { guid } })}>

@@ -1,6 +1,8 @@
+import { legalHref } from '#domains/legal/model/legal-page.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { en } from '../../messages/en.inactive.ts';
 import { nl } from '../../messages/nl.inactive.ts';
@@ -8,7 +10,7 @@ import { nl } from '../../messages/nl.inactive.ts';
 const inactiveMessages = { nl, en };
 
 /** Somebody whose account was switched off is told so. Signed out, they read the public pages like everybody else. */
-export function InactiveDialog({ platformName }: { platformName: string }) {
+export function InactiveDialog({ platformName, contactHref }: { platformName: string; contactHref: string | null }) {
   const t = useMessages(inactiveMessages);
   const language = useLanguage();
   return (
@@ -18,14 +20,20 @@ export function InactiveDialog({ platformName }: { platformName: string }) {
       title={t.title}
       onClose={() => {}}
       buttons={
-        <form method="post" action={localizePath(language, '/logout')}>
-          <Button kind="primary" type="submit">
-            {t.signOut}
-          </Button>
-        </form>
+        <>
+          <form method="post" action={localizePath(language, '/logout')}>
+            <Button kind="primary" type="submit">
+              {t.signOut}
+            </Button>
+          </form>
+          {contactHref !== null && <ButtonLink href={contactHref}>{t.contact}</ButtonLink>}
+        </>
       }
     >
       <p>{t.text(platformName)}</p>
+      <p>
+        <Link href={legalHref('privacy', language)}>{t.privacy}</Link>
+      </p>
     </Dialog>
   );
 }
