@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { hasControlCharacter, normalizeText } from '#platform/shared/text.ts';
 import { AccessibilityStatement, unsignedStatement } from './accessibility-statement.ts';
 import { ColourScheme, defaultColourScheme, schemeProblems } from './colour-scheme.ts';
 import { refusedBecause } from './settings.errors.ts';
 
-const perLanguage = (maximum: number) =>
-  z.strictObject({ nl: z.string().trim().min(1).max(maximum), en: z.string().trim().min(1).max(maximum) });
+/** Stands in headers of mails, in titles and in tables: one line, read in the order in which it is written. */
+const line = (maximum: number) =>
+  z
+    .string()
+    .overwrite(normalizeText)
+    .trim()
+    .max(maximum)
+    .refine((text) => !hasControlCharacter(text));
+const perLanguage = (maximum: number) => z.strictObject({ nl: line(maximum).min(1), en: line(maximum).min(1) });
 /** Not given in a language is an answer as well. */
-const perLanguageIfAny = (maximum: number) => z.strictObject({ nl: z.string().trim().max(maximum), en: z.string().trim().max(maximum) });
+const perLanguageIfAny = (maximum: number) => z.strictObject({ nl: line(maximum), en: line(maximum) });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const hostName = z
   .string()

@@ -43,9 +43,11 @@ interface SettingsFormProps {
   settings: readonly SettingValue[];
   logo: AssetView | null;
   mark: ReactNode;
+  /** What is no part of the form, between it and its history. */
+  children: ReactNode;
 }
 
-export function SettingsForm({ settings, logo: presentLogo, mark }: SettingsFormProps) {
+export function SettingsForm({ settings, logo: presentLogo, mark, children }: SettingsFormProps) {
   const t = useMessages(settingAdminMessages);
   const ui = useUiTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -142,6 +144,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark }: SettingsForm
         ) : null}
       </form>
       <div className={styles.rest}>
+        {children}
         <SettingsHistory onTakeBack={change} onPicture={setChosenLogo} />
       </div>
     </>

@@ -117,6 +117,19 @@ test('when somebody else was first, nothing typed is lost: it is kept, or theirs
   await expect.poll(() => changesIn(sent).at(-1)).toEqual(['platformName', { value: { nl: 'Zuiderkade', en: 'Quay' } }, '"7"']);
 });
 
+test('a change asks for a fresh proof, and who does not give it reads that nothing was saved', async () => {
+  const { screen, services } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method }) => (method === 'PUT' ? Response.json({ code: 'auth.proof_needed' }, { status: 403 }) : undefined)),
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.poll(() => services.dialogs.getSnapshot().length).toBe(1);
+  services.dialogs.closeAll();
+  await expect.element(screen.getByText(/^Er is niets opgeslagen\./)).toBeVisible();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+});
+
 test('R3.38 a logo is chosen from the pictures, is shown, has words in both languages, and can be taken away', async () => {
   const picture = assetView({ fileName: 'wapen.png' });
   const { screen, sent } = await showAdmin(

@@ -37,8 +37,9 @@ export function SettingsScreen({ logo, mark, terms }: SettingsScreenProps) {
         </Notice>
       ) : settings ? (
         <ProofGuard>
-          <SettingsForm settings={settings} logo={logo} mark={mark} />
-          <div className={styles.rest}>{terms}</div>
+          <SettingsForm settings={settings} logo={logo} mark={mark}>
+            {terms}
+          </SettingsForm>
         </ProofGuard>
       ) : error ? (
         <ErrorBox onRetry={reload} />
