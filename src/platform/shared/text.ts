@@ -2,7 +2,8 @@
 const hiddenCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
 /** What shows nothing by itself and nobody means to type: marks of direction, and blanks without a width. */
 const unseenMarks = /[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
-const controlCharacter = /\p{Cc}/u;
+/** Those that end a line or a paragraph as well: a header or a cell of a table would go on where nobody meant it to. */
+const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
 export function hasControlCharacter(text: string): boolean {

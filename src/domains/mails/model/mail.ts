@@ -7,7 +7,8 @@ const oneLine = z.string().regex(/^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/, 
 /** What a mail says, as plain texts. How it looks is decided in one place, for every mail. */
 export const MailContent = z.object({
   subject: oneLine.min(1).max(200),
-  title: z.string().min(1).max(200),
+  /** Long enough for the whole name of whoever invites. */
+  title: z.string().min(1).max(500),
   paragraphs: z.array(z.string().min(1)).min(1),
   /** The one thing that the reader can do. */
   action: z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) }).optional(),

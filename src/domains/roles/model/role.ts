@@ -5,7 +5,7 @@ const line = z
   .string()
   .overwrite(normalizeText)
   .trim()
-  .regex(/^\P{Cc}*$/u);
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
 export const Role = z.object({
   guid: z.uuid(),

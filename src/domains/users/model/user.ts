@@ -8,7 +8,7 @@ export const PersonName = z
   .overwrite(normalizeText)
   .trim()
   .max(100)
-  .regex(/^\P{Cc}*$/u);
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
 const Person = z.object({ guid: z.uuid(), firstName: z.string(), middleName: z.string(), lastName: z.string() });
 
