@@ -23,6 +23,7 @@ const examples: { path: string; name: RouteName; params?: Record<string, string>
   { path: '/admin/roles', name: 'admin-roles' },
   { path: '/admin/log', name: 'admin-log' },
   { path: '/admin/mails', name: 'admin-mails' },
+  { path: '/admin/properties', name: 'admin-properties' },
   { path: '/admin/forms', name: 'admin-forms' },
   { path: `/admin/forms/${guid}`, name: 'admin-form-submissions', params: { guid } },
   { path: `/admin/forms/view/${guid}`, name: 'admin-form', params: { guid } },

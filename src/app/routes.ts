@@ -36,6 +36,7 @@ export const routeTable = [
   { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'admin-log', pattern: '/admin/log', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'admin-mails', pattern: '/admin/mails', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-properties', pattern: '/admin/properties', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
   { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },

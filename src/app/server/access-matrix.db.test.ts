@@ -320,6 +320,7 @@ const documents: Record<string, number[]> = {
   '/admin/roles': [401, 403, 403, 200, 401, 401],
   '/admin/log': [401, 403, 403, 200, 401, 401],
   '/admin/mails': [401, 403, 403, 200, 401, 401],
+  '/admin/properties': [401, 403, 403, 200, 401, 401],
   '/invitation/x': [404, 404, 404, 404, 404, 404],
   '/edit': [401, 403, 302, 200, 401, 401],
   '/search?q=openbaar': [200, 200, 200, 200, 200, 200],

@@ -29,6 +29,7 @@ async function isSomebody(guid: string, { call }: RouteRequest): Promise<boolean
 function viewOf({ name, params }: ResolvedRoute): AdminView | undefined {
   if (name === 'admin-pages') return { section: 'pages' };
   if (name === 'admin-users') return { section: 'users' };
+  if (name === 'admin-properties') return { section: 'properties' };
   if (name === 'admin-roles') return { section: 'roles' };
   if (name === 'admin-log') return { section: 'log' };
   if (name === 'admin-mails') return { section: 'mails' };

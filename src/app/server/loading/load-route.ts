@@ -93,6 +93,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'admin-users':
     case 'admin-user':
     case 'admin-roles':
+    case 'admin-properties':
     case 'admin-log':
     case 'admin-mails':
     case 'settings':

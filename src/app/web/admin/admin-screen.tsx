@@ -5,6 +5,7 @@ import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
 import { MailsIndex } from '#domains/mails/ui/admin/mails-index.tsx';
 import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
+import { PropertiesIndex } from '#domains/properties/ui/admin/properties-index.tsx';
 import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
 import { SettingsScreen } from '#domains/settings/ui/admin/settings-screen.tsx';
 import { UserPage } from '#domains/users/ui/admin/user-page.tsx';
@@ -38,6 +39,8 @@ function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
       return <UserPage guid={facts.guid} category={facts.category} />;
     case 'roles':
       return <RolesIndex />;
+    case 'properties':
+      return <PropertiesIndex />;
     case 'settings':
       return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
     case 'log':

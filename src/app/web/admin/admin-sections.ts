@@ -3,6 +3,7 @@ export const adminSections = [
   { name: 'pages', path: '/admin/pages' },
   { name: 'users', path: '/admin/users' },
   { name: 'roles', path: '/admin/roles' },
+  { name: 'properties', path: '/admin/properties' },
   { name: 'settings', path: '/settings' },
   { name: 'log', path: '/admin/log' },
   { name: 'mails', path: '/admin/mails' },

@@ -6,6 +6,7 @@ export const propertyErrors = defineErrors('property', {
   /** The product itself works with it. */
   built_in: 'conflict',
   options_missing: 'invalid',
+  roles_missing: 'invalid',
   default_refused: 'invalid',
   /** What people answered would no longer fit. */
   has_answers: 'conflict',

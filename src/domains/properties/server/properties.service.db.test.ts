@@ -98,6 +98,7 @@ test.each([
   { title: 'a kind of input that does not exist', about: { inputType: 'file' as never }, status: 400 },
   { title: 'a choice without options', about: { key: 'choice', inputType: 'select' as const }, status: 422 },
   { title: 'a default that is no answer', about: { key: 'mail', inputType: 'email' as const, defaultValue: 'x' }, status: 422 },
+  { title: 'roles without any role', about: { key: 'nobodys', visibleFor: 'roles' as const }, status: 422 },
   { title: 'a key that exists', about: { key: 'alias' }, status: 409 },
 ])('$title is refused with $status', async ({ about, status }) => {
   expect((await admin.send('POST', path, definition(about))).statusCode).toBe(status);

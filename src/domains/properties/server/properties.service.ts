@@ -97,6 +97,9 @@ function requireSense(definition: PropertyDefinitionChange): void {
   if (isChoice && (options.length === 0 || !areDistinct)) {
     throw propertyErrors.options_missing(undefined, { fields: [{ path: 'options', code: 'property.options_missing' }] });
   }
+  if (definition.visibleFor === 'roles' && definition.visibleForRoles.length === 0) {
+    throw propertyErrors.roles_missing(undefined, { fields: [{ path: 'visibleForRoles', code: 'property.roles_missing' }] });
+  }
   if ('problem' in checkPropertyValue({ ...definition, required: false }, defaultValue)) {
     throw propertyErrors.default_refused(undefined, { fields: [{ path: 'defaultValue', code: 'property.default_refused' }] });
   }

@@ -1,0 +1,113 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import type { ManagedProperty, PropertyDefinition } from '../../model/property.ts';
+import { propertyDefinition } from '../../testing/property-definition.ts';
+import { PropertiesIndex } from './properties-index.tsx';
+
+function managed(about: Partial<ManagedProperty> & { label?: string }): ManagedProperty {
+  return { isActive: true, valueCount: 0, usedOptions: [], ...propertyDefinition(about as Partial<PropertyDefinition>), ...about };
+}
+
+const options = [
+  { value: 'inside', label: { nl: 'Binnendienst', en: 'Office' } },
+  { value: 'outside', label: { nl: 'Buitendienst', en: 'Outdoors' } },
+];
+const jobTitle = managed({ key: 'jobTitle', ordinal: 1, label: 'Functie' });
+const team = managed({
+  key: 'team',
+  ordinal: 2,
+  label: 'Team',
+  inputType: 'select',
+  options,
+  valueCount: 3,
+  usedOptions: ['inside'],
+  version: 4,
+});
+const alias = managed({ key: 'alias', section: 'about', sectionOrdinal: 1, label: 'Roepnaam', isBuiltIn: true });
+
+const address = location.pathname + location.search;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  vi.unstubAllGlobals();
+});
+
+const show = (about: (call: SentCall) => unknown = () => undefined) =>
+  showAdmin(<PropertiesIndex />, (call) => about(call) ?? (call.url.pathname.endsWith(':all') ? [alias, jobTitle, team] : []));
+const changesIn = (sent: readonly SentCall[]) =>
+  sent.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url.pathname, body]);
+
+test('R3.06 fields stand under their headings, and move by the keyboard', async () => {
+  const { screen, sent } = await show();
+  await expect.element(screen.getByRole('table', { name: 'Werk' }).getByRole('row', { name: /Team/ }).getByText('3 mensen')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Functie omhoog' })).toHaveAttribute('aria-disabled', 'true');
+  const down = screen.getByRole('button', { name: 'Functie omlaag' });
+  down.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changesIn(sent)).toEqual([['POST', '/api/profilepropertydefinitions:order', { keys: ['team', 'jobTitle'] }]]);
+});
+
+test('R3.08 a field is made with words, a kind and readers; its key follows from its name', async () => {
+  const { screen, sent } = await show(({ method, body }) =>
+    method === 'POST' ? { ...(body as object), isBuiltIn: false, version: 1 } : undefined,
+  );
+  await screen.getByRole('button', { name: 'Nieuw veld' }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Werkplek');
+  await screen.getByLabelText('Naam in het Engels').fill('Desk place');
+  await screen.getByLabelText('Soort antwoord').selectOptions('select');
+  await screen.getByRole('button', { name: 'Voeg een keuze toe' }).click();
+  await screen.getByLabelText('Keuze 1 in het Nederlands').fill('Raam');
+  await screen.getByLabelText('Keuze 1 in het Engels').fill('Window');
+  await screen.getByRole('radio', { name: 'Alleen de persoon zelf' }).click();
+  await screen.getByRole('button', { name: 'Maak veld' }).click();
+  await expect.poll(() => changesIn(sent)).toHaveLength(1);
+  expect(changesIn(sent)[0]).toMatchObject([
+    'POST',
+    '/api/profilepropertydefinitions',
+    { key: 'deskPlace', visibleFor: 'me', inputType: 'select', options: [{ value: 'window', label: { nl: 'Raam', en: 'Window' } }] },
+  ]);
+});
+
+test('what cannot change because people answered is not on offer, and that is said', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Team', exact: true }).click();
+  await expect.element(screen.getByText(/Al ingevuld door 3 mensen/)).toBeVisible();
+  const kinds = [...screen.getByLabelText('Soort antwoord').element().querySelectorAll('option')].map(({ value }) => value);
+  expect(kinds).toEqual(['select', 'radio']);
+  await expect.element(screen.getByText(/Iemand koos dit/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Verwijder keuze/ }).elements()).toHaveLength(1);
+});
+
+test('a built-in field has its words and readers to choose, and cannot be taken away', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Roepnaam', exact: true }).click();
+  await expect.element(screen.getByText(/Het platform werkt met dit veld/)).toBeVisible();
+  expect(screen.getByLabelText('Soort antwoord').query()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Veld weghalen' }).query()).toBeNull();
+});
+
+test('what is refused is said at its field', async () => {
+  const refusal = { code: 'request.invalid', errors: [{ path: 'texts.nl.label', code: 'empty' }] };
+  const { screen } = await show(({ method }) => (method === 'PUT' ? Response.json(refusal, { status: 422 }) : undefined));
+  await screen.getByRole('button', { name: 'Functie', exact: true }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('');
+  await screen.getByRole('button', { name: 'Veld opslaan' }).click();
+  await expect.element(screen.getByRole('link', { name: /Vul een naam in/ })).toHaveAttribute('href', '#texts.nl.label');
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('switching off can be taken back; removing tells how many answers go, and asks first', async () => {
+  const { screen, sent } = await show(({ method }) => (method === 'GET' ? undefined : new Response(null, { status: 204 })));
+  await screen.getByRole('button', { name: 'Team', exact: true }).click();
+  await screen.getByRole('button', { name: 'Zet uit' }).click();
+  await expect.poll(() => changesIn(sent).at(-1)).toEqual(['POST', '/api/profilepropertydefinitions/team:deactivate', null]);
+  await screen.getByRole('button', { name: 'Verwijder Team' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Veld Team verwijderen?' });
+  await expect.element(dialog.getByText('De antwoorden van 3 mensen worden ook verwijderd. Dit kun je niet ongedaan maken.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verwijder Team' }).click();
+  await expect.poll(() => changesIn(sent).at(-1)).toEqual(['DELETE', '/api/profilepropertydefinitions/team', null]);
+  await expect.poll(() => location.search).not.toContain('field=');
+});
