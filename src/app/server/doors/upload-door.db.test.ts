@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#domains/assets/model/asset.contract.ts';
+import { packedZeros, pngOf, withHugeProfile } from '#domains/assets/testing/hostile-pictures.ts';
 import { drawing, movingDrawing } from '#domains/assets/testing/asset-factory.ts';
 import { cookieOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -163,10 +163,11 @@ describe('R5.05 R5.06 R9.09 what is taken', () => {
   });
 
   test.each([
-    { title: '30,000 by 30,000', width: 30_000, height: 30_000 },
-    { title: '100,000 by 1', width: 100_000, height: 1 },
-  ])('D2 a small file of $title pixels is 422', async ({ width, height }) => {
-    const answer = await photo(await claiming(width, height), { fileName: 'foto.png' });
+    { title: '30,000 by 30,000 pixels', png: pngOf({ width: 30_000, height: 30_000, data: packedZeros(4) }) },
+    { title: '100,000 by 1 pixels', png: pngOf({ width: 100_000, height: 1, data: packedZeros(4) }) },
+    { title: 'one pixel with megabytes behind it', png: pngOf({ width: 1, height: 1, data: Buffer.alloc(4_000_000, 7) }) },
+  ])('D2 a png of $title is 422, before its pixels are read', async ({ png }) => {
+    const answer = await photo(png, { fileName: 'foto.png' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'asset.image_too_large' });
   });
@@ -181,16 +182,35 @@ describe('R5.05 R5.06 R9.09 what is taken', () => {
   });
 });
 
-test('D6 what the camera wrote is removed and the picture stands upright', async () => {
-  const exif = { IFD0: { Artist: 'canary-camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } };
-  const bytes = await drawing(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+async function keptOf(bytes: Buffer): Promise<{ kept: Buffer; width: number | null; height: number | null }> {
   const { guid, width, height } = (await photo(bytes)).json<Asset>();
-  expect([width, height]).toEqual([200, 400]);
   const { storageKey } = await app.db.selectFrom('asset').select('storageKey').where('guid', '=', guid).executeTakeFirstOrThrow();
-  const kept = await app.system.storage.read(storageKey);
-  const { exif: found, xmp, icc, orientation } = await sharp(kept).metadata();
-  expect({ found, xmp, icc, orientation }).toEqual({});
-  expect(kept?.includes('canary-camera')).toBe(false);
+  return { kept: (await app.system.storage.read(storageKey)) ?? Buffer.alloc(0), width, height };
+}
+
+test('D6 what the camera wrote is removed, the picture stands upright, and its colours are those of the web', async () => {
+  const exif = { IFD0: { Artist: 'canary-camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } };
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><x:canary-place/></x:xmpmeta>';
+  const bytes = await drawing(400, 200)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .withXmp(xmp)
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  const sent = await sharp(bytes).metadata();
+  expect([sent.orientation, sent.exif, sent.xmp, sent.icc].every(Boolean)).toBe(true);
+  const { kept, width, height } = await keptOf(bytes);
+  expect([width, height]).toEqual([200, 400]);
+  const { exif: found, xmp: words, icc, orientation, space } = await sharp(kept).metadata();
+  expect({ found, words, icc, orientation, space }).toEqual({ space: 'srgb' });
+  expect(kept.includes('canary')).toBe(false);
+});
+
+test('D6 megabytes of colour profile are thrown away', async () => {
+  const { kept } = await keptOf(withHugeProfile(await drawing(400, 200).jpeg().toBuffer(), 200));
+  expect(kept.includes('icc-canary')).toBe(false);
+  expect(kept.length).toBeLessThan(20_000);
 });
 
 describe('D8 what is no upload of ours is 400', () => {
@@ -296,15 +316,4 @@ async function requestHead(extra: Record<string, string>): Promise<string> {
 function fieldsForm(count: number): Buffer {
   const field = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`;
   return Buffer.from(`${field.repeat(count)}--${boundary}--\r\n`);
-}
-
-/** A png that says it is this large, and is one pixel. */
-async function claiming(width: number, height: number): Promise<Buffer> {
-  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
 }

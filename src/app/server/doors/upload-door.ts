@@ -52,14 +52,8 @@ function uploadOf({ raw }: FastifyRequest) {
   return route(uploadImage, async (ctx, { query }) => {
     requireUploadRight(ctx, query);
     await takeFromLimit(ctx, perHour, ctx.actor.guid ?? ctx.networkKey);
-    const file = await receiveFile(raw, {
-      field: 'file',
-      maxBytes: maxImageBytes,
-      folder: folderOf(ctx),
-      pace: limits.upload,
-      inspect: requireImage,
-    });
-    return createUploadedImage(ctx, file, { isProfile: query.profile !== undefined });
+    const wanted = { field: 'file', maxBytes: maxImageBytes, folder: folderOf(ctx), pace: limits.upload, inspect: requireImage };
+    return receiveFile(raw, wanted, (file) => createUploadedImage(ctx, file, { isProfile: query.profile !== undefined }));
   });
 }
 

@@ -64,6 +64,15 @@ export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, foc
   return { guid, ...view };
 }
 
+/** A file that came in and waits on the disk. */
+export interface UploadedFile {
+  fileName: string;
+  length: number;
+  /** How it begins, which is what it is recognised by. */
+  start: Buffer;
+  read(): Promise<Buffer>;
+}
+
 const photoSide = 1000;
 const pictureSide = 3000;
 
@@ -73,18 +82,18 @@ const pictureSide = 3000;
  */
 export async function createUploadedImage(
   ctx: Ctx,
-  { bytes, fileName }: NewFile,
+  { fileName, length, start, read }: UploadedFile,
   { isProfile }: { isProfile: boolean },
 ): Promise<AssetView> {
-  if (bytes.length === 0) throw assetErrors.file_empty();
-  const type = imageTypeOf(bytes);
+  if (length === 0) throw assetErrors.file_empty();
+  const type = imageTypeOf(start);
   if (!type) throw assetErrors.type_unsupported();
-  const facts = await inspectImage(bytes, type);
+  const facts = await inspectImage(read, type);
   const side = isProfile ? photoSide : pictureSide;
   const format = type === 'image/png' && !isProfile ? 'png' : 'webp';
   const original = { ...facts, focalX: 0.5, focalY: 0.5 };
   const plan = planImage(original, { width: side, height: side, fit: 'inside', quality: 90, format }, { takesAvif: false });
-  const kept = await makeVariant(() => Promise.resolve(bytes), plan);
+  const kept = await makeVariant(read, plan);
   const asset = {
     kind: 'image' as const,
     mimeType: `image/${format}`,
@@ -142,7 +151,7 @@ type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'fra
 async function recognise(bytes: Buffer, fileName: string, size: NewFile['size']): Promise<Recognised> {
   const imageType = imageTypeOf(bytes);
   if (imageType && size) return { kind: 'image', mimeType: imageType, ...size, frames: 1 };
-  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(bytes, imageType)) };
+  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(() => Promise.resolve(bytes), imageType)) };
   const mimeType = documentTypeOf(bytes, fileName);
   if (!mimeType) throw assetErrors.type_unsupported();
   return { kind: 'document', mimeType, width: null, height: null, frames: 1 };

@@ -16,8 +16,8 @@ const idleUntilEnd = 60_000;
 const patienceForOriginal = 15_000;
 
 /** Measures a picture and tries to read all of it, so that what is kept can be shown later. */
-export async function inspectImage(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
-  const { facts } = await inTurn(() => ask({ task: 'inspect', bytes, type }));
+export async function inspectImage(readOriginal: () => Promise<Buffer>, type: ImageType): Promise<ImageFacts> {
+  const { facts } = await inTurn(async () => ask({ task: 'inspect', bytes: await inTime(readOriginal()), type }));
   if (!facts) throw new Error('a picture was measured without an outcome');
   return facts;
 }

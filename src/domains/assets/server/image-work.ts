@@ -5,6 +5,7 @@ import { planImage, type ImageFormat, type ImagePlan } from '../model/image-plan
 import { placeholder } from '../model/image-size.ts';
 import type { ImageType } from '../model/image-upload.ts';
 import { secondsPerImage, type ImageFacts } from './image-order.ts';
+import { holdsMoreThanItClaims } from './png-data.ts';
 
 const million = 1_000_000;
 
@@ -32,6 +33,7 @@ const decoders: Record<ImageType, string> = {
 export async function inspectImage(bytes: Buffer, type: ImageType): Promise<ImageFacts> {
   const facts = await measure(bytes, type);
   requireWithinLimits(facts);
+  if (type === 'image/png' && holdsMoreThanItClaims(bytes)) throw assetErrors.image_too_large({ ...facts });
   const { width, height, quality } = placeholder;
   const wish = { width, height, quality, fit: 'inside', format: 'webp' } as const;
   const plan = planImage({ ...facts, focalX: 0.5, focalY: 0.5 }, wish, { takesAvif: false });

@@ -7,6 +7,7 @@ export {
   getVisibleAsset,
   requireUploadRight,
   type NewFile,
+  type UploadedFile,
 } from './assets.service.ts';
 export { findAssetViews, isProfilePhotoOf, type StoredAsset } from './assets.queries.ts';
 export { getVariant } from './variants.service.ts';

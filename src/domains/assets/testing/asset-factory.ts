@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { AssetView } from '../model/asset.ts';
 import type { AssetUse } from '../model/asset.rules.ts';
-import { createAsset, type NewFile } from '../server/index.ts';
+import { createAsset, type NewFile, type UploadedFile } from '../server/index.ts';
 
 /** A picture with a red, a green and a blue third, from left to right. */
 export function drawing(width = 600, height = 300): Sharp {
@@ -27,6 +27,11 @@ export async function movingDrawing(frames = 3, width = 120, height = 80): Promi
   return sharp(pixels, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
     .gif({ delay: 100, loop: 0 })
     .toBuffer();
+}
+
+/** A file as it stands there after an upload. */
+export function uploaded(bytes: Buffer, fileName: string): UploadedFile {
+  return { fileName, length: bytes.length, start: bytes.subarray(0, 64), read: () => Promise.resolve(bytes) };
 }
 
 /** An asset of the media library. A test names only what it is about. */

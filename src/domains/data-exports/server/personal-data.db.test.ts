@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUploadedImage } from '#domains/assets/server/index.ts';
-import { drawing } from '#domains/assets/testing/asset-factory.ts';
+import { drawing, uploaded } from '#domains/assets/testing/asset-factory.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { insertDocument } from '#domains/documents/server/index.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -50,8 +50,8 @@ test('H7 a copy holds all that is kept about somebody, and nothing of anybody el
   const { noor, jan } = await twoWhoTouch();
   const actor = { ...app.system.actor, kind: 'user' as const, guid: jan.guid };
   const bytes = await drawing().png().toBuffer();
-  const photo = await createUploadedImage({ ...app.system, actor }, { bytes, fileName: 'ik.png' }, { isProfile: true });
-  await createUploadedImage({ ...app.system, actor: { ...actor, guid: noor.guid } }, { bytes, fileName: 'noor.png' }, { isProfile: true });
+  const photo = await createUploadedImage({ ...app.system, actor }, uploaded(bytes, 'ik.png'), { isProfile: true });
+  await createUploadedImage({ ...app.system, actor: { ...actor, guid: noor.guid } }, uploaded(bytes, 'noor.png'), { isProfile: true });
   const page = await insertDocument(app.db, { texts: { nl: { title: 'Over de haven', description: '' } } });
   await publishPage(app.system, page, 'nl');
   await sql`insert into audit (type, result, actor_kind, actor_guid, subject_guid)

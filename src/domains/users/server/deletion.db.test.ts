@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createUploadedImage } from '#domains/assets/server/index.ts';
-import { drawing } from '#domains/assets/testing/asset-factory.ts';
+import { drawing, uploaded } from '#domains/assets/testing/asset-factory.ts';
 import { eraseUser } from './deletion.queries.ts';
 import { eraseDueUsers } from './deletion.service.ts';
 import { eraseAgain } from './erased-users.service.ts';
@@ -36,7 +36,7 @@ async function personWithTraces(): Promise<{ person: SignedInClient; photo: stri
   const person = await app.signedIn({ firstName: canary, email: `${canary}@plein.test` });
   const actor = { ...app.system.actor, kind: 'user' as const, guid: person.guid, isAdmin: false };
   const bytes = await drawing().png().toBuffer();
-  const { guid: photo } = await createUploadedImage({ ...app.system, actor }, { bytes, fileName: 'foto.png' }, { isProfile: true });
+  const { guid: photo } = await createUploadedImage({ ...app.system, actor }, uploaded(bytes, 'foto.png'), { isProfile: true });
   await person.send('PUT', '/api/profiles:loggedIn', {
     properties: [
       { key: 'alias', value: canary },
@@ -131,11 +131,9 @@ async function putBack(guid: string, backup: Map<string, unknown>): Promise<void
 test('H8 what was broken off in the middle is finished', async () => {
   const person = await app.signedIn();
   const actor = { ...app.system.actor, kind: 'user' as const, guid: person.guid };
-  const photo = await createUploadedImage(
-    { ...app.system, actor },
-    { bytes: await drawing().png().toBuffer(), fileName: 'foto.png' },
-    { isProfile: true },
-  );
+  const photo = await createUploadedImage({ ...app.system, actor }, uploaded(await drawing().png().toBuffer(), 'foto.png'), {
+    isProfile: true,
+  });
   await app.system.transact((tx) => eraseUser(tx, person.guid));
   expect(await app.db.selectFrom('asset').select('guid').where('guid', '=', photo.guid).execute()).toHaveLength(1);
   expect(await eraseAgain(app.system)).toBe(0);

@@ -19,8 +19,8 @@ let server: Server;
 beforeAll(async () => {
   server = createBareServer(
     (request, response) => {
-      receiveFile(request, { field: 'file', maxBytes: 1000, folder, pace, inspect: () => {} }).then(
-        ({ bytes }) => response.end(`got ${bytes.length}`),
+      receiveFile(request, { field: 'file', maxBytes: 1000, folder, pace, inspect: () => {} }, ({ read }) => read()).then(
+        (bytes) => response.end(`got ${bytes.length}`),
         (error: unknown) => {
           response.statusCode = error instanceof AppError ? error.status : 500;
           response.setHeader('connection', 'close').end('no');

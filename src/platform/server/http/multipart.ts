@@ -8,7 +8,11 @@ import { AppError, requestErrors } from '#platform/shared/errors.ts';
 export interface ReceivedFile {
   /** As its sender calls it. */
   fileName: string;
-  bytes: Buffer;
+  length: number;
+  /** How it begins. */
+  start: Buffer;
+  /** All of it. From the disk: of many files that wait for their turn, few are in memory. */
+  read(): Promise<Buffer>;
 }
 
 interface ReceiveOptions {
@@ -28,21 +32,29 @@ const inspectedBytes = 64;
 const overhead = 8 * 1024;
 
 /**
- * The one file of a multipart form. It is written to the disk as it comes in, in a file that has no name any more: whatever ends this
+ * Takes the one file of a multipart form, for as long as it is used. It is written to the disk as it comes in, in a file that has no name any more: whatever ends this
  * process, nothing is left.
  */
-export async function receiveFile(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedFile> {
+export async function receiveFile<T>(
+  request: IncomingMessage,
+  options: ReceiveOptions,
+  use: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) throw requestErrors.unsupported_media_type();
   if (Number(request.headers['content-length'] ?? 0) > options.maxBytes + overhead) throw requestErrors.too_large();
   const handle = await openNameless(options.folder);
   try {
-    const { fileName, length } = await receive(request, handle, options);
-    const bytes = Buffer.alloc(length);
-    await handle.read(bytes, 0, length, 0);
-    return { fileName, bytes };
+    const received = await receive(request, handle, options);
+    return await use({ ...received, read: () => readWhole(handle, received.length) });
   } finally {
     await handle.close();
   }
+}
+
+async function readWhole(handle: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  await handle.read(bytes, 0, length, 0);
+  return bytes;
 }
 
 async function openNameless(folder: string): Promise<FileHandle> {
@@ -53,14 +65,10 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-async function receive(
-  request: IncomingMessage,
-  handle: FileHandle,
-  options: ReceiveOptions,
-): Promise<{ fileName: string; length: number }> {
+async function receive(request: IncomingMessage, handle: FileHandle, options: ReceiveOptions): Promise<Omit<ReceivedFile, 'read'>> {
   const form = formOf(request, options);
   const pace = new AbortController();
-  let received: Promise<{ fileName: string; length: number }> | undefined;
+  let received: Promise<Omit<ReceivedFile, 'read'>> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const refuse = () => reject(requestErrors.unreadable());
@@ -70,7 +78,7 @@ async function receive(
           refuse();
           return;
         }
-        received = writeDown(stream, handle, options).then((length) => ({ fileName: fileName ?? '', length }));
+        received = writeDown(stream, handle, options).then((written) => ({ fileName: fileName ?? '', ...written }));
         received.catch(reject);
       });
       // A form of ours holds one file and nothing else.
@@ -137,7 +145,11 @@ function formOf(request: IncomingMessage, { maxBytes }: ReceiveOptions): BusboyI
   }
 }
 
-async function writeDown(stream: BusboyFileStream, handle: FileHandle, { maxBytes, inspect }: ReceiveOptions): Promise<number> {
+async function writeDown(
+  stream: BusboyFileStream,
+  handle: FileHandle,
+  { maxBytes, inspect }: ReceiveOptions,
+): Promise<{ length: number; start: Buffer }> {
   let start = Buffer.alloc(0);
   let length = 0;
   let isInspected = false;
@@ -156,5 +168,5 @@ async function writeDown(stream: BusboyFileStream, handle: FileHandle, { maxByte
     throw error instanceof AppError ? error : requestErrors.unreadable(undefined, { cause: error });
   }
   if (!isInspected && length > 0) inspect(start);
-  return length;
+  return { length, start };
 }

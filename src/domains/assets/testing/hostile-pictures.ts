@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+interface Png {
+  width: number;
+  height: number;
+  /** What stands where the pixels should be, packed or not. */
+  data: Buffer;
+}
+
+/** A png that says what it likes about itself. */
+export function pngOf({ width, height, data }: Png): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits of red, green and blue.
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Unpacked it is a thousand times as large. */
+export function packedZeros(bytes: number): Buffer {
+  return deflateSync(Buffer.alloc(bytes));
+}
+
+/** A jpeg with megabytes of colour profile in front of its pixels. */
+export function withHugeProfile(jpeg: Buffer, segments: number): Buffer {
+  const largest = 65_000;
+  const parts = Array.from({ length: segments }, (_, index) => {
+    const head = Buffer.from([0xff, 0xe2, 0, 0]);
+    head.writeUInt16BE(largest + 2 + 14, 2);
+    return Buffer.concat([
+      head,
+      Buffer.from('ICC_PROFILE\0', 'latin1'),
+      Buffer.from([index + 1, segments]),
+      Buffer.alloc(largest, 'icc-canary'),
+    ]);
+  });
+  return Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
+}
