@@ -28,6 +28,17 @@ test('an empty environment is a complete local configuration', () => {
   expect(config.workers).toBeLessThanOrEqual(4);
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.7', 'example.nl'])(
+  'J4 what listens at %s is nobody’s own machine, though it is called localhost',
+  (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ isLocal: false, demo: { isOn: false } });
+  },
+);
+
+test.each(['127.0.0.1', '::1', 'localhost'])('what listens at %s is', (HOST) => {
+  expect(readConfig({ HOST }).isLocal).toBe(true);
+});
+
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { url: undefined } });
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { crossCheck, isLoopbackOrigin } from './config-rules.ts';
+import { crossCheck, isLoopbackHost, isLoopbackOrigin } from './config-rules.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -122,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 function toConfig(env: Environment) {
   const publicOrigin = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
-  const isLocal = isLoopbackOrigin(publicOrigin);
+  const isLocal = isLoopbackOrigin(publicOrigin) && isLoopbackHost(env.HOST);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -130,7 +130,10 @@ function toConfig(env: Environment) {
     dataDir: resolve(env.DATA_DIR),
     /** Without a slash at the end. */
     publicOrigin,
-    /** The origin is a loopback address: somebody tries the product on their own machine. */
+    /**
+     * Somebody tries the product on their own machine: it is called by a loopback address and listens to no other. What others can
+     * reach has no open mailbox, whatever name they call it by.
+     */
     isLocal,
     isDevelopment: env.NODE_ENV === 'development',
     /** No `url`: the embedded PostgreSQL in `dataDir`. */
