@@ -136,9 +136,9 @@ export async function runCommand(
   return collect(child);
 }
 
-/** Nothing of the tester's own settings may decide the outcome. */
+/** Nothing of the tester's own settings may decide the outcome. The compiled code is kept where the start script keeps it. */
 function bareEnvironment(): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', HOME: tmpdir() };
+  return { PATH: process.env.PATH ?? '', HOME: tmpdir(), NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled') };
 }
 
 async function collect(child: ChildProcess, output: Output = { stdout: '', stderr: '' }): Promise<Ended> {
