@@ -141,7 +141,8 @@ function toConfig(env: Environment) {
     secret: env.SECRET,
     firstAdmin: together({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
     demo: { isOn: env.DEMO ?? isLocal, password: env.DEMO_PASSWORD },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Plein <plein@${new URL(publicOrigin).hostname}>` },
+    /** The sender: an address, perhaps with a name as in `Plein <post@plein.example>`. Without one it is the name of the platform. */
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `plein@${new URL(publicOrigin).hostname}` },
     /** Absent: files in `dataDir`. */
     s3: together({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, region: env.S3_REGION, key: env.S3_KEY, secret: env.S3_SECRET }),
     oidc: together({ issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }),

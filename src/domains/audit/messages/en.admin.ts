@@ -8,7 +8,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   exportNote: 'What the filters leave. The log will say that you downloaded it.',
   search: 'Search by name or email address',
   kind: 'Subject',
-  allKinds: 'All subjects',
+  allKinds: 'Everything',
   kinds: {
     signIn: 'Signing in and access',
     people: 'People and accounts',

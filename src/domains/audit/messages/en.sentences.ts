@@ -73,6 +73,7 @@ export const en: Translation<typeof nl> = {
     'property.defined': ({ who, key }) => `${who} made the profile field ‘${key}’.`,
     'property.redefined': ({ who, key }) => `${who} changed the profile field ‘${key}’.`,
     'property.removed': ({ who, key }) => `${who} removed the profile field ‘${key}’.`,
+    'property.ordered': ({ who }) => `${who} put the profile fields in another order.`,
     'role.created': ({ who, what, isKnown }) => `${who} made ${isKnown ? `the role ${what}` : what}.`,
     'role.changed': ({ who, what, isKnown }) => `${who} changed ${isKnown ? `the role ${what}` : what}.`,
     'role.deleted': ({ who }) => `${who} deleted a role.`,

@@ -6,7 +6,7 @@ export const nlAdmin = {
   exportNote: 'Wat de filters overlaten. In het logboek komt te staan dat je het downloadde.',
   search: 'Zoek op naam of e-mailadres',
   kind: 'Onderwerp',
-  allKinds: 'Alle onderwerpen',
+  allKinds: 'Alles',
   kinds: {
     signIn: 'Inloggen en toegang',
     people: 'Mensen en accounts',

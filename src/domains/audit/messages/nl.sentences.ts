@@ -82,6 +82,7 @@ export const nl = {
     'property.defined': ({ who, key }: Told) => `${who} maakte het profielveld ‘${key}’.`,
     'property.redefined': ({ who, key }: Told) => `${who} wijzigde het profielveld ‘${key}’.`,
     'property.removed': ({ who, key }: Told) => `${who} verwijderde het profielveld ‘${key}’.`,
+    'property.ordered': ({ who }: Told) => `${who} zette de profielvelden in een andere volgorde.`,
     'role.created': ({ who, what, isKnown }: Told) => `${who} maakte ${isKnown ? `de rol ${what}` : what}.`,
     'role.changed': ({ who, what, isKnown }: Told) => `${who} wijzigde ${isKnown ? `de rol ${what}` : what}.`,
     'role.deleted': ({ who }: Told) => `${who} verwijderde een rol.`,

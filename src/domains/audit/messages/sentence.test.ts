@@ -37,7 +37,7 @@ const anonymous = { kind: 'anonymous', guid: null, name: '' } as const;
 const gone = { guid: '00000000-0000-4000-8000-000000000002', kind: 'unknown', name: '' } as const;
 
 test.each([
-  [entry({}), 'Noor Haven wijzigde de rol Redactie.', 'Noor Haven changed the role Redactie.'],
+  [entry({}), 'Noor Haven wijzigde de rol ‘Redactie’.', 'Noor Haven changed the role ‘Redactie’.'],
   [entry({ object: gone }), 'Noor Haven wijzigde een rol die er niet meer is.', 'Noor Haven changed a role that is no longer there.'],
   [
     entry({ type: 'session.refused', actor: anonymous, object: null }),

@@ -15,11 +15,18 @@ export function sentenceOf(entry: AuditEntry, language: Language): string {
 }
 
 /** Visitors without an account and the platform itself have no name. */
-export function whoDid({ actor }: Pick<AuditEntry, 'actor'>, language: Language): string {
+export function whoDid(entry: AuditEntry, language: Language): string {
   const t = textsIn(catalogue, language);
-  if (actor.kind === 'system') return t.platform;
-  if (actor.kind === 'anonymous') return t.somebody;
-  return actor.name || t.gone;
+  if (entry.actor.kind === 'system') return t.platform;
+  const person = personOf(entry);
+  if (!person) return t.somebody;
+  return person.name || t.gone;
+}
+
+/** Who did it, if that is known. Somebody who signs in is nobody yet when it begins: they are the one whom it is about. */
+export function personOf({ type, actor, object }: AuditEntry): { guid: string; name: string } | null {
+  if (actor.guid !== null) return { guid: actor.guid, name: actor.name };
+  return actor.kind === 'anonymous' && startsWithWhat.has(type) ? object : null;
 }
 
 function toldBy(entry: AuditEntry, language: Language): Told {
@@ -29,12 +36,17 @@ function toldBy(entry: AuditEntry, language: Language): Told {
   const isFirst = startsWithWhat.has(entry.type);
   return {
     who: whoDid(entry, language),
-    what: name || (isFirst ? capitalized(standIn) : standIn),
+    what: name ? quoted(name, entry.object) : isFirst ? capitalized(standIn) : standIn,
     isKnown: name !== '',
     key: entry.facts.key ?? '',
     count: entry.facts.count ?? 0,
     isEnglish: entry.facts.language === 'en',
   };
+}
+
+/** Titles are sentences themselves, and end in marks of their own. People and addresses need no quotes. */
+function quoted(name: string, object: AuditEntry['object']): string {
+  return object?.kind === 'user' || object?.kind === 'invitation' ? name : `‘${name}’`;
 }
 
 /** Events of a person whom nobody knew when it began: they are the thing it is about. */

@@ -54,7 +54,7 @@ test('roles that were given are told by name', async () => {
   await admin.send('POST', '/api/users:roles', { guids: [fatima], add: [guid], remove: [] });
   const [entry] = (await ask(`person=${fatima}&kind=people`)).entries;
   expect(entry?.facts.rolesGiven).toEqual(['Redactie']);
-  expect(await told(`object=${guid}`)).toEqual(['Noor Haven maakte de rol Redactie.']);
+  expect(await told(`object=${guid}`)).toEqual(['Noor Haven maakte de rol ‘Redactie’.']);
 });
 
 test('the log is narrowed down by name, person, object, subject, result and day', async () => {

@@ -1,4 +1,4 @@
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -16,18 +16,19 @@ interface IdentityNews {
 /** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
 export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: IdentityNews): Promise<void> {
   const { email } = await findLocalWaysIn(tx, userGuid);
-  const t = textsIn(identityMails, ctx.language);
+  const language = await mailLanguageOf(ctx, tx, userGuid);
+  const t = textsIn(identityMails, language);
   const { subject, text } = t[news];
   await sendMail(ctx, tx, {
     kind: `identities.${news}`,
     to: email,
     userGuid,
-    language: ctx.language,
+    language,
     content: {
       subject,
       title: subject,
       paragraphs: [text(providerName(issuer)), t.notYou],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/security') },
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/security') },
     },
   });
 }

@@ -117,14 +117,16 @@ test('C1 what people typed is text in the mail, never markup', async () => {
   expect(html).not.toMatch(/<(b|img|script)\b/);
   expect(html).toContain('&lt;b&gt;Noor&lt;/b&gt; &amp; co');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(server.received[0]?.mail.from).toEqual({ name: 'Plein <img src=x onerror=alert(1)>', address: 'plein@plein.example' });
   expect(html).toContain('Eén regel<br>en nog een.');
 });
 
-test('a mail in English is English around its words too', async () => {
-  work();
+test('a mail in English is English around its words too, and its sender has the name that was set for it', async () => {
+  work({ SMTP_URL: server.url, MAIL_FROM: 'Gemeente Plein <post@plein.example>' });
   await send({ language: 'en', content: { subject: 'Choose a password', title: 'Choose a password', paragraphs: ['You asked for it.'] } });
   await vi.waitFor(() => expect(server.received).toHaveLength(1), patience);
   const { html = '', text = '' } = server.received[0]?.mail ?? {};
+  expect(server.received[0]?.mail.from).toEqual({ name: 'Gemeente Plein', address: 'post@plein.example' });
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('href="https://plein.example/en"');
   expect(text).toContain('because your email address was used on Plein');

@@ -3,4 +3,4 @@ export { forgetMailFiles, openCarrier } from './mail-carrier.ts';
 export { readMailbox } from './mailbox.service.ts';
 export { forgetMailContents, giveUpOldMails } from './mails.queries.ts';
 export { mailRoutes } from './mails.routes.ts';
-export { sendMail, type MailToSend } from './send-mail.service.ts';
+export { mailLanguageOf, sendMail, type MailToSend } from './send-mail.service.ts';

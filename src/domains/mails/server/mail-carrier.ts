@@ -103,12 +103,12 @@ async function attempt(send: () => Promise<unknown>): Promise<Outcome> {
 }
 
 function messageOf(
-  { subject, html, text }: RenderedMail,
+  { sender, subject, html, text }: RenderedMail,
   { guid, to, language, writtenOn }: Envelope,
   config: Config,
 ): Nodemailer.SendMailOptions {
   return {
-    from: config.mail.from,
+    from: senderOf(config, sender),
     // As an object: an address in a text would be taken apart, and might become two.
     to: { name: '', address: to },
     subject,
@@ -119,6 +119,11 @@ function messageOf(
     messageId: `<${guid}@${new URL(config.publicOrigin).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
   };
+}
+
+/** Under the name that the platform has now, unless whoever runs it gave the sender a name. */
+function senderOf({ mail: { from } }: Config, platform: string): Nodemailer.SendMailOptions['from'] {
+  return from.includes('<') ? from : { name: platform, address: from };
 }
 
 /**

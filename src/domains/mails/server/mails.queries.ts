@@ -18,6 +18,17 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return guid;
 }
 
+/** What somebody reads in, if they said so in their profile. */
+export async function findChosenLanguage(db: Db, userGuid: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('userProperty')
+    .select('value')
+    .where('userGuid', '=', userGuid)
+    .where('key', '=', 'language')
+    .executeTakeFirst();
+  return row?.value;
+}
+
 /** Counts a try before it is made, so that one which ends the process counts too. Nothing when the mail no longer waits. */
 export function beginAttempt(db: Db, guid: string) {
   return db

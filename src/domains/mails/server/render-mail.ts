@@ -12,6 +12,8 @@ interface MailAround {
 }
 
 export interface RenderedMail {
+  /** The platform's own name, for the sender. */
+  sender: string;
   subject: string;
   html: string;
   text: string;
@@ -19,7 +21,12 @@ export interface RenderedMail {
 
 /** One look for every mail, as a page and as plain text that says the same. */
 export function renderMail(content: MailContent, around: MailAround): RenderedMail {
-  return { subject: content.subject, html: htmlOf(content, around), text: textOf(content, around) };
+  return {
+    sender: around.settings.platformName[around.language],
+    subject: content.subject,
+    html: htmlOf(content, around),
+    text: textOf(content, around),
+  };
 }
 
 function textOf({ title, paragraphs, action, after = [] }: MailContent, around: MailAround): string {

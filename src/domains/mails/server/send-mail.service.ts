@@ -1,11 +1,11 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { MailAddress, MailContent } from '../model/mail.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
 import { sealContent } from './mail-seal.ts';
-import { insertMail } from './mails.queries.ts';
+import { findChosenLanguage, insertMail } from './mails.queries.ts';
 
 export interface MailToSend {
   /** Which mail it is, for the log: 'auth.reset'. */
@@ -15,6 +15,12 @@ export interface MailToSend {
   userGuid: string | null;
   language: Language;
   content: MailContent;
+}
+
+/** The language that somebody chose, or else the one of the page that they were on. */
+export async function mailLanguageOf({ language }: Pick<Ctx, 'language'>, tx: Tx, userGuid: string): Promise<Language> {
+  const chosen = await findChosenLanguage(tx, userGuid);
+  return isLanguage(chosen) ? chosen : language;
 }
 
 /** Queues a mail in the transaction of the change that it tells of: no change, no mail. Gives its guid. */

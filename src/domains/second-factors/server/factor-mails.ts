@@ -1,4 +1,4 @@
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -15,17 +15,18 @@ type FactorNews =
 export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: FactorNews): Promise<void> {
   const owner = await findOwner(tx, userGuid);
   if (!owner) return;
-  const t = textsIn(mailMessages, ctx.language);
+  const language = await mailLanguageOf(ctx, tx, userGuid);
+  const t = textsIn(mailMessages, language);
   await sendMail(ctx, tx, {
     kind: `second-factors.${news.kind}`,
     to: owner.email,
     userGuid,
-    language: ctx.language,
+    language,
     content: {
       subject: t.subjects[news.kind],
       title: t.subjects[news.kind],
       paragraphs: [whatHappened(t, news), t.notYou],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/security') },
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/security') },
     },
   });
 }

@@ -1,4 +1,4 @@
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { formatDate } from '#platform/shared/format.ts';
@@ -85,18 +85,19 @@ async function getSelf({ actor }: Pick<Ctx, 'actor'>, tx: Tx) {
 }
 
 async function tellOwner(ctx: Ctx, tx: Tx, user: { guid: string; email: string }): Promise<void> {
-  const t = textsIn(mailMessages, ctx.language).deletion;
-  const date = formatDate(ctx.language, new Date(Date.now() + deletionGraceDays * 86_400_000));
+  const language = await mailLanguageOf(ctx, tx, user.guid);
+  const t = textsIn(mailMessages, language).deletion;
+  const date = formatDate(language, new Date(Date.now() + deletionGraceDays * 86_400_000));
   await sendMail(ctx, tx, {
     kind: 'users.deletion',
     to: user.email,
     userGuid: user.guid,
-    language: ctx.language,
+    language,
     content: {
       subject: t.subject,
       title: t.subject,
       paragraphs: [t.what(date), t.wayBack],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(ctx.language, '/account/privacy') },
+      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/privacy') },
     },
   });
 }

@@ -4,7 +4,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
-import { sentenceOf, whoDid } from '../../messages/sentence.ts';
+import { personOf, sentenceOf, whoDid } from '../../messages/sentence.ts';
 import type { AuditChange, AuditEntry, AuditFacts, AuditObject } from '../../model/audit.ts';
 import styles from './audit.module.css';
 
@@ -17,7 +17,9 @@ interface AuditEntryPanelProps {
 export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
   const t = useMessages(auditAdminMessages);
   const language = useLanguage();
-  const { actor, object, facts } = entry;
+  const { facts } = entry;
+  const person = personOf(entry);
+  const object = entry.object?.guid === person?.guid ? null : entry.object;
   const methods: Partial<Record<string, string>> = t.methods;
   return (
     <>
@@ -26,8 +28,8 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
         <Fact name={t.when}>{formatDateTime(language, new Date(entry.happenedOn))}</Fact>
         <Fact name={t.result}>{t.results[entry.result]}</Fact>
         <Fact name={t.who}>
-          {actor.name && actor.guid ? (
-            <a href={localizePath(language, `/admin/users/${actor.guid}/profile`)}>{actor.name}</a>
+          {person?.name ? (
+            <a href={localizePath(language, `/admin/users/${person.guid}/profile`)}>{person.name}</a>
           ) : (
             whoDid(entry, language)
           )}
@@ -51,7 +53,7 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
         {entry.correlationId ? <Fact name={t.request}>{entry.correlationId}</Fact> : null}
       </dl>
       <p className={styles.acts}>
-        {actor.guid ? <Button onClick={() => onNarrow({ person: actor.guid ?? '' })}>{t.onlyThisPerson}</Button> : null}
+        {person ? <Button onClick={() => onNarrow({ person: person.guid })}>{t.onlyThisPerson}</Button> : null}
         {object ? <Button onClick={() => onNarrow({ object: object.guid })}>{t.onlyThisObject}</Button> : null}
       </p>
     </>

@@ -51,8 +51,10 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
           options={auditResults.map((result) => ({ value: result, label: t.results[result] }))}
           onChange={(event) => onChange({ result: event.target.value })}
         />
-        <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-        <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+        <div className={styles.period}>
+          <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+          <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+        </div>
       </IndexTools>
       <Chips page={page} onChange={onChange} />
     </>

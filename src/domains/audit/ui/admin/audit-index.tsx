@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
+import { formatNumber, formatTableDate, formatTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -76,7 +76,8 @@ function placeOf({ before, after }: { before?: string; after?: string }): { befo
   return isPlace(after) ? { after: Number(after) } : {};
 }
 
-const looks: Record<AuditEntry['result'], BadgeLook> = { done: 'plain', denied: 'warning', failed: 'negative' };
+/** What went as it should does not ask for attention. */
+const looks: Record<Exclude<AuditEntry['result'], 'done'>, BadgeLook> = { denied: 'warning', failed: 'negative' };
 
 function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
   const t = useMessages(auditAdminMessages);
@@ -94,9 +95,17 @@ function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
     {
       key: 'when',
       label: t.when,
-      cell: ({ happenedOn }) => <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>,
+      cell: ({ happenedOn }) => (
+        <time className={styles.moment} dateTime={happenedOn}>
+          {formatTableDate(language, new Date(happenedOn))} {formatTime(language, new Date(happenedOn))}
+        </time>
+      ),
     },
-    { key: 'result', label: t.result, cell: ({ result }) => <Badge look={looks[result]}>{t.results[result]}</Badge> },
+    {
+      key: 'result',
+      label: t.result,
+      cell: ({ result }) => (result === 'done' ? t.results.done : <Badge look={looks[result]}>{t.results[result]}</Badge>),
+    },
   ];
 }
 
