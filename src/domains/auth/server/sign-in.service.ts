@@ -1,11 +1,11 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
+import { ProcessLimiter, returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
-import { signInDelay } from '../model/session.rules.ts';
+import { longestDelay, signInDelay } from '../model/session.rules.ts';
 import type { SignInOutcome } from '../model/second-step.ts';
 import type { SignIn } from '../model/sign-in.ts';
 import { isPasswordOfToday, lockAccount } from './account.queries.ts';
@@ -36,7 +36,10 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     await returnToLimit({ db: tx }, perNetwork, ctx.networkKey);
     await returnToLimit({ db: tx }, perAccountAndNetwork, here);
   };
-  await takeFromLimit(ctx, perNetwork, ctx.networkKey);
+  await takeFromLimit(ctx, perNetwork, ctx.networkKey).catch((error: unknown) => {
+    raiseAlarm(ctx, 'network', ctx.networkKey);
+    throw error;
+  });
   await takeFromLimit(ctx, perAccountAndNetwork, here);
 
   const account = await findCredentials(ctx.db, accountKey);
@@ -93,10 +96,18 @@ async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefin
     const { failures, secondsSince } = await lockSignInDelay(tx, accountKey);
     const secondsLeft = signInDelay(failures) - secondsSince;
     if (secondsLeft > 0 && ctx.config.rateLimits && !(userGuid && (await isKnownNetwork(tx, userGuid, ctx.network)))) {
+      if (signInDelay(failures) === longestDelay) raiseAlarm(ctx, 'account', accountKey);
       throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
     }
     await countSignInFailure(tx, accountKey);
   });
+}
+
+const alarms = new ProcessLimiter({ name: 'sign-in-alarm', times: 1, seconds: 60 });
+
+/** For whoever watches the log: no person mistypes this often. One line a minute for each target; which account it is says the audit log. */
+function raiseAlarm(ctx: Ctx, target: 'account' | 'network', key: string): void {
+  if (alarms.tryTake(`${target} ${key}`)) ctx.log.warn({ event: 'auth.guessing', target, network: ctx.network }, 'passwords are guessed');
 }
 
 async function refuse(ctx: Ctx, subjectGuid: string | null): Promise<never> {
