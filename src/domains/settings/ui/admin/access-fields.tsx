@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldsProps } from './settings-form.tsx';
+import type { FieldsProps } from './settings-values.ts';
 
 /** Null is an answer of its own: it follows where the platform runs. */
 const answers = { always: true, never: false, byPlace: null } as const;

@@ -8,10 +8,10 @@ import { CheckIcon, ErrorIcon } from '#ui/icons/icons.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { ColourScheme, defaultColourScheme } from '../../model/colour-scheme.ts';
 import { contrastMeasures, nearestReadable, unreadableColours } from '../../model/readable-scheme.ts';
+import { ColourSample } from './colour-sample.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldsProps } from './settings-form.tsx';
 import styles from './settings-screen.module.css';
-import { fieldIdOf } from './settings-values.ts';
+import { fieldIdOf, type FieldsProps } from './settings-values.ts';
 
 const colours = ['primary', 'accent', 'surface', 'text'] as const;
 
@@ -131,14 +131,5 @@ function Ratio({ ratio, required }: { ratio: number; required: number }) {
       {isEnough ? <CheckIcon /> : <ErrorIcon />}
       {formatNumber(language, Math.floor(ratio * 10) / 10)} <small>{isEnough ? t.enough : t.tooLittle}</small>
     </span>
-  );
-}
-
-/** Decorative: the colour is written beside it. */
-export function ColourSample({ hex }: { hex: string }) {
-  return (
-    <svg className={styles.sample} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <rect width="16" height="16" fill={hex} />
-    </svg>
   );
 }

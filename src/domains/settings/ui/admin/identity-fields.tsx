@@ -3,8 +3,7 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldsProps } from './settings-form.tsx';
-import { fieldIdOf } from './settings-values.ts';
+import { fieldIdOf, type FieldsProps } from './settings-values.ts';
 
 /** What the platform is called and what it is about, in both languages. */
 export function IdentityFields({ values, onChange, errorAt }: FieldsProps) {

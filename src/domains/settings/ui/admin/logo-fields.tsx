@@ -14,9 +14,8 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { ChooseLogo } from './choose-logo.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { FieldsProps } from './settings-form.tsx';
 import styles from './settings-screen.module.css';
-import { fieldIdOf } from './settings-values.ts';
+import { fieldIdOf, type FieldsProps } from './settings-values.ts';
 
 interface LogoFieldsProps extends FieldsProps {
   logo: AssetView | null;

@@ -24,6 +24,7 @@ import {
   refusedProblems,
   valuesOf,
   type FieldProblem,
+  type FieldsProps,
   type FormKey,
   type FormValues,
   type KnownSettings,
@@ -31,13 +32,6 @@ import {
 import { SitePreview } from './site-preview.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 import { useSaveSettings } from './use-save-settings.ts';
-
-/** What each group of fields gets: the values as they stand in the form, and what is wrong with them. */
-export interface FieldsProps {
-  values: FormValues;
-  onChange<K extends FormKey>(key: K, value: FormValues[K]): void;
-  errorAt(key: FormKey, part?: string): string | undefined;
-}
 
 interface SettingsFormProps {
   settings: readonly SettingValue[];

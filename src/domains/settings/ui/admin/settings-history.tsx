@@ -12,10 +12,9 @@ import { settingAdminMessages } from '../../messages/admin.ts';
 import type { ColourScheme } from '../../model/colour-scheme.ts';
 import { listSettingChanges } from '../../model/settings.contract.ts';
 import { settingDefinitions, type SettingChange } from '../../model/settings.ts';
-import { ColourSample } from './colour-fields.tsx';
-import type { FieldsProps } from './settings-form.tsx';
+import { ColourSample } from './colour-sample.tsx';
 import styles from './settings-screen.module.css';
-import { formKeys, type FormKey, type FormValues } from './settings-values.ts';
+import { formKeys, type FieldsProps, type FormKey, type FormValues } from './settings-values.ts';
 
 interface SettingsHistoryProps {
   onTakeBack: FieldsProps['onChange'];

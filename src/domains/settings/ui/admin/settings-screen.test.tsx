@@ -3,7 +3,6 @@ import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
-import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import { initialSettings, settingKeys } from '../../model/settings.ts';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -12,7 +11,7 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
 const listed = settingKeys.map((key) => ({ key, value: initialSettings[key] as unknown, version: 3 }));
-const screenOfSettings = <SettingsScreen logo={null} mark={<svg aria-hidden="true" />} terms={<PublishTerms />} />;
+const screenOfSettings = <SettingsScreen logo={null} mark={<svg aria-hidden="true" />} terms={null} />;
 
 /** A server that keeps what it is sent, unless the test answers in its place. */
 const keeping = (about: (call: SentCall) => unknown = () => undefined) => {
@@ -23,7 +22,7 @@ const keeping = (about: (call: SentCall) => unknown = () => undefined) => {
     const key = url.pathname.split('/').at(-1) ?? '';
     if (method === 'PUT')
       return { key, value: (body as { value: unknown }).value, version: Number(call.headers.get('if-match')?.slice(1, -1)) + 1 };
-    return url.searchParams.has('keys') ? listed.filter((setting) => setting.key === url.searchParams.get('keys')) : listed;
+    return listed;
   };
 };
 
@@ -172,25 +171,6 @@ test('what was there before comes back into the form, and is not saved unseen', 
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Haven');
   await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).toBeVisible();
   expect(changesIn(sent)).toEqual([]);
-});
-
-test('new terms are published after a question that says how many people it is about', async () => {
-  const { screen, sent } = await showAdmin(
-    screenOfSettings,
-    keeping(({ method, url }) => {
-      if (url.pathname === '/api/users') return { items: [], total: 1280 };
-      return method === 'POST' ? { version: 2 } : undefined;
-    }),
-  );
-  await screen.getByRole('button', { name: 'Publiceer een nieuwe versie' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Versie 2 van de gebruiksvoorwaarden publiceren?' });
-  await expect.element(dialog.getByText(/Dat zijn nu 1\.280 mensen met een actief account, jijzelf ook\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publiceer versie 2' }).click();
-  await expect
-    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
-    .toEqual(['/api/termsofuse:publish']);
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(sent.find(({ url }) => url.pathname === '/api/users')?.url.searchParams.get('status')).toBe('active');
 });
 
 test('when the settings cannot be loaded, they are asked for again', async () => {

@@ -82,3 +82,10 @@ function contrastProblems(scheme: FormValues['colorScheme']): FieldProblem[] {
 export function fieldIdOf({ key, part }: Pick<FieldProblem, 'key' | 'part'>): string {
   return part === '' ? key : `${key}-${part}`;
 }
+
+/** What each group of fields gets: the values as they stand in the form, and what is wrong with them. */
+export interface FieldsProps {
+  values: FormValues;
+  onChange<K extends FormKey>(key: K, value: FormValues[K]): void;
+  errorAt(key: FormKey, part?: string): string | undefined;
+}
