@@ -6,6 +6,7 @@ import { Form } from '#ui/forms/form.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { viewAsMessages } from '../messages/view-as.ts';
 import { visitor, type ViewAsView } from '../model/view-as.ts';
+import styles from './view-as-screen.module.css';
 
 /** Whom to look at the site as. A plain form: it leads to a new document, in which nothing of this one is left. */
 export function ViewAsScreen({ roles, returnTo, hasChosenNone }: ViewAsView) {
@@ -13,7 +14,7 @@ export function ViewAsScreen({ roles, returnTo, hasChosenNone }: ViewAsView) {
   const language = useLanguage();
   const error = hasChosenNone ? t.chooseOne : undefined;
   return (
-    <>
+    <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p>{t.intro}</p>
       <Form
@@ -38,6 +39,6 @@ export function ViewAsScreen({ roles, returnTo, hasChosenNone }: ViewAsView) {
           ]}
         />
       </Form>
-    </>
+    </div>
   );
 }

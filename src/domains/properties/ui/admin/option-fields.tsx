@@ -35,13 +35,14 @@ export function OptionFields({ draft, onChange, errorAt, usedOptions }: PartOfFo
               {usedOptions.includes(option.value) ? (
                 <p className={`${styles.note} ${styles.optionNote}`}>{t.optionUsed}</p>
               ) : (
-                <Button
-                  kind="quiet"
+                <button
+                  type="button"
+                  className={styles.removeOption}
                   aria-label={t.removeOption(option.label[language] || String(index + 1))}
                   onClick={() => onChange({ options: options.toSpliced(index, 1) })}
                 >
-                  ✕
-                </Button>
+                  <span aria-hidden="true">✕</span>
+                </button>
               )}
             </div>
           ))}

@@ -8,7 +8,7 @@ import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
 import { listManagedProperties, orderProperties } from '../../model/property.contract.ts';
-import { propertyCategories, type ManagedProperty } from '../../model/property.ts';
+import { isDerived, propertyCategories, type ManagedProperty } from '../../model/property.ts';
 import styles from './properties.module.css';
 import { PropertyForm } from './property-form.tsx';
 import { PropertyPanel } from './property-panel.tsx';
@@ -120,12 +120,17 @@ function Part({ name, properties, onOpen }: PartProps) {
     },
     { key: 'inputType', label: t.inputType, cell: ({ inputType }) => t.inputTypes[inputType] },
     { key: 'visibleFor', label: t.columnVisible, cell: ({ visibleFor }) => t.visibilities[visibleFor] },
-    { key: 'answers', label: t.columnAnswers, cell: ({ valueCount }) => (valueCount === 0 ? t.nobody : t.people(valueCount)) },
+    {
+      key: 'answers',
+      label: t.columnAnswers,
+      cell: (property) => (isDerived(property) ? '–' : property.valueCount === 0 ? t.nobody : t.people(property.valueCount)),
+    },
     {
       key: 'order',
       label: t.columnOrder,
       cell: ({ key, texts }) => {
         const [at, label] = [keys.indexOf(key), texts[language].label];
+        if (keys.length === 1) return '–';
         return (
           <span className={styles.moves}>
             <MoveButton sign="↑" label={t.moveUp(label)} isEnd={at === 0} isBusy={ordering.isSaving} onMove={() => move(at, at - 1)} />

@@ -6,10 +6,10 @@ import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { roleAdminMessages } from '../../messages/admin.ts';
 import { listRoles } from '../../model/role.contract.ts';
 import type { RoleSummary } from '../../model/role.ts';
+import { builtInRoleGuid, builtInRoles } from '../../model/roles.ts';
 import { RoleForm } from './role-form.tsx';
 import { RolePanel } from './role-panel.tsx';
 import styles from './roles.module.css';
@@ -27,6 +27,10 @@ export function RolesIndex() {
   const opened = roles.find(({ guid }) => guid === open);
   const nameOf = (role: RoleSummary) => (language === 'nl' ? role.nameNl : role.nameEn);
   const close = () => setQuery({ role: '' });
+  const builtInWords = ({ guid }: RoleSummary) => {
+    const builtIn = builtInRoles.find((role) => builtInRoleGuid[role] === guid);
+    return builtIn ? t.builtInRoles[builtIn] : '–';
+  };
 
   const columns: Column<RoleSummary>[] = [
     {
@@ -41,9 +45,9 @@ export function RolesIndex() {
         </>
       ),
     },
-    { key: 'description', label: t.description, cell: (role) => role.description || '–' },
-    { key: 'members', label: t.members, cell: (role) => role.memberCount },
-    { key: 'uses', label: t.uses, cell: (role) => role.useCount },
+    { key: 'description', label: t.description, cell: (role) => role.description || builtInWords(role) },
+    { key: 'members', label: t.members, isOneLine: true, cell: (role) => role.memberCount },
+    { key: 'uses', label: t.uses, isOneLine: true, cell: (role) => role.useCount },
   ];
 
   return (
@@ -54,11 +58,9 @@ export function RolesIndex() {
         </Button>
       </IndexHead>
       {call.data && roles.every(({ isBuiltIn }) => isBuiltIn) ? (
-        <div className={styles.advice}>
-          <EmptyState title={t.emptyTitle}>
-            <p>{t.emptyText}</p>
-          </EmptyState>
-        </div>
+        <p className={styles.advice}>
+          {t.emptyTitle} {t.emptyText}
+        </p>
       ) : null}
       <IndexState
         isLoading={call.isLoading}
