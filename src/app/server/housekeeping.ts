@@ -9,8 +9,10 @@ import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
 import type { Logger } from '#platform/server/logger.ts';
+import { removeLeftUploads } from '#platform/server/http/multipart.ts';
 import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
 import type { Storage } from '#platform/server/storage/index.ts';
+import { uploadsFolder } from './doors/upload-door.ts';
 
 const interval = 10 * 60_000;
 const databaseTasks = [
@@ -61,6 +63,7 @@ export async function cleanUp({ config, db, storage, log }: Kept): Promise<void>
   }
   for (const task of databaseTasks) await attempt(task.name, () => task(db));
   await attempt('removeUnfinished', () => storage.removeUnfinished());
+  await attempt('removeLeftUploads', () => removeLeftUploads(uploadsFolder(config)));
   await attempt('forgetMailFiles', () => forgetMailFiles(config));
   await attempt('deleteLeftPhotos', () => deleteLeftPhotos({ db, storage }));
   await attempt('deleteExpiredExports', () => deleteExpiredExports({ db, storage }));

@@ -6,7 +6,7 @@ import { assetErrors } from '#domains/assets/model/asset.errors.ts';
 import { maxImageBytes } from '#domains/assets/model/image-upload.ts';
 import { createUploadedImage, imageTypeOf, requireUploadRight } from '#domains/assets/server/index.ts';
 import { requireAccessToken } from '#domains/auth/server/index.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import type { Config } from '#platform/server/config.ts';
 import { handle, route } from '#platform/server/handle.ts';
 import { requireSameOrigin, requireXsrfToken } from '#platform/server/http/cross-site.ts';
 import { limits } from '#platform/server/http/limits.ts';
@@ -52,13 +52,22 @@ function uploadOf({ raw }: FastifyRequest) {
   return route(uploadImage, async (ctx, { query }) => {
     requireUploadRight(ctx, query);
     await takeFromLimit(ctx, perHour, ctx.actor.guid ?? ctx.networkKey);
-    const wanted = { field: 'file', maxBytes: maxImageBytes, folder: folderOf(ctx), pace: limits.upload, inspect: requireImage };
-    return receiveFile(raw, wanted, (file) => createUploadedImage(ctx, file, { isProfile: query.profile !== undefined }));
+    const wanted = {
+      field: 'file',
+      maxBytes: maxImageBytes,
+      folder: uploadsFolder(ctx.config),
+      pace: limits.upload,
+      inspect: requireImage,
+    };
+    return receiveFile(raw, wanted, ({ path, ...file }) =>
+      createUploadedImage(ctx, { ...file, original: path }, { isProfile: query.profile !== undefined }),
+    );
   });
 }
 
-function folderOf({ config }: Pick<Ctx, 'config'>): string {
-  return join(config.dataDir, 'uploads');
+/** Where files stand while they come in. */
+export function uploadsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'uploads');
 }
 
 function requireImage(start: Buffer): void {

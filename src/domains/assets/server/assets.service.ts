@@ -20,6 +20,7 @@ import {
 } from './assets.queries.ts';
 import { documentTypeOf, imageTypeOf } from './file-type.ts';
 import { inspectImage, makeVariant } from './image-maker.ts';
+import type { Original } from './image-order.ts';
 
 /** The asset, for who may see it. What exists and may not be seen looks like what does not exist. */
 export async function getVisibleAsset(ctx: Pick<Ctx, 'db' | 'actor'>, guid: string): Promise<StoredAsset> {
@@ -64,13 +65,13 @@ export async function createAsset(ctx: Ctx, { bytes, fileName, focalX = 0.5, foc
   return { guid, ...view };
 }
 
-/** A file that came in and waits on the disk. */
+/** A file that came in. A large one stays on the disk: of many that wait for their turn, none is in memory. */
 export interface UploadedFile {
   fileName: string;
   length: number;
   /** How it begins, which is what it is recognised by. */
   start: Buffer;
-  read(): Promise<Buffer>;
+  original: Original;
 }
 
 const photoSide = 1000;
@@ -82,18 +83,21 @@ const pictureSide = 3000;
  */
 export async function createUploadedImage(
   ctx: Ctx,
-  { fileName, length, start, read }: UploadedFile,
+  { fileName, length, start, original }: UploadedFile,
   { isProfile }: { isProfile: boolean },
 ): Promise<AssetView> {
   if (length === 0) throw assetErrors.file_empty();
   const type = imageTypeOf(start);
   if (!type) throw assetErrors.type_unsupported();
-  const facts = await inspectImage(read, type);
+  const facts = await inspectImage(original, type);
   const side = isProfile ? photoSide : pictureSide;
   const format = type === 'image/png' && !isProfile ? 'png' : 'webp';
-  const original = { ...facts, focalX: 0.5, focalY: 0.5 };
-  const plan = planImage(original, { width: side, height: side, fit: 'inside', quality: 90, format }, { takesAvif: false });
-  const kept = await makeVariant(read, plan);
+  const plan = planImage(
+    { ...facts, focalX: 0.5, focalY: 0.5 },
+    { width: side, height: side, fit: 'inside', quality: 90, format },
+    { takesAvif: false },
+  );
+  const kept = await makeVariant(() => Promise.resolve(original), plan);
   const asset = {
     kind: 'image' as const,
     mimeType: `image/${format}`,
@@ -151,7 +155,7 @@ type Recognised = Pick<NewAsset, 'kind' | 'mimeType' | 'width' | 'height' | 'fra
 async function recognise(bytes: Buffer, fileName: string, size: NewFile['size']): Promise<Recognised> {
   const imageType = imageTypeOf(bytes);
   if (imageType && size) return { kind: 'image', mimeType: imageType, ...size, frames: 1 };
-  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(() => Promise.resolve(bytes), imageType)) };
+  if (imageType) return { kind: 'image', mimeType: imageType, ...(await inspectImage(bytes, imageType)) };
   const mimeType = documentTypeOf(bytes, fileName);
   if (!mimeType) throw assetErrors.type_unsupported();
   return { kind: 'document', mimeType, width: null, height: null, frames: 1 };

@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { ImagePlan } from '../model/image-plan.ts';
 import type { ImageType } from '../model/image-upload.ts';
-import { secondsPerImage, type ImageFacts, type ImageOrder, type ImageOutcome, type MakerReady, type Numbered } from './image-order.ts';
+import {
+  secondsPerImage,
+  type ImageFacts,
+  type ImageOrder,
+  type ImageOutcome,
+  type MakerReady,
+  type Numbered,
+  type Original,
+} from './image-order.ts';
 
 const atOnce = 2;
 const inQueue = 100;
@@ -16,20 +24,20 @@ const idleUntilEnd = 60_000;
 const patienceForOriginal = 15_000;
 
 /** Measures a picture and tries to read all of it, so that what is kept can be shown later. */
-export async function inspectImage(readOriginal: () => Promise<Buffer>, type: ImageType): Promise<ImageFacts> {
-  const { facts } = await inTurn(async () => ask({ task: 'inspect', bytes: await inTime(readOriginal()), type }));
+export async function inspectImage(original: Original, type: ImageType): Promise<ImageFacts> {
+  const { facts } = await inTurn(() => ask({ task: 'inspect', original, type }));
   if (!facts) throw new Error('a picture was measured without an outcome');
   return facts;
 }
 
 /** Makes what was planned of a picture. The original is read when it is its turn: few of them are in memory at once. */
-export async function makeVariant(readOriginal: () => Promise<Buffer>, plan: ImagePlan): Promise<Buffer> {
-  const { bytes } = await inTurn(async () => ask({ task: 'make', bytes: await inTime(readOriginal()), plan }));
+export async function makeVariant(readOriginal: () => Promise<Original>, plan: ImagePlan): Promise<Buffer> {
+  const { bytes } = await inTurn(async () => ask({ task: 'make', original: await inTime(readOriginal()), plan }));
   if (!bytes) throw new Error('a picture was made without an outcome');
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-async function inTime(reading: Promise<Buffer>): Promise<Buffer> {
+async function inTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(requestErrors.unavailable(undefined, { retryAfter: 5 })), patienceForOriginal);

@@ -3,7 +3,10 @@ import type { ImagePlan } from '../model/image-plan.ts';
 import type { ImageType } from '../model/image-upload.ts';
 
 /** What the process that works on pictures is asked. */
-export type ImageOrder = { task: 'inspect'; bytes: Buffer; type: ImageType } | { task: 'make'; bytes: Buffer; plan: ImagePlan };
+export type ImageOrder = { task: 'inspect'; original: Original; type: ImageType } | { task: 'make'; original: Original; plan: ImagePlan };
+
+/** A picture, or the name of the file in which it stands: a large one need not pass through this process at all. */
+export type Original = Buffer | string;
 
 export interface ImageFacts {
   /** Upright, whatever way the camera was held. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { ImageOrder, ImageOutcome, MakerReady, Numbered } from './image-order.ts';
 import { inspectImage, makeVariant } from './image-work.ts';
@@ -6,8 +7,9 @@ import { inspectImage, makeVariant } from './image-work.ts';
 
 async function carryOut(order: ImageOrder): Promise<ImageOutcome> {
   try {
-    if (order.task === 'inspect') return { facts: await inspectImage(order.bytes, order.type) };
-    return { bytes: await makeVariant(order.bytes, order.plan) };
+    const bytes = typeof order.original === 'string' ? await readFile(order.original) : order.original;
+    if (order.task === 'inspect') return { facts: await inspectImage(bytes, order.type) };
+    return { bytes: await makeVariant(bytes, order.plan) };
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : requestErrors.unexpected(undefined, { cause: thrown });
     return { failure: { code: error.code, kind: error.kind, details: error.details, message: String(error.cause) } };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#platform/shared/errors.ts';
-import { receiveFile } from './multipart.ts';
+import { receiveFile, removeLeftUploads } from './multipart.ts';
 import { createBareServer } from './server-factory.ts';
 
 /** A hundredth of the real times or less, so that nobody waits for them. */
@@ -19,7 +20,7 @@ let server: Server;
 beforeAll(async () => {
   server = createBareServer(
     (request, response) => {
-      receiveFile(request, { field: 'file', maxBytes: 1000, folder, pace, inspect: () => {} }, ({ read }) => read()).then(
+      receiveFile(request, { field: 'file', maxBytes: 1000, folder, pace, inspect: () => {} }, ({ path }) => readFile(path)).then(
         (bytes) => response.end(`got ${bytes.length}`),
         (error: unknown) => {
           response.statusCode = error instanceof AppError ? error.status : 500;
@@ -73,4 +74,14 @@ test.each([
 
 test('I2 one that never ends is 408 as well', async () => {
   expect(await send({ pieces: 24, piece: 'x'.repeat(40), wait: 80 })).toContain(' 408 ');
+});
+
+test('D8 what a killed process left is removed, and nothing that is still coming in', async () => {
+  const [left, coming] = [join(folder, 'left'), join(folder, 'coming')];
+  for (const path of [left, coming]) writeFileSync(path, 'x');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  utimesSync(left, anHourAgo, anHourAgo);
+  await removeLeftUploads(folder);
+  expect(readdirSync(folder)).toEqual(['coming']);
+  await removeLeftUploads(join(folder, 'none'));
 });

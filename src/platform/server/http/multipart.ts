@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
@@ -11,8 +11,8 @@ export interface ReceivedFile {
   length: number;
   /** How it begins. */
   start: Buffer;
-  /** All of it. From the disk: of many files that wait for their turn, few are in memory. */
-  read(): Promise<Buffer>;
+  /** Where it stands, until it was used. */
+  path: string;
 }
 
 interface ReceiveOptions {
@@ -31,10 +31,7 @@ const inspectedBytes = 64;
 /** What stands around one file in a form. */
 const overhead = 8 * 1024;
 
-/**
- * Takes the one file of a multipart form, for as long as it is used. It is written to the disk as it comes in, in a file that has no name any more: whatever ends this
- * process, nothing is left.
- */
+/** Takes the one file of a multipart form. It is written to the disk as it comes in, and is gone when it was used. */
 export async function receiveFile<T>(
   request: IncomingMessage,
   options: ReceiveOptions,
@@ -42,33 +39,33 @@ export async function receiveFile<T>(
 ): Promise<T> {
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) throw requestErrors.unsupported_media_type();
   if (Number(request.headers['content-length'] ?? 0) > options.maxBytes + overhead) throw requestErrors.too_large();
-  const handle = await openNameless(options.folder);
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const path = join(options.folder, randomUUID());
+  const handle = await open(path, 'wx', 0o600);
   try {
-    const received = await receive(request, handle, options);
-    return await use({ ...received, read: () => readWhole(handle, received.length) });
+    const received = await receive(request, handle, options).finally(() => handle.close());
+    return await use({ ...received, path });
   } finally {
-    await handle.close();
+    await rm(path, { force: true });
   }
 }
 
-async function readWhole(handle: FileHandle, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  await handle.read(bytes, 0, length, 0);
-  return bytes;
+/** Milliseconds. Nobody takes so long to send a file and to have it looked at. */
+const abandonedAfter = 30 * 60_000;
+
+/** What a process left behind that was killed in the middle. */
+export async function removeLeftUploads(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true });
+  }
 }
 
-async function openNameless(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  const handle = await open(path, 'wx+', 0o600);
-  await rm(path, { force: true });
-  return handle;
-}
-
-async function receive(request: IncomingMessage, handle: FileHandle, options: ReceiveOptions): Promise<Omit<ReceivedFile, 'read'>> {
+async function receive(request: IncomingMessage, handle: FileHandle, options: ReceiveOptions): Promise<Omit<ReceivedFile, 'path'>> {
   const form = formOf(request, options);
   const pace = new AbortController();
-  let received: Promise<Omit<ReceivedFile, 'read'>> | undefined;
+  let received: Promise<Omit<ReceivedFile, 'path'>> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const refuse = () => reject(requestErrors.unreadable());
