@@ -12,6 +12,12 @@ export interface Column<Row, Sort extends string = string> {
   label: string;
   /** What rows can be put in order by here. */
   sort?: Sort;
+  /** Short enough to stand on one line: a date, a number. */
+  isOneLine?: boolean;
+  /** Only a wide screen has room for it. */
+  isMinor?: boolean;
+  /** What can be done with the row, which a card needs no word for. */
+  isActs?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -59,8 +65,13 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.key} data-label={column.label}>
-                  {column.cell(row)}
+                <td
+                  key={column.key}
+                  data-label={column.isActs ? undefined : column.label}
+                  data-one-line={column.isOneLine || undefined}
+                  data-minor={column.isMinor || undefined}
+                >
+                  <div>{column.cell(row)}</div>
                 </td>
               ),
             )}
@@ -73,10 +84,17 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
 
 function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Column<Row, Sort>; sorting: Sorting<Sort> | undefined }) {
   const { sort, label } = column;
-  if (sort === undefined || !sorting) return <th scope="col">{label}</th>;
+  const isMinor = column.isMinor || undefined;
+  if (sort === undefined || !sorting) {
+    return (
+      <th scope="col" data-minor={isMinor}>
+        {label}
+      </th>
+    );
+  }
   const isCurrent = sorting.by === sort;
   return (
-    <th scope="col" aria-sort={isCurrent ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" data-minor={isMinor} aria-sort={isCurrent ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
       <button type="button" className={styles.sort} onClick={() => sorting.onChange(sort, isCurrent && !sorting.isDescending)}>
         {label}
         <span aria-hidden="true">{isCurrent ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
@@ -99,10 +117,10 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
         <input
           ref={box}
           type="checkbox"
-          aria-label={t.chooseAll}
           checked={isAll}
           onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
         />
+        <span className={styles.chooseAll}>{t.chooseAll}</span>
       </label>
     </td>
   );

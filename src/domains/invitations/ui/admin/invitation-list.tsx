@@ -49,13 +49,30 @@ function useColumns(reload: () => void): Column<Invitation>[] {
   const language = useLanguage();
   const day = (moment: string) => formatTableDate(language, new Date(moment));
   return [
-    { key: 'email', label: t.email, cell: ({ email }) => email },
+    {
+      key: 'email',
+      label: t.email,
+      cell: ({ email, inviterName }) => (
+        <>
+          {email}
+          {inviterName === '' ? null : <small>{t.invitedBy(inviterName)}</small>}
+        </>
+      ),
+    },
     { key: 'state', label: t.state, cell: ({ state }) => <Badge look={looks[state]}>{t.states[state]}</Badge> },
     { key: 'access', label: t.access, cell: (invitation) => accessWords(t, invitation) },
-    { key: 'inviter', label: t.inviter, cell: ({ inviterName }) => inviterName || '–' },
-    { key: 'sentOn', label: t.sentOn, cell: ({ sentOn }) => day(sentOn) },
-    { key: 'until', label: t.until, cell: ({ expiresOn }) => day(expiresOn) },
-    { key: 'acts', label: t.acts, cell: (invitation) => <Acts invitation={invitation} onDone={reload} /> },
+    {
+      key: 'sentOn',
+      label: t.sentOn,
+      isOneLine: true,
+      cell: ({ sentOn, expiresOn }) => (
+        <>
+          {day(sentOn)}
+          <small>{t.until(day(expiresOn))}</small>
+        </>
+      ),
+    },
+    { key: 'acts', label: t.acts, isActs: true, cell: (invitation) => <Acts invitation={invitation} onDone={reload} /> },
   ];
 }
 

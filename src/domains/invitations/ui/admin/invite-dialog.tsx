@@ -172,7 +172,8 @@ function Results({ results, onAgain, onClose }: { results: readonly InviteResult
       <ul role="status">
         {results.map(({ email, result }) => (
           <li key={email}>
-            <strong>{email}</strong> {t.results[result]}
+            <strong>{email}</strong>
+            <span>{t.results[result]}</span>
           </li>
         ))}
       </ul>

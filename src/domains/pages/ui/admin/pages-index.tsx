@@ -76,10 +76,11 @@ function useColumns(): Column<PageIndexEntry>[] {
     },
     { key: 'nl', label: t.dutch, cell: stateIn('nl') },
     { key: 'en', label: t.english, cell: stateIn('en') },
-    { key: 'changed', label: t.changedOn, cell: ({ updatedOn }) => formatTableDate(language, new Date(updatedOn)) },
+    { key: 'changed', label: t.changedOn, isOneLine: true, cell: ({ updatedOn }) => formatTableDate(language, new Date(updatedOn)) },
     {
       key: 'acts',
       label: t.acts,
+      isActs: true,
       cell: ({ languages: { [language]: own } }) => (
         <a href={editHref(own.href)} aria-label={t.editPage(own.title)}>
           {t.edit}

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { IndexActs } from '#ui/admin/index-head.tsx';
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { Select } from '#ui/forms/select.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { activateMany, deactivateMany, setRolesOfMany } from '../../model/admin-user.contract.ts';
 import type { ManyChanged, UserSummary } from '../../model/admin-user.ts';
@@ -66,7 +67,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     <IndexActs label={t.bulk}>
       <p role="status">{ui.chosen(users.length)}</p>
       <Select
-        label={t.role}
+        label={<VisuallyHidden>{t.role}</VisuallyHidden>}
         required={false}
         placeholder={t.chooseRole}
         value={role}

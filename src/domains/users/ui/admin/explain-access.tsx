@@ -31,7 +31,7 @@ export function ExplainAccess({ guid }: { guid: string }) {
     <>
       <h3>{t.explainTitle}</h3>
       <p className={styles.note}>{t.explainText}</p>
-      <div className={styles.form}>
+      <div className={styles.explain}>
         <SearchField label={t.explainSearch} value={q} onSearch={setQ} />
       </div>
       <ul className={styles.list}>

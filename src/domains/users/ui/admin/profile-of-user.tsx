@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
-import { useMessages } from '#platform/web/messages.tsx';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -80,36 +81,36 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
 
   const value = { ...base, ...typed };
   return (
-    <div className={styles.form}>
-      <Form
-        ref={form}
-        onSubmit={handleSubmit}
-        problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
-        actions={
-          <Button kind="primary" type="submit" isBusy={save.isSaving}>
-            {t.save}
-          </Button>
-        }
-      >
-        {nameFields.map((name) => (
-          <TextField
-            key={name}
-            id={name}
-            label={t[name]}
-            value={value[name]}
-            error={problems.includes(name) ? t.fieldErrors[name] : undefined}
-            isOptional={name === 'middleName'}
-            width={name === 'middleName' ? 'short' : 'full'}
-            autoComplete="off"
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-          />
-        ))}
-        <h3>{t.rights}</h3>
+    <Form
+      ref={form}
+      onSubmit={handleSubmit}
+      problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
+      actions={
+        <Button kind="primary" type="submit" isBusy={save.isSaving}>
+          {t.save}
+        </Button>
+      }
+    >
+      {nameFields.map((name) => (
+        <TextField
+          key={name}
+          id={name}
+          label={t[name]}
+          value={value[name]}
+          error={problems.includes(name) ? t.fieldErrors[name] : undefined}
+          isOptional={name === 'middleName'}
+          width={name === 'middleName' ? 'short' : 'full'}
+          autoComplete="off"
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        />
+      ))}
+      <fieldset className={styles.rights}>
+        <legend>{t.rights}</legend>
         <p className={styles.note}>{t.signedOutNote}</p>
         <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
-        <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
-      </Form>
-    </div>
+      </fieldset>
+      <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
+    </Form>
   );
 }
 
@@ -144,8 +145,18 @@ function Flags({ user, value, onChange }: FlagsProps) {
 
 function RolesField({ value, onChange }: { value: readonly string[]; onChange: (roleIds: string[]) => void }) {
   const t = useMessages(userAdminMessages);
+  const language = useLanguage();
   const given = useRoles().roles.filter(({ isBuiltIn }) => !isBuiltIn);
-  if (given.length === 0) return <p className={styles.note}>{t.noRoles}</p>;
+  if (given.length === 0) {
+    return (
+      <div>
+        <p className={styles.label}>{t.givenRoles}</p>
+        <p className={styles.note}>
+          {t.noRoles} <a href={localizePath(language, '/admin/roles')}>{t.toRoles}</a>
+        </p>
+      </div>
+    );
+  }
   return (
     <CheckboxGroup
       id="roleIds"

@@ -26,7 +26,9 @@ const noEvents = { entries: [], hasNewer: false, hasOlder: false, count: 0, pers
 const answering =
   (about: (call: SentCall) => unknown, user = fatima) =>
   (call: SentCall) =>
-    ({ '/api/roles': roles, '/api/profilepropertydefinitions': definitions, '/api/audit': noEvents })[call.url.pathname] ?? about(call) ?? user;
+    ({ '/api/roles': roles, '/api/profilepropertydefinitions': definitions, '/api/audit': noEvents })[call.url.pathname] ??
+    about(call) ??
+    user;
 
 test('R2.15 the five parts of an account are real links, and the one that is shown is marked', async () => {
   const { screen } = await showAdmin(

@@ -12,7 +12,7 @@ import { userAdminMessages } from '../../messages/admin.ts';
 import { getUser } from '../../model/admin-user.contract.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
-import { Portrait } from '../account/profile-card.tsx';
+import { photoOf, Portrait } from '../account/profile-card.tsx';
 import { ActivityOfUser } from './activity-of-user.tsx';
 import { PreferencesOfUser, PrivacyOfUser } from './facts-of-user.tsx';
 import { ProfileOfUser } from './profile-of-user.tsx';
@@ -52,8 +52,7 @@ interface KnownUserProps {
 function KnownUser({ user, category, reload }: KnownUserProps) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
-  const { data: definitions } = useCall(listPropertyDefinitions, {});
-  const photo = definitions?.find(({ inputType }) => inputType === 'photo');
+  const { data: definitions = [] } = useCall(listPropertyDefinitions, {});
   const name = fullName(user);
   return (
     <>
@@ -61,7 +60,7 @@ function KnownUser({ user, category, reload }: KnownUserProps) {
         <a href={localizePath(language, '/admin/users')}>{t.users}</a>
       </p>
       <div className={styles.head}>
-        <Portrait person={user} photo={user.properties.find(({ key }) => key === photo?.key)?.value} />
+        <Portrait person={user} photo={photoOf(user, definitions)} />
         <div>
           <div className={styles.name}>
             <h1 tabIndex={-1}>{name}</h1>

@@ -96,3 +96,19 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await retry.click();
   await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
 });
+
+test('on a telephone people are cards that cut nothing off, and what the head of the table can do stands above them', async () => {
+  await page.viewport(360, 740);
+  const long = userDetail({ email: 'wilhelmina.oude-wesselink-schimmelpenninck@ruimtelijke-ordening.noorderhaven.test', isVerified: false });
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(() => ({ items: [long], total: 1 })),
+  );
+  await expect.element(screen.getByText('Alles op deze pagina selecteren')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Laatst actief' })).toBeVisible();
+  for (const cell of document.querySelectorAll('tbody :is(th, td)')) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await expect.element(screen.getByLabelText('Soort account')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(screen.getByLabelText('Soort account')).toBeVisible();
+});

@@ -153,12 +153,12 @@ function useColumns(): Column<UserSummary, Sort>[] {
       sort: 'name',
       cell: (user) => (
         <>
-          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{fullName(user)}</a>
-          {user.guid === self?.guid ? <small>{t.you}</small> : null}
+          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{fullName(user)}</a>{' '}
+          {user.guid === self?.guid ? <Badge>{t.you}</Badge> : null}
+          <small>{user.email}</small>
         </>
       ),
     },
-    { key: 'email', label: t.email, sort: 'email', cell: (user) => user.email },
     {
       key: 'kind',
       label: t.kind,
@@ -169,12 +169,15 @@ function useColumns(): Column<UserSummary, Sort>[] {
     {
       key: 'terms',
       label: t.terms,
+      isOneLine: true,
+      isMinor: true,
       cell: ({ termsOfUseVersionAccepted: version }) => (version === null ? '–' : t.termsVersion(version)),
     },
     {
       key: 'lastSeen',
       label: t.lastSeen,
       sort: 'lastSeen',
+      isOneLine: true,
       cell: ({ lastSeenOn }) => (lastSeenOn ? formatTableDate(language, new Date(lastSeenOn)) : t.never),
     },
   ];
