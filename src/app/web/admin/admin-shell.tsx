@@ -46,7 +46,8 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
           {t.toSite}
         </a>
         <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsFinding(true)}>
-          <span>{t.find}</span>
+          <span className={styles.findWide}>{t.find}</span>
+          <span className={styles.findNarrow}>{t.findShort}</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
         <div className={styles.languages}>

@@ -83,7 +83,7 @@ function WayGroup({ title, ways }: { title: string; ways: readonly Way[] }) {
         {ways.map(({ key, href, name, note }) => (
           <li key={key}>
             <a href={href}>
-              {name} <small>{note}</small>
+              {name} {note === '' ? null : <small>{note}</small>}
             </a>
           </li>
         ))}
