@@ -151,3 +151,16 @@ test('OK confirms and leaves closing to who asked', async () => {
   await dialog.getByRole('button', { name: 'OK' }).click();
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['scrolls', '200vh'],
+  ['fits', '10px'],
+])('nothing behind a dialog moves sideways when the page %s', async (_, height) => {
+  document.documentElement.style.setProperty('min-height', height);
+  await render(<Example />);
+  const before = document.body.getBoundingClientRect().width;
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(document.body.getBoundingClientRect().width).toBe(before);
+  document.documentElement.style.removeProperty('min-height');
+});

@@ -11,6 +11,12 @@ interface ModalOptions {
   onClose: () => void;
 }
 
+/** Behind a dialog the page does not scroll. Where it could, the room of its scrollbar is kept, so that nothing moves sideways. */
+function keepRoomOfScrollbar(): void {
+  const page = document.documentElement;
+  if (document.querySelector(':modal') === null) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth);
+}
+
 /** Opens and closes a native dialog, and answers every way in which somebody may ask to leave it. */
 export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,6 +29,7 @@ export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    keepRoomOfScrollbar();
     element.showModal();
     firstFocus.current?.focus();
     return () => element.close();
