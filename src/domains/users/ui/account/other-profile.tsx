@@ -6,8 +6,9 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { getOtherUser } from '../../model/user.contract.ts';
+import { fullName } from '../../model/user.ts';
 import styles from './account-screen.module.css';
-import { ProfileCard } from './profile-card.tsx';
+import { Answers, photoOf, Portrait } from './profile-card.tsx';
 
 /** Somebody else's profile: only what they may be known by. */
 export function OtherProfile({ guid }: { guid: string }) {
@@ -18,11 +19,18 @@ export function OtherProfile({ guid }: { guid: string }) {
     if (person.error) person.reload();
     if (definitions.error) definitions.reload();
   };
+  const shown = person.data && definitions.data ? { person: person.data, definitions: definitions.data } : null;
   return (
     <>
-      <h1 tabIndex={-1}>{t.otherTitle}</h1>
-      {person.data && definitions.data ? (
-        <ProfileCard person={person.data} definitions={definitions.data} />
+      <div className={styles.whose}>
+        {shown ? <Portrait key="portrait" person={shown.person} photo={photoOf(shown.person, shown.definitions)} /> : null}
+        {/* One heading all along, so that whoever is reading it is not thrown out when the name comes. */}
+        <h1 key="name" tabIndex={-1}>
+          {shown ? fullName(shown.person) : t.otherTitle}
+        </h1>
+      </div>
+      {shown ? (
+        <Answers {...shown} />
       ) : person.error?.status === 404 || person.error?.status === 400 ? (
         <ErrorBox title={t.otherNotFound} />
       ) : person.error || definitions.error ? (

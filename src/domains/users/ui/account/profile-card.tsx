@@ -13,31 +13,40 @@ interface ProfileCardProps {
 
 /** Somebody, as other people see them. */
 export function ProfileCard({ person, definitions }: ProfileCardProps) {
-  const language = useLanguage();
+  return (
+    <div className={styles.card}>
+      <Portrait person={person} photo={photoOf(person, definitions)} />
+      <div className={styles.person}>
+        <p className={styles.name}>{fullName(person)}</p>
+        <Answers person={person} definitions={definitions} />
+      </div>
+    </div>
+  );
+}
+
+export function photoOf({ properties }: Pick<OtherUser, 'properties'>, definitions: readonly PropertyDefinition[]): string | undefined {
   const photo = definitions.find(({ inputType }) => inputType === 'photo');
+  return photo && properties.find(({ key }) => key === photo.key)?.value;
+}
+
+export function Answers({ person, definitions }: ProfileCardProps) {
+  const language = useLanguage();
   const shown = definitions.flatMap((definition) => {
     const value = person.properties.find(({ key }) => key === definition.key)?.value;
     return value === undefined || definition.inputType === 'photo' ? [] : [{ definition, value }];
   });
+  if (shown.length === 0) return null;
   return (
-    <div className={styles.card}>
-      <Portrait person={person} photo={photo && person.properties.find(({ key }) => key === photo.key)?.value} />
-      <div className={styles.person}>
-        <p className={styles.name}>{fullName(person)}</p>
-        {shown.length === 0 ? null : (
-          <dl className={styles.facts}>
-            {shown.map(({ definition, value }) => (
-              <div key={definition.key}>
-                <dt>{definition.texts[language].label}</dt>
-                <dd>
-                  <Answer definition={definition} value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </div>
+    <dl className={styles.facts}>
+      {shown.map(({ definition, value }) => (
+        <div key={definition.key}>
+          <dt>{definition.texts[language].label}</dt>
+          <dd>
+            <Answer definition={definition} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from './account-screen.module.css';
 /** How somebody signs in and where they are signed in. What is dangerous there asks who they are once more. */
 export function SecurityPanel() {
   return (
-    <div className={styles.panel}>
+    <div className={styles.parts}>
       <ProofGuard>
         <SecuritySettings />
         <SecondFactorSettings />
