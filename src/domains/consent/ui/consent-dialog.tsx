@@ -30,9 +30,9 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
           <h2 id="consent-title" className={styles.title}>
             {t.title(platformName)}
           </h2>
-          <Categories optional={state.optional} />
           <p>{t.intro}</p>
           <p>{t.withdraw}</p>
+          <Categories optional={state.optional} />
         </div>
         <div className={styles.actions}>
           <form className={styles.quick} method="post" action={cookieStatementHref(language)}>
