@@ -30,13 +30,13 @@ export function ProofGuard({ children }: { children: ReactNode }) {
         return await optimizer.save(definition, input, options);
       } catch (error) {
         if (!isProofNeeded(error)) throw error;
-        const isProven = await dialogs.open<true>({
+        const isProven = await dialogs.open<boolean>({
           title: t.proofTitle,
           isAbove: true,
           render: (close) => (
             <LanguageProvider language={language}>
               <LoadOptimizerProvider optimizer={optimizer}>
-                <ProofForm onProven={() => close(true)} />
+                <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
               </LoadOptimizerProvider>
             </LanguageProvider>
           ),
@@ -54,7 +54,7 @@ function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'auth.proof_needed';
 }
 
-function ProofForm({ onProven }: { onProven(): void }) {
+function ProofForm({ onProven, onCancel }: { onProven(): void; onCancel(): void }) {
   const { data: ways, error, reload } = useCall(contract.getProofWays, {});
   const t = useMessages(secondStepMessages);
   if (error) return <ErrorBox title={t.errors.other} onRetry={reload} />;
@@ -67,6 +67,9 @@ function ProofForm({ onProven }: { onProven(): void }) {
       {hasField && <ProofFields ways={ways} onProven={onProven} />}
       {ways.hasPasskey && <PasskeyButton act="prove" kind={hasField ? 'secondary' : 'primary'} onDone={onProven} />}
       {ways.provider !== null && <ProviderProof provider={ways.provider} />}
+      <Button kind="quiet" onClick={onCancel}>
+        {t.cancel}
+      </Button>
     </div>
   );
 }
