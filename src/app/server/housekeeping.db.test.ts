@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('what has had its time is thrown away, and nothing else', async () => {
-  const person = await app.signedIn();
+  const [person, away] = [await app.signedIn(), await app.signedIn()];
+  await sql`update session set ended_on = now() - interval '31 days', last_seen_on = '2026-01-02' where user_guid = ${away.guid}`.execute(
+    app.db,
+  );
   await sql`insert into session (token_hash, user_guid, expires_on, ended_on) values
     ('old', ${person.guid}, now(), now() - interval '31 days'),
     ('recent', ${person.guid}, now(), now() - interval '29 days'),
@@ -38,6 +41,8 @@ test('what has had its time is thrown away, and nothing else', async () => {
     union all select 'log ' || short_message from client_log order by 1`.execute(app.db);
   expect(left.rows.map(({ name }) => name)).toEqual(['delay recent', 'idempotency recent', 'limit recent', 'log recent', 'session recent']);
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+  const { lastSeenOn } = await app.db.selectFrom('appUser').select('lastSeenOn').where('guid', '=', away.guid).executeTakeFirstOrThrow();
+  expect(lastSeenOn, 'when somebody was last here outlives their sessions').toEqual(new Date('2026-01-02'));
 });
 
 test('a file that was being put when the process ended is thrown away an hour later', async () => {

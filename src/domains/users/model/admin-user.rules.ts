@@ -1,3 +1,5 @@
+import { canKnowProperty, canSeeProperty } from '#domains/properties/model/property.rules.ts';
+import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
 import type { Actor } from '#platform/shared/actor.ts';
 import { userFlags, type UserFlag } from './admin-user.ts';
 
@@ -22,4 +24,13 @@ export function changedFlags(before: Flags, change: Partial<Record<UserFlag, boo
 /** Nobody takes the way back from themselves: another admin does. */
 export function mayLoseAdmin(actor: Pick<Actor, 'guid'>, person: { guid: string }): boolean {
   return actor.guid !== person.guid;
+}
+
+/** What is promised to stay with its owner does. How they like their screen is no secret: an admin may have to explain it. */
+export function canSeePropertyOfUser(
+  actor: Pick<Actor, 'guid' | 'isActive' | 'isMett' | 'roleIds'>,
+  user: { guid: string },
+  definition: PropertyDefinition,
+): boolean {
+  return isPreference(definition) ? canKnowProperty(actor, definition) : canSeeProperty(actor, user, definition);
 }

@@ -1,12 +1,14 @@
 import { explainAccess, type AccessExplanation } from '#domains/documents/model/access-explanation.ts';
 import { documentErrors } from '#domains/documents/model/document.errors.ts';
 import { findDocument, publicationIn } from '#domains/documents/server/index.ts';
+import type { Property } from '#domains/properties/model/property.ts';
+import { listDefinitions } from '#domains/properties/server/index.ts';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { canManageUsers, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
+import { canManageUsers, canSeePropertyOfUser, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
 import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
 import {
@@ -35,7 +37,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<{ items: Us
 
 export async function getUser(ctx: Ctx, guid: string): Promise<UserDetail> {
   requireManager(ctx);
-  return presentDetail(ctx.db, await requireUser(ctx.db, guid));
+  return presentDetail(ctx, ctx.db, await requireUser(ctx.db, guid));
 }
 
 export async function updateUser(ctx: Ctx, guid: string, change: UserChange, version: number): Promise<UserDetail> {
@@ -56,7 +58,7 @@ export async function updateUser(ctx: Ctx, guid: string, change: UserChange, ver
     const changes = flags.map((field) => ({ field, from: user[field], to: change[field] }));
     const roles = change.roleIds && roleChange(user.roleIds, change.roleIds);
     await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields: Object.keys(change), changes, ...roles } });
-    return presentDetail(tx, await requireUser(tx, guid));
+    return presentDetail(ctx, tx, await requireUser(tx, guid));
   });
 }
 
@@ -105,7 +107,7 @@ export async function endUserSessions(ctx: Ctx, guid: string): Promise<UserDetai
     const user = await requireUser(tx, guid);
     const count = await endSessionsOf(tx, guid, ownSession(ctx, guid));
     await ctx.record(tx, { type: 'session.all_ended', subjectGuid: guid, details: { count } });
-    return presentDetail(tx, user);
+    return presentDetail(ctx, tx, user);
   });
 }
 
@@ -198,11 +200,12 @@ function presentSummary(row: SummaryRow): UserSummary {
   return { ...row, createdOn: row.createdOn.toISOString(), lastSeenOn: row.lastSeenOn?.toISOString() ?? null };
 }
 
-async function presentDetail(db: Db, row: DetailRow): Promise<UserDetail> {
+async function presentDetail(ctx: Ctx, db: Db, row: DetailRow): Promise<UserDetail> {
   const sessions = await listLivingSessions(db, row.guid);
   return {
     ...row,
     ...presentSummary(row),
+    properties: await visibleProperties(ctx, db, row),
     deleteOn: row.deleteOn?.toISOString() ?? null,
     sessions: sessions.map((session) => ({
       ...session,
@@ -210,4 +213,10 @@ async function presentDetail(db: Db, row: DetailRow): Promise<UserDetail> {
       lastSeenOn: session.lastSeenOn.toISOString(),
     })),
   };
+}
+
+/** In the order in which they are asked. */
+async function visibleProperties({ actor }: Ctx, db: Db, user: DetailRow): Promise<Property[]> {
+  const visible = (await listDefinitions(db)).filter((definition) => canSeePropertyOfUser(actor, user, definition));
+  return visible.flatMap(({ key }) => user.properties.filter((property) => property.key === key));
 }
