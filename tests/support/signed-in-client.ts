@@ -1,6 +1,7 @@
 /** A person who signed in, as far as HTTP goes: cookies, and the token that goes back as a header. */
 export interface SignedInClient {
   get(path: string): Promise<Response>;
+  post(path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -18,6 +19,13 @@ export async function signIn(origin: string, { email, password }: { email: strin
   const shared = { cookie: cookies.join('; '), 'x-xsrf-token': token };
   return {
     get: (path) => fetch(`${origin}${path}`, { headers: shared }),
+    post: (path, body, headers = {}) =>
+      // `duplex` is for a body that is a stream.
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { ...shared, ...headers },
+        ...(body !== undefined && { body, duplex: 'half' }),
+      }),
     put: (path, body, headers = {}) =>
       fetch(`${origin}${path}`, {
         method: 'PUT',

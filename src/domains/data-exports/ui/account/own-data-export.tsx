@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { formatBytes, formatDate } from '#platform/shared/format.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { dataExportMessages } from '../../messages/index.ts';
 import { askOwnDataExport, listOwnDataExports, openDataExport } from '../../model/data-export.contract.ts';
 import type { DataExport } from '../../model/data-export.ts';
+import { useAct } from '../use-act.ts';
 import styles from './own-data-export.module.css';
 
 /** A copy of all that is kept about somebody: asked for, followed while it is made, and fetched. */
@@ -67,25 +67,6 @@ function AskButton({ label, kind }: { label: string; kind: 'primary' | 'quiet' }
       </Button>
     </>
   );
-}
-
-/** What is done here shows here, so there is no notice to say that it was done. */
-function useAct(work: () => Promise<unknown>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-
-  async function run(): Promise<void> {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure : new ApiError({ status: 0, code: 'request.no_answer', cause: failure }));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  return { run, isBusy, error };
 }
 
 const lookEvery = 2000;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
 import { formatDate } from '#platform/shared/format.ts';
@@ -68,6 +69,7 @@ export function PrivacyOfUser({ user }: { user: UserDetail }) {
         <Fact name={t.termsOfUse} value={version === null ? t.termsNotAccepted : t.termsVersion(version)} />
         <Fact name={t.createdOn} value={formatDate(language, new Date(user.createdOn))} />
       </dl>
+      <DataExportOfUser guid={user.guid} isActive={user.isActive} />
       <h3>{t.deletion}</h3>
       <p>{deleteOn ? t.deletionAskedFor(formatDate(language, new Date(deleteOn))) : t.noDeletion}</p>
     </>
