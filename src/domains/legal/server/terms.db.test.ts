@@ -58,6 +58,11 @@ describe('where the terms are asked', () => {
   test('R2.46 not on an invitation', async () => {
     expect(await versionAskedAt('/invitation/x')).toBeUndefined();
   });
+
+  test('nor on the way out, nor where somebody proves who they are', async () => {
+    expect(await versionAskedAt('/logout')).toBeUndefined();
+    expect(await versionAskedAt('/login/proof')).toBeUndefined();
+  });
 });
 
 describe('answering, by call and by the form on the page', () => {

@@ -140,6 +140,17 @@ describe('F14 where a second factor is demanded', () => {
     expect([last.statusCode, last.json<{ code: string }>().code]).toEqual([409, 'second_factor.last_one']);
   });
 
+  test('the terms come after it: until then no answer could be stored, so none is asked for', async () => {
+    const staff = await app.signedIn({ isAdmin: true });
+    const asked = async (path: string) => (await staff.get(`/api/route?path=${path}`)).json<object>();
+    expect(await asked('/legal/privacy')).not.toHaveProperty('termsVersion');
+    expect(await asked('/legal/terms-of-use/nl')).not.toHaveProperty('screen.termsChoice');
+    expect((await staff.get('/logout')).statusCode).toBe(200);
+    await enrol(staff);
+    expect(await asked('/legal/privacy')).toHaveProperty('termsVersion', 1);
+    expect(await asked('/legal/terms-of-use/nl')).toHaveProperty('screen.termsChoice');
+  });
+
   test('other people are not asked for one', async () => {
     expect((await person.send('PUT', '/api/profiles:loggedIn', {})).statusCode).toBe(200);
   });
