@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { CheckIcon, ErrorIcon } from '#ui/icons/icons.tsx';
+import { WideTable } from '#ui/text/wide-table.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { ColourScheme, defaultColourScheme } from '../../model/colour-scheme.ts';
 import { contrastMeasures, nearestReadable, unreadableColours } from '../../model/readable-scheme.ts';
@@ -85,6 +86,8 @@ function ContrastGuard({ scheme, onChoose }: ContrastGuardProps) {
   );
 }
 
+const columns = ['what', 'required', 'light', 'dark'] as const;
+
 function Measures({ scheme }: { scheme: ColourScheme }) {
   const t = useMessages(settingAdminMessages);
   const language = useLanguage();
@@ -93,30 +96,32 @@ function Measures({ scheme }: { scheme: ColourScheme }) {
     <div className={styles.measures}>
       <h3>{t.contrast}</h3>
       <p className={styles.note}>{t.contrastNote}</p>
-      <table>
-        <thead>
-          <tr>
-            {(['what', 'required', 'light', 'dark'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t.measured[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {measures.map(({ name, required, ...modes }) => (
-            <tr key={name}>
-              <th scope="row">{t.measure[name]}</th>
-              <td>{formatNumber(language, required)}</td>
-              {(['light', 'dark'] as const).map((mode) => (
-                <td key={mode}>
-                  <Ratio ratio={modes[mode]} required={required} />
-                </td>
+      <WideTable columns={columns.map((column) => t.measured[column])}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t.measured[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {measures.map(({ name, required, ...modes }) => (
+              <tr key={name}>
+                <th scope="row">{t.measure[name]}</th>
+                <td>{formatNumber(language, required)}</td>
+                {(['light', 'dark'] as const).map((mode) => (
+                  <td key={mode}>
+                    <Ratio ratio={modes[mode]} required={required} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
     </div>
   );
 }
