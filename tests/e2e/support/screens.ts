@@ -46,6 +46,10 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-new-role', open: openNewRole },
   { name: 'settings', open: (page, site) => openAdmin(page, site, '/settings') },
   { name: 'settings-refused', open: openRefusedSettings },
+  { name: 'admin-log', open: (page, site) => openAdmin(page, site, '/admin/log') },
+  { name: 'admin-log-entry', open: openLogEntry },
+  { name: 'admin-log-nothing', open: openLogWithNothing },
+  { name: 'admin-mails', open: openMails },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
@@ -117,6 +121,23 @@ async function openRefusedSettings(page: Page, site: SiteTexts): Promise<void> {
   await page.locator('#colorScheme-accent').fill('#ffe08a');
   await page.locator('main button[type=submit]').click();
   await expect(page.getByRole('heading', { name: site.oneError })).toBeFocused();
+}
+
+async function openLogEntry(page: Page, site: SiteTexts): Promise<void> {
+  await openAdmin(page, site, '/admin/log');
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openLogWithNothing(page: Page, site: SiteTexts): Promise<void> {
+  await arriveSignedIn(page, 'admin', pathOn(site, '/admin/log?to=2001-01-01&kind=roles'));
+  await expect(page.getByText(/Niets gevonden\.|Nothing found\./)).toBeVisible();
+}
+
+/** Journeys beside this one may have mailed something, or nothing yet. */
+async function openMails(page: Page, site: SiteTexts): Promise<void> {
+  await arriveSignedIn(page, 'admin', pathOn(site, '/admin/mails'));
+  await expect(page.getByRole('table').or(page.getByText(/^Er is nog niets gemaild|^Nothing has been emailed/))).toBeVisible();
 }
 
 async function openCatalogue(page: Page, site: SiteTexts): Promise<void> {

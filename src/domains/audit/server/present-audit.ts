@@ -36,7 +36,7 @@ function factsOf(details: unknown, nameOf: (guid: string) => string): AuditFacts
     ...(typeof call === 'string' && { call }),
     ...(typeof count === 'number' && { count }),
     fields: textsOf(given['fields']),
-    changes: changesOf(given['changes']),
+    changes: [...changesOf(given['changes']), ...changesOfValue(given)],
     rolesGiven: [...textsOf(given['add']), ...textsOf(given['roleIds'])].map(nameOf).filter(Boolean),
     rolesTaken: textsOf(given['remove']).map(nameOf).filter(Boolean),
   };
@@ -45,6 +45,27 @@ function factsOf(details: unknown, nameOf: (guid: string) => string): AuditFacts
 function changesOf(value: unknown): AuditChange[] {
   return Array.isArray(value) ? value.flatMap((change) => AuditChange.safeParse(change).data ?? []) : [];
 }
+
+/** Of a setting, whose value may have parts: a name per language, a colour per use. */
+function changesOfValue({ key, from, to }: Record<string, unknown>): AuditChange[] {
+  if (typeof key !== 'string' || (from === undefined && to === undefined)) return [];
+  const [before, after] = [partsOf(key, from), partsOf(key, to)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter((change) => change.from !== change.to);
+}
+
+function partsOf(name: string, value: unknown): Record<string, AuditChange['from']> {
+  if (typeof value === 'boolean' || typeof value === 'number' || value === null || value === undefined) return { [name]: value ?? null };
+  if (typeof value === 'string') return { [name]: value.slice(0, longestTold) };
+  if (Array.isArray(value)) return { [name]: JSON.stringify(value).slice(0, longestTold) };
+  return Object.assign({}, ...Object.entries(value as object).map(([part, own]) => partsOf(`${name}.${part}`, own))) as ReturnType<
+    typeof partsOf
+  >;
+}
+
+/** Characters. Whoever wants to read all of a long value finds it where it is. */
+const longestTold = 200;
 
 const guidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

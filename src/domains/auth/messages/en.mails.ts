@@ -5,7 +5,7 @@ export const en: Translation<typeof nl> = {
   reset: {
     subject: (platform: string) => `New password for ${platform}`,
     title: 'Choose a new password',
-    text: (platform: string) => `Somebody asked for a new password for your account at ${platform}. Choose it with the button below.`,
+    text: (platform: string) => `Somebody asked for a new password for your account at ${platform}. Choose it below.`,
     action: 'Choose a new password',
     after: 'The link works for 30 minutes, once. Did you not ask for this? Then you need not do anything: your password stays as it is.',
   },
@@ -15,13 +15,13 @@ export const en: Translation<typeof nl> = {
     text: (platform: string) =>
       `The password of your account at ${platform} was changed just now. You have been signed out on other devices.`,
     action: 'Ask for a new password',
-    after: 'Was this you? Then you need not do anything. Was it not? Ask for a new password at once, with the button above.',
+    after: 'Was this you? Then you need not do anything. Was it not? Ask for a new password at once.',
   },
   verify: {
     subject: (platform: string) => `Confirm your email address for ${platform}`,
     title: 'Confirm your email address',
     text: (platform: string) =>
-      `An account was asked for at ${platform} with this email address. Confirm with the button below that this address is yours.`,
+      `An account was asked for at ${platform} with this email address. Confirm below that this address is yours.`,
     action: 'Confirm email address',
     after: 'The link works for 24 hours. Did you not ask for this? Then do not open the link, and no account will be made.',
   },
@@ -37,7 +37,7 @@ export const en: Translation<typeof nl> = {
     subject: (platform: string) => `Confirm your new email address for ${platform}`,
     title: 'Confirm your new email address',
     text: (platform: string) =>
-      `You want to use this email address for your account at ${platform}. Nothing changes until you confirm it with the button below.`,
+      `You want to use this email address for your account at ${platform}. Nothing changes until you confirm it below.`,
     action: 'Confirm new email address',
     after: 'The link works for one hour. Did you not ask for this? Then you need not do anything.',
   },
@@ -54,7 +54,6 @@ export const en: Translation<typeof nl> = {
     text: (platform: string, newEmail: string) =>
       `From now on your account at ${platform} uses the email address ${newEmail}. Mail about your account will go there.`,
     action: 'Undo the change',
-    after:
-      'Was this you? Then you need not do anything. Was it not? Undo it within 7 days, with the button above. You will then be signed out everywhere.',
+    after: 'Was this you? Then you need not do anything. Was it not? Undo it within 7 days. You will then be signed out everywhere.',
   },
 };

@@ -3,7 +3,7 @@ export const nl = {
   reset: {
     subject: (platform: string) => `Nieuw wachtwoord voor ${platform}`,
     title: 'Kies een nieuw wachtwoord',
-    text: (platform: string) => `Iemand vroeg om een nieuw wachtwoord voor uw account bij ${platform}. Met de knop hieronder kiest u het.`,
+    text: (platform: string) => `Iemand vroeg om een nieuw wachtwoord voor uw account bij ${platform}. Hieronder kiest u het.`,
     action: 'Nieuw wachtwoord kiezen',
     after: 'De link werkt 30 minuten en één keer. Heeft u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
@@ -12,13 +12,12 @@ export const nl = {
     title: 'Uw wachtwoord is veranderd',
     text: (platform: string) => `Het wachtwoord van uw account bij ${platform} is zojuist veranderd. Op andere apparaten bent u uitgelogd.`,
     action: 'Nieuw wachtwoord vragen',
-    after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Vraag dan meteen een nieuw wachtwoord met de knop hierboven.',
+    after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Vraag dan meteen een nieuw wachtwoord.',
   },
   verify: {
     subject: (platform: string) => `Bevestig uw e-mailadres voor ${platform}`,
     title: 'Bevestig uw e-mailadres',
-    text: (platform: string) =>
-      `Met dit e-mailadres is een account gevraagd bij ${platform}. Met de knop hieronder bevestigt u dat dit adres van u is.`,
+    text: (platform: string) => `Met dit e-mailadres is een account gevraagd bij ${platform}. Bevestig hieronder dat dit adres van u is.`,
     action: 'E-mailadres bevestigen',
     after: 'De link werkt 24 uur. Heeft u dit niet gevraagd? Open de link dan niet. Er wordt dan geen account gemaakt.',
   },
@@ -34,7 +33,7 @@ export const nl = {
     subject: (platform: string) => `Bevestig uw nieuwe e-mailadres voor ${platform}`,
     title: 'Bevestig uw nieuwe e-mailadres',
     text: (platform: string) =>
-      `U wilt dit e-mailadres gebruiken voor uw account bij ${platform}. Het verandert pas als u dat met de knop hieronder bevestigt.`,
+      `U wilt dit e-mailadres gebruiken voor uw account bij ${platform}. Het verandert pas als u dat hieronder bevestigt.`,
     action: 'Nieuw e-mailadres bevestigen',
     after: 'De link werkt één uur. Heeft u dit niet gevraagd? Dan hoeft u niets te doen.',
   },
@@ -51,7 +50,6 @@ export const nl = {
     text: (platform: string, newEmail: string) =>
       `Uw account bij ${platform} gebruikt vanaf nu het e-mailadres ${newEmail}. Mail over uw account gaat voortaan daarheen.`,
     action: 'Verandering terugdraaien',
-    after:
-      'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Draai het dan binnen 7 dagen terug met de knop hierboven. U wordt dan overal uitgelogd.',
+    after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Draai het dan binnen 7 dagen terug. U wordt dan overal uitgelogd.',
   },
 };

@@ -84,7 +84,8 @@ export async function finishOpenidLogin(ctx: Ctx, { login, answer, acceptInvitat
     const { purpose } = login;
     if ('session' in purpose && purpose.session !== ctx.session?.guid) throw openidErrors.other_session();
     const person = personElsewhere(await whoCameBack(ctx, login, { answer, prompt: promptFor[purpose.kind] }));
-    const finished = await serve(ctx, person, { login, acceptInvitation });
+    // The address that the provider knows has no language: the one in which they left goes on.
+    const finished = await serve({ ...ctx, language: login.language }, person, { login, acceptInvitation });
     await returnToLimit(ctx, perNetwork, ctx.networkKey);
     return finished;
   } catch (error) {

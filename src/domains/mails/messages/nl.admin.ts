@@ -9,7 +9,7 @@ export const nlAdmin = {
   subject: 'Onderwerp',
   to: 'Aan',
   toAccount: 'Bekijk account',
-  toAccountOf: (address: string) => `Bekijk het account van ${address}`,
+  toAccountOf: (address: string) => `Bekijk account van ${address}`,
   writtenOn: 'Geschreven op',
   acts: 'Acties',
   resend: 'Verstuur opnieuw',

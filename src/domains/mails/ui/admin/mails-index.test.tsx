@@ -1,5 +1,6 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
+import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
@@ -38,11 +39,14 @@ test('each mail says to whom it went, what came of it and why, in plain words', 
   await expect.element(failed.getByText('Mislukt')).toBeVisible();
   await expect.element(failed.getByText('De mailserver kent dit e-mailadres niet. 1 keer geprobeerd.')).toBeVisible();
   await expect
-    .element(failed.getByRole('link', { name: 'Bekijk het account van noor@plein.test' }))
+    .element(failed.getByRole('link', { name: 'Bekijk account van noor@plein.test' }))
     .toHaveAttribute('href', `/admin/users/${noor}/profile`);
   const later = screen.getByRole('row', { name: /Welkom/ });
   await expect.element(later.getByText('De mailserver was niet te bereiken. We proberen het later opnieuw.')).toBeVisible();
   expect(later.getByRole('button').elements()).toEqual([]);
+  expect((await axe.run(screen.container)).violations).toEqual([]);
+  await page.viewport(360, 800);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 test('the log is narrowed down by state and by address', async () => {
