@@ -82,6 +82,10 @@ const matrix: Record<string, { ask(client: Client): Promise<{ statusCode: number
     ask: (client) => client.send('POST', '/api/profilepropertydefinitions', {}),
     statuses: [401, 403, 403, 400, 401, 401],
   },
+  'GET /api/roles/:guid:explain': {
+    ask: (client) => client.get(`/api/roles/${nobody}:explain?page=${nobody}`),
+    statuses: [401, 403, 403, 404, 401, 401],
+  },
   'GET /api/profilepropertydefinitions:all': {
     ask: (client) => client.get('/api/profilepropertydefinitions:all'),
     statuses: [401, 403, 403, 200, 401, 401],

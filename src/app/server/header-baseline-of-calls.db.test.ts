@@ -142,6 +142,10 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => person.send('POST', '/api/profiles:delete', {}), status: 400, kind: 'data', caching: forOneReader },
   ],
   'POST /api/profiles:keep': [{ ask: () => person.send('POST', '/api/profiles:keep'), status: 200, kind: 'data', caching: forOneReader }],
+  'GET /api/roles/:guid:explain': [
+    { ask: () => admin.get(`${role}:explain`), status: 400, kind: 'data', caching: forOneReader },
+    { ask: () => admin.get(`${role}:explain?page=${listItem}`), status: 404, kind: 'data', caching: forOneReader },
+  ],
   'GET /api/profilepropertydefinitions:all': [
     { ask: () => person.get('/api/profilepropertydefinitions:all'), status: 403, kind: 'data', caching: forOneReader },
     { ask: () => admin.get('/api/profilepropertydefinitions:all'), status: 200, kind: 'data', caching: forOneReader },

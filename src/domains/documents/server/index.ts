@@ -1,6 +1,6 @@
 export { documentRoutes } from './documents.routes.ts';
 export { getDraft, noteDraft } from './drafts.service.ts';
-export { replaceRoleInDocuments } from './roles-of-documents.service.ts';
+export { copyRoleInDocuments, replaceRoleInDocuments } from './roles-of-documents.service.ts';
 export { requireEditable } from './require-editable.ts';
 export { publicationIn, readDocument, type DocumentRow, type ReadDocument } from './reading.service.ts';
 export { isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';

@@ -30,6 +30,20 @@ export async function replaceRoleInDocuments(ctx: Ctx, tx: Transaction, { guid, 
   return documents.length;
 }
 
+/** Whoever gets the new role sees and edits what the other one does. */
+export async function copyRoleInDocuments(ctx: Ctx, tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const document of await listDocumentsWithRole(tx, from)) {
+    const roleIds = withCopy(document.roleIds, from, to);
+    const editRoles = withCopy(document.editRoles, from, to);
+    await saveRolesOfDocument(tx, document.guid, { roleIds, editRoles });
+    await ctx.record(tx, { type: 'document.restricted', subjectGuid: document.guid, details: { roleIds, editRoles }, isPublic: true });
+  }
+}
+
+function withCopy(roleIds: readonly string[], from: string, to: string): string[] {
+  return roleIds.includes(from) ? [...roleIds, to] : [...roleIds];
+}
+
 function withoutRole(roleIds: readonly string[], { guid, replaceBy }: Replacement): string[] {
   return [...new Set(roleIds.flatMap((id) => (id === guid ? (replaceBy ?? []) : id)))];
 }

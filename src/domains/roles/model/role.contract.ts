@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from './role.ts';
 
@@ -21,10 +22,20 @@ export const getRole = endpoint({
   response: RoleDetail,
 });
 
+export const explainRole = endpoint({
+  method: 'GET',
+  path: '/api/roles/:guid:explain',
+  summary: 'Which rule lets somebody with only this role see or edit a page, or keeps them from it',
+  access: 'admin',
+  params,
+  query: z.strictObject({ page: z.uuid(), lang: z.enum(['nl', 'en']).optional() }),
+  response: AccessExplanation,
+});
+
 export const createRole = endpoint({
   method: 'POST',
   path: '/api/roles',
-  summary: 'Makes a role',
+  summary: 'Makes a role, with the rights of another if wanted',
   access: 'admin',
   body: NewRole,
   response: Role,

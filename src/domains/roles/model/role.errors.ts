@@ -5,5 +5,6 @@ export const roleErrors = defineErrors('role', {
   built_in: 'conflict',
   name_taken: 'conflict',
   replacement_unknown: 'invalid',
+  copy_unknown: 'invalid',
   view_unknown: 'invalid',
 });

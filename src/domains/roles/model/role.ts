@@ -28,6 +28,10 @@ const RoleUse = z.object({
   isForSeeing: z.boolean(),
   /** Who has the role may edit it, when they are a content manager. */
   isForEditing: z.boolean(),
+  /** Who has the role may add something to a block on it. */
+  isForAdding: z.boolean(),
+  /** A block on it names the role for something else. */
+  isInBlock: z.boolean(),
 });
 export type RoleUse = z.infer<typeof RoleUse>;
 
@@ -37,6 +41,10 @@ export const RoleDetail = RoleSummary.extend({
   /** The first hundred; the index of users shows all. */
   members: z.array(RoleMember),
   uses: z.array(RoleUse),
+  /** What is asked about people and shown to who has the role. */
+  fields: z.array(z.object({ key: z.string(), nameNl: z.string(), nameEn: z.string() })),
+  /** How many were invited with it and did not answer yet. */
+  invitationCount: z.number().int(),
 });
 export type RoleDetail = z.infer<typeof RoleDetail>;
 
@@ -44,6 +52,8 @@ export const NewRole = z.strictObject({
   nameNl: line.min(1).max(100),
   nameEn: line.min(1).max(100),
   description: line.max(500).default(''),
+  /** A role whose rights the new one gets too. Its members stay its own. */
+  copyOf: z.uuid().optional(),
 });
 export type NewRole = z.infer<typeof NewRole>;
 

@@ -19,22 +19,28 @@ export interface ViewAsView {
   hasChosenNone: boolean;
 }
 
-/**
- * Who looks at the site as somebody with one role and no other; null is a visitor. It is still the same person with their own account,
- * and a flag counts only when it is theirs: looking as a role takes away and never gives.
- */
-export function actorViewingAs(viewer: Actor, role: string | null): Actor {
+/** Somebody who has this role and no other; null is a visitor. Who has a role is signed in, and so has that one as well. */
+export function somebodyWith(role: string | null): Actor {
   if (role === null) return anonymousActor;
   const name = builtInNameOf(role);
   const flags = {
-    isActive: viewer.isActive,
+    isActive: true,
     isVerified: name === 'VerifiedUser',
-    isAdmin: false,
-    isContentManager: name === 'ContentManager' && (viewer.isContentManager || viewer.isAdmin),
-    isMett: name === 'Mett' && viewer.isMett,
-    isDeveloper: name === 'Developer' && viewer.isDeveloper,
+    isAdmin: name === 'Admin',
+    isContentManager: name === 'ContentManager',
+    isMett: name === 'Mett',
+    isDeveloper: name === 'Developer',
   };
-  return { kind: 'user', guid: viewer.guid, ...flags, roleIds: [...builtInRoleIds(flags), ...(name ? [] : [role])] };
+  return { ...anonymousActor, kind: 'user', ...flags, roleIds: [...builtInRoleIds(flags), ...(name ? [] : [role])] };
+}
+
+/**
+ * Who looks at the site as somebody with one role; null is a visitor. It is still the same person with their own account, and what they
+ * may not look as leaves a visitor: looking takes away and never gives.
+ */
+export function actorViewingAs(viewer: Actor, role: string | null): Actor {
+  if (role === null || !canViewAs(viewer, role)) return anonymousActor;
+  return { ...somebodyWith(role), guid: viewer.guid };
 }
 
 /** Admins look as anybody but themselves. Only staff know what staff see, and only developers what developers see. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import type { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { Role, RoleSummary } from '../model/role.ts';
+import type { Role, RoleDetail, RoleSummary } from '../model/role.ts';
 import { builtInRoleGuid, builtInRoles } from '../model/roles.ts';
 
 let app: TestApp;
@@ -67,6 +69,69 @@ test('a role says who has it and where it is used', async () => {
     useCount: 1,
     members: [{ guid: member.guid, email: member.email }],
     uses: [{ guid: used, kind: 'page', isForSeeing: true, isForEditing: false }],
+  });
+});
+
+test('where a role is used counts blocks, fields about people and invitations too', async () => {
+  const role = await make();
+  const [adding, other] = [await page({}), await page({})];
+  const options = { [adding]: { addRoles: [role.guid] }, [other]: { rules: [{ readers: [role.guid] }] } };
+  for (const guid of [adding, other]) {
+    const block = {
+      documentGuid: guid,
+      type: 'text',
+      layoutPosition: 'main',
+      sortId: 0,
+      options: options[guid] ?? {},
+      content: {},
+    } as const;
+    await insertBlock(app.db, block);
+  }
+  await admin.send('POST', '/api/profilepropertydefinitions', shownTo(role.guid));
+  await admin.send('POST', '/api/userinvitations', { emails: [`${randomUUID()}@plein.test`], language: 'nl', roleIds: [role.guid] });
+  const detail = (await admin.get(`/api/roles/${role.guid}`)).json<RoleDetail>();
+  expect(detail).toMatchObject({ useCount: 3, fields: [{ nameNl: 'Functie' }], invitationCount: 1 });
+  const rights = detail.uses.map(({ guid, isForAdding, isInBlock }) => [guid, isForAdding, isInBlock]);
+  expect(rights.toSorted()).toEqual([[adding, true, false] as const, [other, false, true] as const].toSorted());
+});
+
+function shownTo(role: string): object {
+  const { isBuiltIn: _, version: __, ...definition } = propertyDefinition({ visibleFor: 'roles', visibleForRoles: [role] });
+  return definition;
+}
+
+test('a copy of a role opens the same, and has no members', async () => {
+  const [role, other] = [await make(), await make()];
+  await withRoles(app, await app.signedIn(), [role.guid]);
+  const used = await page({ roleIds: [role.guid], editRoles: [role.guid, other.guid] });
+  const name = randomUUID();
+  const copy = (await admin.send('POST', '/api/roles', { nameNl: name, nameEn: name, copyOf: role.guid })).json<Role>();
+  expect(await rolesOf(used)).toMatchObject({ roleIds: [role.guid, copy.guid], editRoles: [role.guid, other.guid, copy.guid] });
+  expect((await admin.get(`/api/roles/${copy.guid}`)).json()).toMatchObject({ memberCount: 0, useCount: 1 });
+  const ofBuiltIn = { nameNl: randomUUID(), nameEn: randomUUID(), copyOf: builtInRoleGuid.Admin };
+  expect((await admin.send('POST', '/api/roles', ofBuiltIn)).statusCode).toBe(422);
+});
+
+test('what somebody with only this role sees of a page is explained, and is what they get', async () => {
+  const role = await make();
+  const person = await withRoles(app, await app.signedIn(), [role.guid]);
+  const pages = [await page({ roleIds: [role.guid] }), await page({ roleIds: [builtInRoleGuid.Admin] }), await page({})];
+  for (const guid of pages) await publishDocument(app.system, guid, 'nl');
+  const draft = await page({ roleIds: [role.guid], editRoles: [role.guid] });
+  const reasons: unknown[] = [];
+  for (const guid of [...pages, draft]) {
+    const { sees, edits } = (await admin.get(`/api/roles/${role.guid}:explain?page=${guid}&lang=nl`)).json<AccessExplanation>();
+    expect([guid, sees.isAllowed]).toEqual([guid, (await person.get(`/api/pages/${guid}?lang=nl`)).statusCode === 200]);
+    reasons.push([sees.reason, sees.roleId, edits.reason]);
+  }
+  expect(reasons).toEqual([
+    ['role', role.guid, 'noContentManager'],
+    ['noRole', null, 'noContentManager'],
+    ['everyone', null, 'noContentManager'],
+    ['notPublished', null, 'noContentManager'],
+  ]);
+  expect((await admin.get(`/api/roles/${builtInRoleGuid.Admin}:explain?page=${draft}`)).json()).toMatchObject({
+    edits: { reason: 'admin' },
   });
 });
 

@@ -15,6 +15,17 @@ const hasRole: RawBuilder<boolean> = sql`person.deleted_on is null and case role
   when ${builtInRoleGuid.Developer} then person.is_active and person.is_developer
   else exists (select from user_role where user_role.user_guid = person.guid and user_role.role_guid = role.guid) end`;
 
+/** What a block is set to can name roles at any depth. */
+const blockNames = (path: RawBuilder<unknown>, role: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from block where block.document_guid = document.guid
+    and jsonb_path_exists(block.options, ${path}, jsonb_build_object('role', ${role}::text)))`;
+const anywhere = sql`'$.** ? (@ == $role)'`;
+const toAdd = sql`'$.**.addRoles[*] ? (@ == $role)'`;
+
+function usesOf(role: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(${role}::uuid = any(document.role_ids) or ${role}::uuid = any(document.edit_roles) or ${blockNames(anywhere, role)})`;
+}
+
 function roles(db: Db) {
   return db.selectFrom('role').select([
     'guid',
@@ -24,8 +35,8 @@ function roles(db: Db) {
     'isBuiltIn',
     'version',
     sql<number>`(select count(*)::int from app_user person where ${hasRole})`.as('memberCount'),
-    sql<number>`(select count(*)::int from document
-        where deleted_on is null and (role.guid = any(document.role_ids) or role.guid = any(document.edit_roles)))`.as('useCount'),
+    sql<number>`(select count(*)::int from document where deleted_on is null and ${usesOf(sql`role.guid`)})
+      + (select count(*)::int from property_definition where role.guid = any(visible_for_roles))`.as('useCount'),
   ]);
 }
 
@@ -71,15 +82,38 @@ export async function listUses(db: Db, guid: string): Promise<RoleUse[]> {
       ),
       sql<boolean>`${guid}::uuid = any(role_ids)`.as('isForSeeing'),
       sql<boolean>`${guid}::uuid = any(edit_roles)`.as('isForEditing'),
+      blockNames(toAdd, sql`${guid}`).as('isForAdding'),
+      sql<boolean>`${blockNames(anywhere, sql`${guid}`)} and not ${blockNames(toAdd, sql`${guid}`)}`.as('isInBlock'),
     ])
     .where('deletedOn', 'is', null)
-    .where(sql<boolean>`(${guid}::uuid = any(role_ids) or ${guid}::uuid = any(edit_roles))`)
+    .where(usesOf(sql`${guid}`))
     .orderBy('title')
     .limit(usesShown)
     .execute();
 }
 
-export async function insertRole(db: Db, role: NewRole): Promise<string> {
+/** What is asked about people and shown to who has the role. */
+export async function listFieldsFor(db: Db, guid: string) {
+  return db
+    .selectFrom('propertyDefinition')
+    .select(['key', sql<string>`texts -> 'nl' ->> 'label'`.as('nameNl'), sql<string>`texts -> 'en' ->> 'label'`.as('nameEn')])
+    .where(sql<boolean>`${guid}::uuid = any(visible_for_roles)`)
+    .orderBy('key')
+    .execute();
+}
+
+export async function countInvitationsWith(db: Db, guid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitation')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`${guid}::uuid = any(role_guids)`)
+    .where('state', '=', 'pending')
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertRole(db: Db, role: Omit<NewRole, 'copyOf'>): Promise<string> {
   return named(async () => {
     const { guid } = await db.insertInto('role').values(role).returning('guid').executeTakeFirstOrThrow();
     return guid;
@@ -115,6 +149,12 @@ export async function giveInstead(db: Db, guid: string, replacement: string): Pr
     where ${guid}::uuid = any(role_guids) and not ${replacement}::uuid = any(role_guids)`.execute(db);
   await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${replacement}::uuid)
     where ${guid}::uuid = any(visible_for_roles) and not ${replacement}::uuid = any(visible_for_roles)`.execute(db);
+}
+
+/** The new role sees what is asked about people as the other one does. */
+export async function showFieldsToo(db: Db, from: string, to: string): Promise<void> {
+  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${to}::uuid), version = version + 1
+    where ${from}::uuid = any(visible_for_roles)`.execute(db);
 }
 
 /** The people who have it, in one order, so that two removals never wait for each other. */

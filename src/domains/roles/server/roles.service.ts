@@ -1,15 +1,21 @@
-import { replaceRoleInDocuments } from '#domains/documents/server/index.ts';
+import { explainAccess, type AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { documentErrors } from '#domains/documents/model/document.errors.ts';
+import { copyRoleInDocuments, findDocument, publicationIn, replaceRoleInDocuments } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { roleErrors } from '../model/role.errors.ts';
 import { canChangeRole, canManageRoles } from '../model/role.rules.ts';
 import type { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from '../model/role.ts';
+import { somebodyWith } from '../model/view-as.ts';
 import {
+  countInvitationsWith,
   endSessionsOf,
   findRoleRow,
   giveInstead,
   insertRole,
+  listFieldsFor,
   listHolders,
   listMembers,
   listRoleRows,
@@ -17,6 +23,7 @@ import {
   lockRole,
   removeRole,
   saveRole,
+  showFieldsToo,
 } from './roles.queries.ts';
 
 export async function listRoles(ctx: Ctx): Promise<RoleSummary[]> {
@@ -27,15 +34,31 @@ export async function listRoles(ctx: Ctx): Promise<RoleSummary[]> {
 export async function getRole(ctx: Ctx, guid: string): Promise<RoleDetail> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
   const role = await requireRole(ctx.db, guid);
-  const [members, uses] = await Promise.all([listMembers(ctx.db, guid), listUses(ctx.db, guid)]);
-  return { ...role, members, uses };
+  const { db } = ctx;
+  const [members, uses, fields, invitationCount] = await Promise.all([
+    listMembers(db, guid),
+    listUses(db, guid),
+    listFieldsFor(db, guid),
+    countInvitationsWith(db, guid),
+  ]);
+  return { ...role, members, uses, fields, invitationCount };
 }
 
-export async function createRole(ctx: Ctx, role: NewRole): Promise<Role> {
+/** What somebody sees of a page who has this role and no other. */
+export async function explainRole(ctx: Ctx, guid: string, pageGuid: string, language: Language): Promise<AccessExplanation> {
+  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
+  const [role, document] = await Promise.all([requireRole(ctx.db, guid), findDocument(ctx.db, pageGuid)]);
+  if (document?.kind !== 'page') throw documentErrors.not_found({ guid: pageGuid });
+  const isPublished = publicationIn(document.published ?? {}, language) !== undefined;
+  return explainAccess(somebodyWith(role.guid), { ...document, isPublished });
+}
+
+export async function createRole(ctx: Ctx, { copyOf, ...role }: NewRole): Promise<Role> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
   return ctx.transact(async (tx) => {
     const guid = await insertRole(tx, role);
-    await ctx.record(tx, { type: 'role.created', subjectGuid: guid });
+    await ctx.record(tx, { type: 'role.created', subjectGuid: guid, details: { copyOf: copyOf ?? null } });
+    if (copyOf !== undefined) await copyRights(ctx, tx, copyOf, guid);
     return requireRole(tx, guid);
   });
 }
@@ -71,6 +94,16 @@ export async function deleteRole(ctx: Ctx, guid: string, { version, replaceBy }:
     await ctx.record(tx, { type: 'role.deleted', subjectGuid: guid, details });
     return { guid: role.guid, memberCount: holders.length, useCount };
   });
+}
+
+/** What follows from flags alone is more than pages, so a built-in role has no copy. */
+async function copyRights(ctx: Ctx, tx: Tx, from: string, to: string): Promise<void> {
+  const original = await findRoleRow(tx, from);
+  if (!original || original.isBuiltIn) {
+    throw roleErrors.copy_unknown(undefined, { fields: [{ path: 'copyOf', code: 'role.copy_unknown' }] });
+  }
+  await showFieldsToo(tx, from, to);
+  await copyRoleInDocuments(ctx, tx, { from, to });
 }
 
 async function requireRole(db: Db, guid: string): Promise<RoleSummary> {
