@@ -1,78 +1,59 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import { invite } from './support/accounts.ts';
 import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
 import { query } from './support/database.ts';
 import { expect, people, signInQuietly, test, untilTakenOver } from './support/test.ts';
 
 const password = 'vier losse woorden op rij';
 
-/** An admin invites somebody, in a browser of their own, and hands the link over. */
-async function invite(admin: BrowserContext, also: object = {}): Promise<{ email: string; path: string }> {
-  const { request } = admin;
-  await signInQuietly(request, 'admin');
-  const token = (await admin.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { 'x-xsrf-token': token, 'sec-fetch-site': 'same-origin' };
-  const email = `gast-${randomUUID()}@plein.test`;
-  await request.post('/api/userinvitations', { data: { emails: [email], language: 'nl', ...also }, headers });
-  const all = (await (await request.get('/api/userinvitations')).json()) as { guid: string; email: string }[];
-  const { guid = '' } = all.find((invitation) => invitation.email === email) ?? {};
-  const { href } = (await (await request.post(`/api/userinvitations/${guid}:link`, { headers })).json()) as { href: string };
-  return { email, path: new URL(href).pathname };
-}
+test.describe('an invitation', () => {
+  test('R2.05 R2.41 R7.06 is accepted with a new account, after what was wrong is mended', async ({ page, secondBrowser, watch }) => {
+    watch.expectProblem(/status of 422/);
+    const { path, email } = await invite(secondBrowser, { isContentManager: true });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${people.admin.name} nodigt u uit voor Noorderhaven`);
+    await expect(page.getByRole('main')).toContainText('Contentmanager');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await untilTakenOver(page);
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'an invitation' : 'an invitation, without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+    await page.getByLabel('Voornaam').fill('Sam');
+    await page.getByLabel('Wachtwoord').fill('te kort');
+    await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
+    await expect(page.getByRole('heading', { name: /Verbeter eerst deze 3 punten/ })).toBeFocused();
+    await expect(page.getByLabel('Voornaam')).toHaveValue('Sam');
 
-    test('R2.05 R2.41 R7.06 is accepted with a new account, after what was wrong is mended', async ({ page, secondBrowser, watch }) => {
-      if (javaScriptEnabled) watch.expectProblem(/status of 422/);
-      const { path, email } = await invite(secondBrowser, { isContentManager: true });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${people.admin.name} nodigt u uit voor Noorderhaven`);
-      await expect(page.getByRole('main')).toContainText('Contentmanager');
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      if (javaScriptEnabled) await untilTakenOver(page);
+    await page.getByLabel('Achternaam').fill('de Wit');
+    await page.getByLabel('Wachtwoord').fill(password);
+    await page.getByLabel('Ik ga akkoord met de gebruiksvoorwaarden').check();
+    await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').locator('summary', { hasText: 'Sam de Wit' })).toBeVisible();
+    expect(await (await page.request.get('/api/profiles:loggedIn')).json()).toMatchObject({ email, isContentManager: true });
 
-      await page.getByLabel('Voornaam').fill('Sam');
-      await page.getByLabel('Wachtwoord').fill('te kort');
-      await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
-      await expect(page.getByRole('heading', { name: /Verbeter eerst deze 3 punten/ })).toBeFocused();
-      await expect(page.getByLabel('Voornaam')).toHaveValue('Sam');
-
-      await page.getByLabel('Achternaam').fill('de Wit');
-      await page.getByLabel('Wachtwoord').fill(password);
-      await page.getByLabel('Ik ga akkoord met de gebruiksvoorwaarden').check();
-      await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('banner').locator('summary', { hasText: 'Sam de Wit' })).toBeVisible();
-      expect(await (await page.request.get('/api/profiles:loggedIn')).json()).toMatchObject({ email, isContentManager: true });
-
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is al geaccepteerd');
-    });
-
-    test('is declined', async ({ page, secondBrowser }) => {
-      const { path } = await invite(secondBrowser);
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Uitnodiging weigeren' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is geweigerd');
-    });
-
-    test('opened by somebody who is signed in: switch, or join with that account', async ({ page, secondBrowser }) => {
-      const { path } = await invite(secondBrowser);
-      await signInQuietly(page.request, 'user');
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Ander account gebruiken' }).click();
-      await expect(page.getByLabel('Wachtwoord')).toBeVisible();
-      await signInQuietly(page.request, 'user');
-      await page.goto(path);
-      if (javaScriptEnabled) await untilTakenOver(page);
-      await page.getByRole('button', { name: `Accepteren als ${people.user.name}` }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('banner').locator('summary', { hasText: people.user.name })).toBeVisible();
-    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is al geaccepteerd');
   });
-}
+
+  test('is declined', async ({ page, secondBrowser }) => {
+    const { path } = await invite(secondBrowser);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Uitnodiging weigeren' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is geweigerd');
+  });
+
+  test('opened by somebody who is signed in: switch, or join with that account', async ({ page, secondBrowser }) => {
+    const { path } = await invite(secondBrowser);
+    await signInQuietly(page.request, 'user');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Ander account gebruiken' }).click();
+    await expect(page.getByLabel('Wachtwoord')).toBeVisible();
+    await signInQuietly(page.request, 'user');
+    await page.goto(path);
+    await untilTakenOver(page);
+    await page.getByRole('button', { name: `Accepteren als ${people.user.name}` }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').locator('summary', { hasText: people.user.name })).toBeVisible();
+  });
+});
 
 test('every state of the page can be used by everybody, at any width', async ({ page, secondBrowser, product }) => {
   const { path, email } = await invite(secondBrowser, { isAdmin: true });

@@ -3,9 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 
-/** Where the product wants people back. */
-const redirectUri = 'http://localhost:3000/login/openid/callback';
-
 type Payload = Record<string, unknown>;
 
 export interface TestProvider {
@@ -14,6 +11,8 @@ export interface TestProvider {
   env: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>;
   /** Everybody the provider knows, by subject. */
   people: Map<string, Payload>;
+  /** Who signs in from now on, in whatever browser comes; nobody, and they stop. */
+  letIn(subject: string): void;
   /** Signs somebody in and agrees to everything, as their browser would. Gives the address that they are sent back to. */
   visit(address: string, subject: string): Promise<URL>;
   /** Changes every identity token from now on; null leaves them as they are. */
@@ -28,8 +27,8 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider on this machine, which can also be made to misbehave. */
-export async function startOpenidProvider(): Promise<TestProvider> {
+/** A real OpenID Connect provider on this machine for a product at an address, which can also be made to misbehave. */
+export async function startOpenidProvider(productOrigin = 'http://localhost:3000'): Promise<TestProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const people = new Map<string, Payload>();
   const broken = new Map<string, number | 'silence'>();
@@ -46,7 +45,7 @@ export async function startOpenidProvider(): Promise<TestProvider> {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = { client_id: 'plein', client_secret: 'a secret: that / needs encoding' };
   const provider = new Provider(issuer, {
-    clients: [{ ...client, redirect_uris: [redirectUri] }],
+    clients: [{ ...client, redirect_uris: [`${productOrigin}/login/openid/callback`] }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'one' } as never] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     cookies: { keys: ['a key for the tests'] },
@@ -62,6 +61,9 @@ export async function startOpenidProvider(): Promise<TestProvider> {
   });
   const callback = provider.callback();
   let subject = '';
+  const letIn = (who: string): void => {
+    subject = who;
+  };
   answer = (request, response) => {
     if (request.url?.startsWith('/interaction/')) void agree(provider, { request, response, subject });
     else void callback(request, response);
@@ -71,8 +73,9 @@ export async function startOpenidProvider(): Promise<TestProvider> {
     issuer,
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
     people,
+    letIn,
     visit: (address, who) => {
-      subject = who;
+      letIn(who);
       return followAt(issuer, address);
     },
     tamperWith: (change) => {

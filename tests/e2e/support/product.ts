@@ -12,10 +12,13 @@ export interface Product {
   end(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct({
+  port: wanted,
+  env: also = {},
+}: { port?: number; env?: Record<string, string> } = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plein-e2e-'));
-  const port = await freePort();
-  const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error' };
+  const port = wanted ?? (await freePort());
+  const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error', ...also };
   const start = async (): Promise<PleinProcess> => {
     const plein = spawnPlein({ dataDir, port, env });
     await plein.ready();
