@@ -18,13 +18,22 @@ type Words = Record<Field, string>;
 
 const nothing: Words = { nameNl: '', nameEn: '', description: '' };
 
+interface RoleFormProps {
+  known: Role | null;
+  /** The role that a new one is a copy of. */
+  original?: Role | null;
+  onSaved: (role: Role) => void;
+}
+
 /** Makes a role, or renames one. */
-export function RoleForm({ known: role, onSaved }: { known: Role | null; onSaved: (role: Role) => void }) {
+export function RoleForm({ known: role, original = null, onSaved }: RoleFormProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [typed, setTyped] = useState<Partial<Words>>({});
+  const [typed, setTyped] = useState<Partial<Words>>(
+    original ? { nameNl: t.copyNl(original.nameNl), nameEn: t.copyEn(original.nameEn), description: original.description } : {},
+  );
   const before = role ?? nothing;
   const words: Words = { nameNl: before.nameNl, nameEn: before.nameEn, description: before.description, ...typed };
   const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== before[field]).map((field) => [field, words[field]]));
@@ -49,7 +58,7 @@ export function RoleForm({ known: role, onSaved }: { known: Role | null; onSaved
     if (isSaving || (role && !isDirty)) return;
     setAttempt(attempt + 1);
     if (role) void saving.run({ params: { guid: role.guid }, body: change }, { version: role.version });
-    else void creating.run({ body: words });
+    else void creating.run({ body: { ...words, ...(original && { copyOf: original.guid }) } });
   }
 
   return (
@@ -63,6 +72,7 @@ export function RoleForm({ known: role, onSaved }: { known: Role | null; onSaved
         </Button>
       }
     >
+      {original ? <p>{t.duplicateText}</p> : null}
       {fields.map((field) => (
         <TextField
           key={field}

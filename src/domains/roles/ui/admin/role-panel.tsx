@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -9,8 +8,11 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { roleAdminMessages } from '../../messages/admin.ts';
 import { deleteRole, getRole } from '../../model/role.contract.ts';
-import type { RoleDetail, RoleSummary, RoleUse } from '../../model/role.ts';
+import type { RoleSummary } from '../../model/role.ts';
 import { RoleForm } from './role-form.tsx';
+import { RoleMembers } from './role-members.tsx';
+import { RoleRights } from './role-rights.tsx';
+import { SimulateRole } from './simulate-role.tsx';
 import styles from './roles.module.css';
 
 interface RolePanelProps {
@@ -18,81 +20,54 @@ interface RolePanelProps {
   /** What could take its place. */
   others: readonly RoleSummary[];
   onGone: () => void;
+  onCopy: () => void;
+  /** Others have it now than before. */
+  onMembersChanged: () => void;
 }
 
 /** One role: its words, who has it, what asks for it, and the way to be rid of it. */
-export function RolePanel({ role, others, onGone }: RolePanelProps) {
+export function RolePanel({ role, others, onGone, onCopy, onMembersChanged }: RolePanelProps) {
   const t = useMessages(roleAdminMessages);
   const { data, error, reload } = useCall(getRole, { params: { guid: role.guid } });
+
+  function handleMembersChanged() {
+    reload();
+    onMembersChanged();
+  }
+
   return (
     <>
       {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} onSaved={() => {}} />}
       {error ? <ErrorBox onRetry={reload} /> : null}
       {data ? (
         <>
-          <Members role={data} />
-          <Uses uses={data.uses} />
+          <RoleMembers role={data} onChanged={handleMembersChanged} />
+          <RoleRights role={data} />
         </>
       ) : error ? null : (
         <LoadingText />
       )}
+      <SimulateRole role={role} roles={[role, ...others]} />
+      {role.isBuiltIn ? null : <Copying onCopy={onCopy} />}
       {role.isBuiltIn ? null : <Removal role={role} others={others} onGone={onGone} />}
     </>
   );
 }
 
-function Members({ role }: { role: RoleDetail }) {
+function Copying({ onCopy }: Pick<RolePanelProps, 'onCopy'>) {
   const t = useMessages(roleAdminMessages);
-  const language = useLanguage();
   return (
-    <section className={styles.part} aria-labelledby="role-members">
-      <h3 id="role-members">
-        {t.members} ({role.memberCount})
-      </h3>
-      {role.members.length === 0 ? <p>{t.noMembers}</p> : null}
-      <ul className={styles.list}>
-        {role.members.map(({ guid, firstName, middleName, lastName, email }) => (
-          <li key={guid}>
-            <a href={localizePath(language, `/admin/users/${guid}/profile`)}>
-              {[firstName, middleName, lastName].filter(Boolean).join(' ') || email}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {role.isBuiltIn ? null : <p className={styles.note}>{t.addMembers}</p>}
-      {role.memberCount > 0 ? (
-        <p>
-          <a href={localizePath(language, `/admin/users?role=${role.guid}`)}>{t.toMembers}</a>
-        </p>
-      ) : null}
+    <section className={`${styles.part} ${styles.remove}`} aria-labelledby="role-copy">
+      <h3 id="role-copy">{t.duplicate}</h3>
+      <p className={styles.note}>{t.duplicateText}</p>
+      <p>
+        <Button onClick={onCopy}>{t.duplicate}</Button>
+      </p>
     </section>
   );
 }
 
-function Uses({ uses }: { uses: readonly RoleUse[] }) {
-  const t = useMessages(roleAdminMessages);
-  const language = useLanguage();
-  return (
-    <section className={styles.part} aria-labelledby="role-uses">
-      <h3 id="role-uses">
-        {t.whereUsed} ({uses.length})
-      </h3>
-      {uses.length === 0 ? <p>{t.notUsed}</p> : null}
-      <ul className={styles.list}>
-        {uses.map(({ guid, kind, title, isForSeeing, isForEditing }) => (
-          <li key={guid}>
-            {kind === 'page' ? <a href={localizePath(language, `/g/${guid}`)}>{title || t.untitled}</a> : title || t.untitled}{' '}
-            <span className={styles.note}>
-              {t.kinds[kind]}, {[isForSeeing ? t.isForSeeing : '', isForEditing ? t.isForEditing : ''].filter(Boolean).join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Removal({ role, others, onGone }: RolePanelProps) {
+function Removal({ role, others, onGone }: Pick<RolePanelProps, 'role' | 'others' | 'onGone'>) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);

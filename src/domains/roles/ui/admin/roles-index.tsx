@@ -21,12 +21,13 @@ const newRole = 'new';
 export function RolesIndex() {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
-  const [{ role: open = '' }, setQuery] = useAddressQuery(['role']);
+  const [{ role: open = '', copy = '' }, setQuery] = useAddressQuery(['role', 'copy']);
   const call = useCall(listRoles, {});
   const roles = call.data ?? [];
   const opened = roles.find(({ guid }) => guid === open);
   const nameOf = (role: RoleSummary) => (language === 'nl' ? role.nameNl : role.nameEn);
-  const close = () => setQuery({ role: '' });
+  const original = roles.find(({ guid }) => guid === copy);
+  const close = () => setQuery({ role: '', copy: '' });
   const builtInWords = ({ guid }: RoleSummary) => {
     const builtIn = builtInRoles.find((role) => builtInRoleGuid[role] === guid);
     return builtIn ? t.builtInRoles[builtIn] : '–';
@@ -53,7 +54,7 @@ export function RolesIndex() {
   return (
     <>
       <IndexHead title={t.title} count={call.data?.length}>
-        <Button kind="primary" onClick={() => setQuery({ role: newRole })}>
+        <Button kind="primary" onClick={() => setQuery({ role: newRole, copy: '' })}>
           {t.newRole}
         </Button>
       </IndexHead>
@@ -74,11 +75,18 @@ export function RolesIndex() {
         <IndexTable label={t.title} columns={columns} rows={roles} />
       </IndexState>
       <Drawer isOpen={open === newRole} title={t.newRole} onClose={close}>
-        <RoleForm known={null} onSaved={(saved) => setQuery({ role: saved.guid })} />
+        <RoleForm key={copy} known={null} original={original ?? null} onSaved={(saved) => setQuery({ role: saved.guid, copy: '' })} />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={close}>
         {opened ? (
-          <RolePanel key={opened.guid} role={opened} others={roles.filter(({ guid }) => guid !== opened.guid)} onGone={close} />
+          <RolePanel
+            key={opened.guid}
+            role={opened}
+            others={roles.filter(({ guid }) => guid !== opened.guid)}
+            onGone={close}
+            onMembersChanged={call.reload}
+            onCopy={() => setQuery({ role: newRole, copy: opened.guid })}
+          />
         ) : null}
       </Drawer>
     </>

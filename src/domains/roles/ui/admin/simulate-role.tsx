@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { useDebounced } from '#platform/web/use-debounced.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { roleAdminMessages } from '../../messages/admin.ts';
+import { explainRole } from '../../model/role.contract.ts';
+import type { RoleSummary } from '../../model/role.ts';
+import { canViewAs } from '../../model/view-as.ts';
+import { Combobox, type Found } from './combobox.tsx';
+import styles from './roles.module.css';
+
+const shortest = 2;
+const pagesShown = 6;
+
+interface SimulateRoleProps {
+  role: RoleSummary;
+  roles: readonly RoleSummary[];
+}
+
+/** What somebody sees who has this role and no other: said by the rule, or with their own eyes. */
+export function SimulateRole({ role, roles }: SimulateRoleProps) {
+  const t = useMessages(roleAdminMessages);
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState<Found | null>(null);
+  const q = useDebounced(typed.trim(), 200);
+  const isSought = q.length >= shortest && typed.trim() !== page?.label;
+  const { data } = useCall(listPageIndex, { query: { q, lang: language, itemCount: pagesShown } }, { isEnabled: isSought });
+  const found = (isSought ? (data?.items ?? []) : []).map(({ guid, languages: { [language]: own } }) => ({
+    value: guid,
+    label: own.title,
+    note: own.href,
+  }));
+  const name = nameIn(language, role);
+  return (
+    <section className={styles.part} aria-labelledby="role-simulate">
+      <h3 id="role-simulate">{t.simulate(name)}</h3>
+      <p className={styles.note}>{t.simulateText}</p>
+      <Combobox
+        label={t.findPage}
+        typed={typed}
+        onType={setTyped}
+        found={found}
+        status={!isSought || !data ? '' : found.length === 0 ? t.foundNoPage : t.foundPages(found.length)}
+        onChoose={(chosen) => {
+          setTyped(chosen.label);
+          setPage(chosen);
+        }}
+      />
+      {page ? <Explanation key={page.value} role={role} roles={roles} page={page} /> : null}
+      <ViewAsButton role={role} returnTo={page?.note ?? localizePath(language, '/')}>
+        {page ? t.viewPageAs(name) : t.viewAs(name)}
+      </ViewAsButton>
+    </section>
+  );
+}
+
+function Explanation({ role, roles, page }: SimulateRoleProps & { page: Found }) {
+  const t = useMessages(roleAdminMessages);
+  const language = useLanguage();
+  const { data, error, reload } = useCall(explainRole, { params: { guid: role.guid }, query: { page: page.value, lang: language } });
+  if (error) return <ErrorBox onRetry={reload} />;
+  if (!data) return <LoadingText />;
+  const nameOf = (guid: string) => roles.filter((each) => each.guid === guid).map((each) => nameIn(language, each));
+  const rolesIn = ({ reason, roleId }: AccessExplanation['sees'] | AccessExplanation['edits'], wanted: readonly string[]) => {
+    const names = roleId ? nameOf(roleId) : reason === 'noRole' ? wanted.flatMap(nameOf) : [];
+    return names.length > 0 ? `${names.join(', ')}.` : '';
+  };
+  return (
+    <div role="status">
+      <ul className={styles.list}>
+        <li>
+          <strong>{t.maySee[`${data.sees.isAllowed}`]}</strong> {t.seeReasons[data.sees.reason]} {rolesIn(data.sees, data.wanted.see)}
+        </li>
+        <li>
+          <strong>{t.mayEdit[`${data.edits.isAllowed}`]}</strong> {t.editReasons[data.edits.reason]} {rolesIn(data.edits, data.wanted.edit)}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A form of its own: it leads to a new document, in which nothing of this one is left. */
+function ViewAsButton({ role, returnTo, children }: { role: RoleSummary; returnTo: string; children: string }) {
+  const language = useLanguage();
+  const { user } = useCurrentUser();
+  if (!user?.isActive || !canViewAs({ ...user, kind: 'user', isVerified: true }, role.guid)) return null;
+  return (
+    <form method="post" action={localizePath(language, '/view-as')}>
+      <input type="hidden" name="role" value={role.guid} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit">{children}</Button>
+    </form>
+  );
+}
+
+function nameIn(language: 'nl' | 'en', { nameNl, nameEn }: Pick<RoleSummary, 'nameNl' | 'nameEn'>): string {
+  return language === 'nl' ? nameNl : nameEn;
+}
