@@ -126,7 +126,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   noHistory: 'Nothing has been changed yet.',
   historyWas: 'Was',
   historyBecame: 'Became',
-  by: (name) => name ?? 'the platform itself',
+  by: (name) => (name === '' ? 'somebody who is gone' : (name ?? 'the platform itself')),
   takeBack: 'Put back in the form',
   takeBackOf: (what, when) => `Put ${what} from before ${when} back in the form`,
   isOn: 'on',

@@ -129,7 +129,7 @@ export const nlAdmin = {
   noHistory: 'Er is nog niets gewijzigd.',
   historyWas: 'Was',
   historyBecame: 'Werd',
-  by: (name: string | null) => name ?? 'het platform zelf',
+  by: (name: string | null) => (name === '' ? 'iemand die er niet meer is' : (name ?? 'het platform zelf')),
   takeBack: 'Zet terug in het formulier',
   takeBackOf: (what: string, when: string) => `Zet ${what} van voor ${when} terug in het formulier`,
   isOn: 'aan',

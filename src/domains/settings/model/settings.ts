@@ -123,7 +123,7 @@ export const SettingChange = z.object({
   from: z.unknown(),
   to: z.unknown(),
   changedOn: z.iso.datetime(),
-  /** Null: the platform itself, as on the command line, or somebody who is gone. */
+  /** Null: the platform itself, as on the command line. Empty: somebody who is gone. */
   changedBy: z.string().nullable(),
 });
 export type SettingChange = z.infer<typeof SettingChange>;

@@ -47,7 +47,15 @@ export function listChangeRows(db: Db, keys: readonly string[], limit: number) {
   return db
     .selectFrom('audit')
     .leftJoin('appUser', 'appUser.guid', 'audit.actorGuid')
-    .select(['audit.id', 'audit.happenedOn', 'audit.details', 'appUser.firstName', 'appUser.middleName', 'appUser.lastName'])
+    .select([
+      'audit.id',
+      'audit.happenedOn',
+      'audit.actorKind',
+      'audit.details',
+      'appUser.firstName',
+      'appUser.middleName',
+      'appUser.lastName',
+    ])
     .where('audit.type', '=', 'settings.changed')
     .where(sql`audit.details ->> 'key'`, 'in', keys)
     .where(sql<boolean>`audit.details ? 'to'`)

@@ -86,10 +86,10 @@ const changesShown = 20;
 export async function listSettingChanges(ctx: Ctx, keys: readonly SettingKey[]): Promise<SettingChange[]> {
   if (!canChangeSettings(ctx.actor)) throw requestErrors.forbidden();
   const rows = await listChangeRows(ctx.db, keys, changesShown);
-  return rows.map(({ id, happenedOn, details, firstName, middleName, lastName }) => {
+  return rows.map(({ id, happenedOn, actorKind, details, firstName, middleName, lastName }) => {
     // Only `updateSetting` writes them.
     const { key, from, to } = details as { key: SettingKey; from: unknown; to: unknown };
-    const changedBy = [firstName, middleName, lastName].filter(Boolean).join(' ') || null;
+    const changedBy = actorKind === 'user' ? [firstName, middleName, lastName].filter(Boolean).join(' ') : null;
     return { id: Number(id), key, from, to, changedOn: happenedOn.toISOString(), changedBy };
   });
 }
