@@ -41,7 +41,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   rolesTaken: 'Roles removed',
   call: 'What was asked',
   method: 'Way of signing in',
-  methods: { password: 'password', passkey: 'passkey', openid: 'other account', totp: 'app for sign-in codes', recovery: 'recovery code' },
+  methods: { password: 'password', passkey: 'passkey', openid: 'other account', totp: 'code app', recovery: 'recovery code' },
   network: 'Network',
   networkNote: 'Shortened, so that it points to no household.',
   request: 'Number of the request',

@@ -39,7 +39,7 @@ export const nlAdmin = {
   rolesTaken: 'Rollen eraf',
   call: 'Wat er werd gevraagd',
   method: 'Manier van inloggen',
-  methods: { password: 'wachtwoord', passkey: 'passkey', openid: 'ander account', totp: 'app voor inlogcodes', recovery: 'herstelcode' },
+  methods: { password: 'wachtwoord', passkey: 'passkey', openid: 'ander account', totp: 'code-app', recovery: 'herstelcode' },
   network: 'Netwerk',
   networkNote: 'Ingekort, zodat het geen huishouden aanwijst.',
   request: 'Nummer van het verzoek',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { updateSetting } from '#domains/settings/server/index.ts';
+import { getSettings, updateSetting } from '#domains/settings/server/index.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { sentenceOf } from '../messages/sentence.ts';
 import type { AuditPage, SecurityEvent } from '../model/audit.ts';
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 async function ask(query = ''): Promise<AuditPage> {
   const answer = await admin.get(`/api/audit?lang=nl&${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<AuditPage>();
 }
 
@@ -71,6 +71,13 @@ test('the log is narrowed down by name, person, object, subject, result and day'
   expect(await ask(`person=${admin.guid}`)).toMatchObject({ person: { name: 'Noor Haven', kind: 'user' }, object: null });
   for (const query of ['kind=alles', 'person=x', 'from=gisteren', 'before=0', 'sort=id'])
     expect((await admin.get(`/api/audit?${query}`)).statusCode).toBe(400);
+});
+
+test('a setting is told with what it was, part by part', async () => {
+  const was = (await getSettings(app.system)).platformName;
+  await updateSetting(app.system, 'platformName', { ...was, en: 'Harbour' });
+  const [entry] = (await ask('kind=platform')).entries;
+  expect(entry?.facts.changes).toEqual([{ field: 'platformName.en', from: was.en, to: 'Harbour' }]);
 });
 
 test('nobody else reads or takes it', async () => {

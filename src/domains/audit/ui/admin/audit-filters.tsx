@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { IndexTools } from '#ui/admin/index-head.tsx';
+import { IndexFilters, IndexTools } from '#ui/admin/index-head.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -35,26 +35,28 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
     <>
       <IndexTools>
         <SearchField label={t.search} value={filter.q ?? ''} onSearch={(q) => onChange({ q })} />
-        <Select
-          required={false}
-          label={t.kind}
-          placeholder={t.allKinds}
-          value={filter.kind ?? ''}
-          options={auditKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
-          onChange={(event) => onChange({ kind: event.target.value })}
-        />
-        <Select
-          required={false}
-          label={t.result}
-          placeholder={t.allResults}
-          value={filter.result ?? ''}
-          options={auditResults.map((result) => ({ value: result, label: t.results[result] }))}
-          onChange={(event) => onChange({ result: event.target.value })}
-        />
-        <div className={styles.period}>
-          <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-          <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
-        </div>
+        <IndexFilters inUse={(['kind', 'result', 'from', 'to'] as const).filter((key) => filter[key] !== undefined).length}>
+          <Select
+            required={false}
+            label={t.kind}
+            placeholder={t.allKinds}
+            value={filter.kind ?? ''}
+            options={auditKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
+            onChange={(event) => onChange({ kind: event.target.value })}
+          />
+          <Select
+            required={false}
+            label={t.result}
+            placeholder={t.allResults}
+            value={filter.result ?? ''}
+            options={auditResults.map((result) => ({ value: result, label: t.results[result] }))}
+            onChange={(event) => onChange({ result: event.target.value })}
+          />
+          <div className={styles.period}>
+            <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+            <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+          </div>
+        </IndexFilters>
       </IndexTools>
       <Chips page={page} onChange={onChange} />
     </>

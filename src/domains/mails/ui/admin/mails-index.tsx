@@ -83,7 +83,7 @@ function useColumns(reload: () => void): Column<MailDelivery>[] {
       label: t.writtenOn,
       cell: ({ createdOn }) => <time dateTime={createdOn}>{formatDateTime(language, new Date(createdOn))}</time>,
     },
-    { key: 'acts', label: t.acts, cell: (mail) => <Resend mail={mail} onDone={reload} /> },
+    { key: 'acts', label: t.acts, isActs: true, cell: (mail) => <Resend mail={mail} onDone={reload} /> },
   ];
 }
 
