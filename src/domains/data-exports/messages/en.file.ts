@@ -21,8 +21,9 @@ export const en: Translation<typeof nl> = {
       mails: 'e-mails that we sent you: which kind, to which address and when',
       'invitations-received': 'invitations that you got',
       'invitations-sent': 'invitations that you sent. Without the address of whom you invited',
-      activity: 'what you did and what was done to your account. If it was somebody else, we do not say who',
-      documents: 'pages and items that you worked on',
+      activity:
+        'what you did and what was done to your account. by says who did it and about says to whom: you, somebody else, a visitor who was not signed in, or the platform itself. Who somebody else is, we do not say',
+      documents: 'pages and items that you worked on. titles has the title where everybody may read it',
       'browser-reports': 'reports about errors and speed that your browser sent us',
       copies: 'earlier copies like this one',
       files: 'the photos and files that you uploaded. The files themselves are in the folder files',

@@ -11,18 +11,18 @@ export const nl = {
     parts: {
       profile: 'uw naam, e-mailadres, rechten en rollen, en sinds wanneer u een account heeft',
       properties: 'wat u over uzelf heeft ingevuld en wat u als voorkeur heeft gekozen. visibleFor zegt wie het ziet',
-      consents: 'welke versie van de gebruiksvoorwaarden u heeft aanvaard, en wanneer u dat heeft gewijzigd',
+      consents: 'met welke versie van de gebruiksvoorwaarden u akkoord bent gegaan, en wanneer u dat heeft gewijzigd',
       sessions: 'waar en wanneer u bent ingelogd: apparaat, verkort netwerkadres en manier van inloggen',
       'sign-in-attempts': 'keren dat iemand met uw account begon met inloggen, van de laatste dagen',
-      'sign-in-methods':
-        'hoe u inlogt: wanneer uw wachtwoord is gewijzigd, uw app voor codes, toegangssleutels en herstelcodes. Zonder de geheimen zelf',
+      'sign-in-methods': 'hoe u inlogt: wanneer uw wachtwoord is gewijzigd, uw code-app, passkeys en herstelcodes. Zonder de geheimen zelf',
       identities: 'accounts bij een ander die aan dit account zijn gekoppeld',
       'mailed-links': 'links die we u per e-mail stuurden om iets te bevestigen. Zonder de link zelf',
       mails: 'e-mails die we u stuurden: welke soort, naar welk adres en wanneer',
       'invitations-received': 'uitnodigingen die u kreeg',
       'invitations-sent': 'uitnodigingen die u stuurde. Zonder het adres van wie u uitnodigde',
-      activity: 'wat u deed en wat er met uw account is gedaan. Was het iemand anders, dan zeggen we niet wie',
-      documents: 'pagina’s en berichten waar u aan werkte',
+      activity:
+        'wat u deed en wat er met uw account is gedaan. Bij by staat door wie en bij about over wie: you bent u zelf, somebody else is iemand anders, a visitor is iemand die niet was ingelogd, the platform is het systeem. Wie die ander is zeggen we niet',
+      documents: 'pagina’s en berichten waar u aan werkte. Bij titles staat de titel als iedereen die mag lezen',
       'browser-reports': 'meldingen van fouten en snelheid die uw browser ons stuurde',
       copies: 'eerdere kopieën zoals deze',
       files: 'de foto’s en bestanden die u plaatste. De bestanden zelf staan in de map files',

@@ -35,7 +35,7 @@ function contentOf(db: Db, person: ExportedPerson): Record<PartName, () => Promi
     documents: () => data.listDocumentsBy(db, person),
     'browser-reports': () => data.eachBrowserReportOf(db, person),
     copies: () => data.listCopiesOf(db, person),
-    files: async () => (await data.listFilesOf(db, person)).map(({ storageKey: _, ...file }) => ({ ...file, path: pathOf(file) })),
+    files: async () => (await data.listFilesOf(db, person)).map((file) => ({ ...file, storageKey: undefined, path: pathOf(file) })),
   };
 }
 

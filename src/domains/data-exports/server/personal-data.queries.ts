@@ -161,7 +161,7 @@ export async function* eachAuditEntryOf(db: Db, { guid }: ExportedPerson) {
       .selectFrom('audit')
       .select(['id', 'happenedOn', 'type', 'result'])
       .select([
-        sql<string>`case when actor_guid = ${guid}::uuid then 'you' when actor_kind = 'user' then 'somebody else'
+        sql<string>`case when actor_guid = ${guid}::uuid or type = 'session.started' then 'you' when actor_kind = 'user' then 'somebody else'
           when actor_kind = 'system' then 'the platform' else 'a visitor' end`.as('by'),
         sql<string | null>`case
           when subject_guid = ${guid}::uuid then 'you'

@@ -17,18 +17,25 @@ export function zipOf(parts: readonly Part[], { madeOn, signal, onPart }: ZipOpt
   const output = new PassThrough({ signal }).on('error', () => {});
   let current: Readable | undefined;
   output.on('close', () => current?.destroy());
+
+  /** The library looks neither at a part that cannot be opened, nor at one that breaks while it is read. */
+  async function begin(open: Part['open']): Promise<Readable | undefined> {
+    try {
+      return (await open()).on('error', (error) => output.destroy(error));
+    } catch (error) {
+      output.destroy(error as Error);
+      return undefined;
+    }
+  }
+
   zip.on('error', (error: Error) => output.destroy(error));
   for (const [index, { path, open, isPacked }] of parts.entries()) {
-    zip.addReadStreamLazy(path, { mtime: madeOn, mode: 0o100600, compress: !isPacked }, (use) => {
+    zip.addReadStreamLazy(path, { mtime: madeOn, mode: 0o100600, compress: !isPacked }, (take) => {
       onPart(index);
-      open().then(
-        (stream) => {
-          // The library does not look at what goes wrong in it.
-          current = stream.on('error', (error) => output.destroy(error));
-          use(null, stream);
-        },
-        (error: Error) => output.destroy(error),
-      );
+      void begin(open).then((stream) => {
+        current = stream;
+        if (stream) take(null, stream);
+      });
     });
   }
   zip.end();

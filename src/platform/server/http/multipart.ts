@@ -35,7 +35,7 @@ const overhead = 8 * 1024;
 export async function receiveFile<T>(
   request: IncomingMessage,
   options: ReceiveOptions,
-  use: (file: ReceivedFile) => Promise<T>,
+  work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) throw requestErrors.unsupported_media_type();
   if (Number(request.headers['content-length'] ?? 0) > options.maxBytes + overhead) throw requestErrors.too_large();
@@ -43,10 +43,18 @@ export async function receiveFile<T>(
   const path = join(options.folder, randomUUID());
   const handle = await open(path, 'wx', 0o600);
   try {
-    const received = await receive(request, handle, options).finally(() => handle.close());
-    return await use({ ...received, path });
+    const received = await receiveInto(handle, request, options);
+    return await work({ ...received, path });
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+async function receiveInto(handle: FileHandle, request: IncomingMessage, options: ReceiveOptions): Promise<Omit<ReceivedFile, 'path'>> {
+  try {
+    return await receive(request, handle, options);
+  } finally {
+    await handle.close();
   }
 }
 

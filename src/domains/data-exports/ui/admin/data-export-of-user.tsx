@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { dataExportAdminMessages } from '../../messages/admin.ts';
 import { askDataExportFor } from '../../model/data-export.contract.ts';
 import { useAct } from '../use-act.ts';
+import styles from './data-export-of-user.module.css';
 
 interface DataExportOfUserProps {
   guid: string;
@@ -18,7 +19,7 @@ export function DataExportOfUser({ guid, isActive }: DataExportOfUserProps) {
   const optimizer = useLoadOptimizer();
   const act = useAct(() => optimizer.save(askDataExportFor, { params: { guid } }));
   return (
-    <>
+    <section className={styles.part}>
       <h3>{t.title}</h3>
       <p>{t.intro}</p>
       {act.error ? <ErrorBox title={act.error.code === 'request.rate_limited' ? t.tooOften : t.failed} /> : null}
@@ -33,6 +34,6 @@ export function DataExportOfUser({ guid, isActive }: DataExportOfUserProps) {
       ) : (
         <p>{t.inactive}</p>
       )}
-    </>
+    </section>
   );
 }

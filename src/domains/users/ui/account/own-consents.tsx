@@ -12,7 +12,7 @@ import type { OwnPrivacy } from '../../model/account.ts';
 import { updateLoggedInUser } from '../../model/user.contract.ts';
 import { useCurrentUser } from '../current-user.tsx';
 
-/** Which terms somebody accepted and when, and the way to take that back. */
+/** Which terms somebody accepted, and when. */
 export function TermsConsent({ termsOfUseVersion, termsOfUseVersionAccepted, termsOfUseAcceptedOn }: OwnPrivacy) {
   const t = useMessages(userMessages);
   const language = useLanguage();
@@ -22,13 +22,12 @@ export function TermsConsent({ termsOfUseVersion, termsOfUseVersionAccepted, ter
     <>
       <p>{date === null ? t.termsAccepted(termsOfUseVersionAccepted) : t.termsAcceptedOn(termsOfUseVersionAccepted, date)}</p>
       {termsOfUseVersionAccepted === termsOfUseVersion ? null : <p>{t.termsChanged(termsOfUseVersion)}</p>}
-      <WithdrawTerms />
     </>
   );
 }
 
 /** Says first what follows. Then it is as if the terms were declined: who goes on with their account is asked again. */
-function WithdrawTerms() {
+export function WithdrawTerms() {
   const t = useMessages(privacyMessages);
   const { dialogs } = useServices();
   const { currentUser } = useCurrentUser();

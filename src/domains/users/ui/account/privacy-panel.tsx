@@ -10,7 +10,7 @@ import { userMessages } from '../../messages/index.ts';
 import { getOwnPrivacy } from '../../model/user.contract.ts';
 import styles from './account-screen.module.css';
 import { DeleteAccount } from './delete-account.tsx';
-import { CookieConsent, TermsConsent } from './own-consents.tsx';
+import { CookieConsent, TermsConsent, WithdrawTerms } from './own-consents.tsx';
 import type { PanelProps } from './panel.ts';
 
 /** What somebody agreed to, and what they can do about what is kept of them. */
@@ -37,6 +37,7 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
         <p>
           <a href={legal(`terms-of-use/${addressLanguage}`)}>{t.readTerms}</a>
         </p>
+        {privacy.data && privacy.data.termsOfUseVersionAccepted !== null ? <WithdrawTerms /> : null}
       </section>
       <section className={styles.part}>
         <h3>{t.privacyStatement}</h3>
