@@ -9,4 +9,7 @@ export const adminSections = [
   { name: 'mails', path: '/admin/mails' },
 ] as const;
 
+/** Below a line: what is about the platform itself, and not about its pages and people. */
+export const firstOfPlatform = 'settings';
+
 export type AdminSection = (typeof adminSections)[number]['name'];

@@ -12,7 +12,7 @@ import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
-import { adminSections, type AdminSection } from './admin-sections.ts';
+import { adminSections, firstOfPlatform, type AdminSection } from './admin-sections.ts';
 
 interface AdminShellProps {
   chrome: Chrome;
@@ -73,7 +73,7 @@ function AdminMenu({ section, isOpen, chrome }: { section: AdminSection; isOpen:
     <nav id="admin-menu" className={styles.menu} aria-label={t.admin} data-open={isOpen || undefined}>
       <ul>
         {adminSections.map(({ name, path }) => (
-          <li key={name}>
+          <li key={name} className={name === firstOfPlatform ? styles.secondGroup : undefined}>
             <a href={localizePath(language, path)} aria-current={name === section ? 'page' : undefined}>
               {t.sections[name]}
             </a>
