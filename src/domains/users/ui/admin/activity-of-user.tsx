@@ -61,10 +61,10 @@ function Entry({ entry: { happenedOn, type, result, isOwn, actorName } }: { entr
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const words: Record<string, string> = t.eventTypes;
-  const by = isOwn ? '' : actorName === '' ? t.bySystem : t.byOther(actorName);
+  const by = isOwn || actorName === '' ? '' : t.byOther(actorName);
   return (
     <li>
-      {words[type] ?? type} {by} {result === 'done' ? null : `(${t.failedMark})`}
+      {words[type] ?? t.otherEvent} {by} {result === 'done' ? null : `(${t.failedMark})`}
       <br />
       <time className={styles.note} dateTime={happenedOn}>
         {formatDateTime(language, new Date(happenedOn))}

@@ -59,7 +59,7 @@ function Explanation({ guid, page }: { guid: string; page: ChosenPage }) {
   const rolesIn = ({ reason, roleId }: AccessExplanation['sees'] | AccessExplanation['edits'], wanted: readonly string[]) =>
     roleId ? `${nameOf(roleId)}.` : reason === 'noRole' ? `${names(wanted)}.` : '';
   return (
-    <div role="status">
+    <div role="status" className={styles.explanation}>
       <h4>{t.explanationOf(page.title)}</h4>
       <ul className={styles.list}>
         <li>

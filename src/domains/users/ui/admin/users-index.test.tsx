@@ -99,7 +99,10 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 
 test('on a telephone people are cards that cut nothing off, and what the head of the table can do stands above them', async () => {
   await page.viewport(360, 740);
-  const long = userDetail({ email: 'wilhelmina.oude-wesselink-schimmelpenninck@ruimtelijke-ordening.noorderhaven.test', isVerified: false });
+  const long = userDetail({
+    email: 'wilhelmina.oude-wesselink-schimmelpenninck@ruimtelijke-ordening.noorderhaven.test',
+    isVerified: false,
+  });
   const { screen } = await showAdmin(
     <UsersIndex />,
     answering(() => ({ items: [long], total: 1 })),
