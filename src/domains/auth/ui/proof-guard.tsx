@@ -67,9 +67,11 @@ function ProofForm({ onProven, onCancel }: { onProven(): void; onCancel(): void 
       {hasField && <ProofFields ways={ways} onProven={onProven} />}
       {ways.hasPasskey && <PasskeyButton act="prove" kind={hasField ? 'secondary' : 'primary'} onDone={onProven} />}
       {ways.provider !== null && <ProviderProof provider={ways.provider} />}
-      <Button kind="quiet" onClick={onCancel}>
-        {t.cancel}
-      </Button>
+      <p>
+        <Button kind="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </p>
     </div>
   );
 }
