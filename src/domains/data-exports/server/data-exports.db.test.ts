@@ -4,6 +4,7 @@ import { workQuickly } from '../../../../tests/support/job-worker.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { DataExport } from '../model/data-export.ts';
 import { readZip } from '../testing/read-zip.ts';
+import { giveUpOldExports } from './data-exports.queries.ts';
 import { deleteExpiredExports } from './data-exports.service.ts';
 import { makeExport } from './make-export.service.ts';
 
@@ -107,7 +108,12 @@ test('when the last try fails its owner is told, and can ask again', async () =>
   await expect(makeExport(app.system, guid, attempt(true, AbortSignal.abort()))).rejects.toThrow('aborted');
   expect(await newest(person)).toMatchObject({ state: 'failed' });
   expect((await app.mails()).find(({ to }) => to === person.email)).toMatchObject({ kind: 'data_exports.failed' });
-  expect((await ask(person)).guid).not.toBe(guid);
+  const again = await ask(person);
+  expect(again.guid).not.toBe(guid);
+  // Nobody worked for a day: its job is gone.
+  await sql`update data_export set created_on = now() - interval '25 hours' where guid = ${again.guid}`.execute(app.db);
+  await giveUpOldExports(app.db);
+  expect(await app.db.selectFrom('dataExport').select('state').where('guid', '=', again.guid).execute()).toEqual([{ state: 'failed' }]);
 });
 
 test('an admin has a copy made for somebody, who is told so in their language; the admin gets nothing', async () => {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testConfig } from '../../../../tests/support/test-config.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createUploadedImage } from '#domains/assets/server/index.ts';
 import { drawing, uploaded } from '#domains/assets/testing/asset-factory.ts';
+import { openStorage } from '#platform/server/storage/index.ts';
 import { eraseUser } from './deletion.queries.ts';
 import { eraseDueUsers } from './deletion.service.ts';
-import { eraseAgain } from './erased-users.service.ts';
+import { eraseAgain, eraseAgainAtStart } from './erased-users.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,6 +140,11 @@ test('H8 what was broken off in the middle is finished', async () => {
   expect(await app.db.selectFrom('asset').select('guid').where('guid', '=', photo.guid).execute()).toHaveLength(1);
   expect(await eraseAgain(app.system)).toBe(0);
   expect(await app.db.selectFrom('asset').select('guid').where('guid', '=', photo.guid).execute()).toEqual([]);
+});
+
+test('a store that is away at the start keeps nobody from the site', async () => {
+  const s3 = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'plein', S3_REGION: 'x', S3_KEY: 'x', S3_SECRET: 'x' };
+  await expect(eraseAgainAtStart({ ...app.system, storage: openStorage(testConfig(s3)) })).resolves.toBeUndefined();
 });
 
 test('A12 the last admin stays, also when the others went since', async () => {
