@@ -46,10 +46,9 @@ async function guessEverywhere(origin: string): Promise<{ lines: string[]; probl
   // The first three, and then one whenever the wait was over, which doubles every time.
   const allowed = 3 + Math.ceil(Math.log2(seconds + 2));
   expectThat(looked <= allowed, `${looked} guesses at one account were looked at, ${allowed} at the most should be`);
-  expectThat(
-    count(oneAccount, 429) === oneAccount.length - looked,
-    `other answers than 422 and 429: ${[...new Set(oneAccount)].join(', ')}`,
-  );
+  // 503: so many wait for their turn at this account that some give up.
+  const refused = count(oneAccount, 429) + count(oneAccount, 503);
+  expectThat(refused === oneAccount.length - looked, `other answers than 422, 429 and 503: ${[...new Set(oneAccount)].join(', ')}`);
 
   const owner = await signIn(origin, { email, password, address: knownAddress });
   expectThat(owner === 303, `its owner, from a network that is known, is kept out meanwhile: ${owner}`);

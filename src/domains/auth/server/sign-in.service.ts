@@ -5,7 +5,7 @@ import { ProcessLimiter, returnToLimit, takeFromLimit } from '#platform/server/r
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
-import { longestDelay, signInDelay } from '../model/session.rules.ts';
+import { signInDelay } from '../model/session.rules.ts';
 import type { SignInOutcome } from '../model/second-step.ts';
 import type { SignIn } from '../model/sign-in.ts';
 import { isPasswordOfToday, lockAccount } from './account.queries.ts';
@@ -96,16 +96,18 @@ async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefin
     const { failures, secondsSince } = await lockSignInDelay(tx, accountKey);
     const secondsLeft = signInDelay(failures) - secondsSince;
     if (secondsLeft > 0 && ctx.config.rateLimits && !(userGuid && (await isKnownNetwork(tx, userGuid, ctx.network)))) {
-      if (signInDelay(failures) === longestDelay) raiseAlarm(ctx, 'account', accountKey);
+      if (!refusals.tryTake(accountKey)) raiseAlarm(ctx, 'account', accountKey);
       throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
     }
     await countSignInFailure(tx, accountKey);
   });
 }
 
+/** Nobody who mistypes is told to wait this often in a minute. */
+const refusals = new ProcessLimiter({ name: 'sign-in-refusals', times: 10, seconds: 60 });
 const alarms = new ProcessLimiter({ name: 'sign-in-alarm', times: 1, seconds: 60 });
 
-/** For whoever watches the log: no person mistypes this often. One line a minute for each target; which account it is says the audit log. */
+/** For whoever watches the log. One line a minute for each target; which account it is says the audit log. */
 function raiseAlarm(ctx: Ctx, target: 'account' | 'network', key: string): void {
   if (alarms.tryTake(`${target} ${key}`)) ctx.log.warn({ event: 'auth.guessing', target, network: ctx.network }, 'passwords are guessed');
 }
