@@ -1,4 +1,4 @@
-import { openDatabase } from '#platform/server/db/database.ts';
+import { openDatabase, unhurriedPatience } from '#platform/server/db/database.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { seedPlatform } from '../server/seed.ts';
 import type { Command } from './command.ts';
@@ -10,7 +10,7 @@ export const seedCommand: Command = {
   run: () =>
     withDatabaseServer(async ({ config, log, databaseServer: { connections } }) => {
       await migrateDatabase({ ...connections, log });
-      const database = openDatabase(connections.app, { size: 2, log });
+      const database = openDatabase(connections.app, { size: 2, log, patience: unhurriedPatience });
       try {
         await seedPlatform({ config, db: database.db, log });
       } finally {
