@@ -1,82 +1,90 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { filledDataDir, newDataDir, startPlein } from '../support/plein-process.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filledFolder, newDataDir } from '../support/plein-process.ts';
 import { signIn } from '../support/signed-in-client.ts';
-import { freePort, runCommand } from '../support/spawn-plein.ts';
+import { freePort, runCommand, spawnPlein, type PleinProcess } from '../support/spawn-plein.ts';
 
 test('without a server running, a command starts the database, does its work and stops it', async () => {
   const env = { DATA_DIR: newDataDir() };
   expect(await runCommand(['seed'], { env })).toMatchObject({ code: 0, stderr: '' });
-  expect((await runCommand(['migrate'], { env })).stdout).toBe('The database is up to date.\n');
   expect((await runCommand(['settings', 'set', 'headerLogoHeight', '80'], { env })).stdout).toBe('headerLogoHeight is now 80\n');
-  expect((await runCommand(['settings', 'get', 'headerLogoHeight'], { env })).stdout).toBe('80\n');
   expect((await runCommand(['settings', 'list'], { env })).stdout).toMatch(/^headerLogoHeight +80$/m);
   expect(existsSync(join(env.DATA_DIR, 'pg/postmaster.pid'))).toBe(false);
 });
 
-test('while the server runs, a command works beside it', async () => {
-  const plein = await startPlein({ dataDir: filledDataDir() });
-  await plein.ready();
-  const env = { DATA_DIR: plein.dataDir };
-  const password = 'vier paarden in de regen';
-  const names = ['--first-name', 'Noor', '--last-name', 'Bakker', '--staff'];
-  const made = await runCommand(['create-admin', 'noor@example.nl', ...names], { env, input: `${password}\n` });
-  expect(made).toMatchObject({ code: 0, stdout: 'noor@example.nl can sign in as administrator and product staff.\n' });
+describe('beside a server that runs', () => {
+  let plein: PleinProcess;
+  let run: (args: string[], input?: string) => ReturnType<typeof runCommand>;
 
-  const client = await signIn(plein.origin, { email: 'noor@example.nl', password });
-  const profile = (await (await client.get('/api/profiles:loggedIn')).json()) as object;
-  expect(profile).toMatchObject({ firstName: 'Noor', lastName: 'Bakker', isAdmin: true, isMett: true });
-
-  const again = await runCommand(['create-admin', 'NOOR@example.nl', ...names], { env, input: `${password}\n` });
-  expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this e-mail address.\n' });
-});
-
-test('a link for a new password is printed, and somebody is signed out everywhere', async () => {
-  const plein = await startPlein({ dataDir: filledDataDir() });
-  await plein.ready();
-  const env = { DATA_DIR: plein.dataDir };
-  const person = ['create-admin', 'els@example.nl', '--first-name', 'Els', '--last-name', 'Smit', '--generate-password'];
-  const password = /Password, shown only now: (\S+)/.exec((await runCommand(person, { env })).stdout)?.[1] ?? '';
-  const client = await signIn(plein.origin, { email: 'els@example.nl', password });
-
-  const { code, stdout } = await runCommand(['reset-password', 'ELS@example.nl'], { env });
-  expect(code).toBe(0);
-  const { pathname } = new URL(stdout.trim());
-  expect(pathname).toMatch(/^\/reset\/[\w-]{43}$/);
-  expect((await fetch(plein.origin + pathname)).status).toBe(200);
-
-  expect((await client.get('/api/profiles:loggedIn')).status).toBe(200);
-  expect(await runCommand(['end-sessions', 'els@example.nl'], { env })).toMatchObject({ code: 0, stdout: 'Ended: 1\n' });
-  expect((await client.get('/api/profiles:loggedIn')).status).toBe(401);
-  expect(await runCommand(['end-sessions', '--all'], { env })).toMatchObject({ code: 0, stdout: 'Ended: 0\n' });
-  expect(await runCommand(['reset-password', 'niemand@example.nl'], { env })).toMatchObject({ code: 1, stdout: '' });
-});
-
-test('a password that is refused leaves no account behind, and a generated one works', async () => {
-  const plein = await startPlein({ dataDir: filledDataDir() });
-  await plein.ready();
-  const env = { DATA_DIR: plein.dataDir };
-  const person = ['create-admin', 'sam@example.nl', '--first-name', 'Sam', '--last-name', 'Smit'];
-  const refused = await runCommand(person, { env, input: 'kort\n' });
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('an administrator needs at least 15 characters');
-
-  const made = await runCommand([...person, '--generate-password'], { env });
-  const password = /Password, shown only now: (\S+)/.exec(made.stdout)?.[1] ?? '';
-  await expect(signIn(plein.origin, { email: 'sam@example.nl', password })).resolves.toBeDefined();
-});
-
-test('a setting that does not exist or does not fit is refused in words', async () => {
-  const env = { DATA_DIR: newDataDir() };
-  await runCommand(['migrate'], { env });
-  expect(await runCommand(['settings', 'get', 'nothing'], { env })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('There is no setting with this name.'),
+  beforeAll(async () => {
+    plein = spawnPlein({ dataDir: filledFolder(), port: await freePort(), env: { LOG_LEVEL: 'warn', WORKERS: '1' } });
+    run = (args, input) => runCommand(args, { env: { DATA_DIR: plein.dataDir }, input });
+    await plein.ready();
   });
-  expect(await runCommand(['settings', 'set', 'headerLogoHeight', '9999'], { env })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('This value does not fit the setting'),
+
+  afterAll(async () => {
+    await plein.stop();
+    rmSync(plein.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test('an administrator is made, once', async () => {
+    const password = 'vier paarden in de regen';
+    const names = ['--first-name', 'Noor', '--last-name', 'Bakker', '--staff'];
+    const made = await run(['create-admin', 'noor@example.nl', ...names], `${password}\n`);
+    expect(made).toMatchObject({ code: 0, stdout: 'noor@example.nl can sign in as administrator and product staff.\n' });
+
+    const client = await signIn(plein.origin, { email: 'noor@example.nl', password });
+    const profile = (await (await client.get('/api/profiles:loggedIn')).json()) as object;
+    expect(profile).toMatchObject({ firstName: 'Noor', lastName: 'Bakker', isAdmin: true, isMett: true });
+
+    const again = await run(['create-admin', 'NOOR@example.nl', ...names], `${password}\n`);
+    expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this e-mail address.\n' });
+  });
+
+  test('a password that is refused leaves no account behind; a link for a new one is printed, and somebody is signed out everywhere', async () => {
+    const person = ['create-admin', 'els@example.nl', '--first-name', 'Els', '--last-name', 'Smit'];
+    const refused = await run(person, 'kort\n');
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('an administrator needs at least 15 characters');
+
+    const made = await run([...person, '--generate-password']);
+    const password = /Password, shown only now: (\S+)/.exec(made.stdout)?.[1] ?? '';
+    const client = await signIn(plein.origin, { email: 'els@example.nl', password });
+
+    const { code, stdout } = await run(['reset-password', 'ELS@example.nl']);
+    expect(code).toBe(0);
+    const { pathname } = new URL(stdout.trim());
+    expect(pathname).toMatch(/^\/reset\/[\w-]{43}$/);
+    expect((await fetch(plein.origin + pathname)).status).toBe(200);
+
+    expect((await client.get('/api/profiles:loggedIn')).status).toBe(200);
+    expect(await run(['end-sessions', 'els@example.nl'])).toMatchObject({ code: 0, stdout: 'Ended: 1\n' });
+    expect((await client.get('/api/profiles:loggedIn')).status).toBe(401);
+    await signIn(plein.origin, { email: 'els@example.nl', password });
+    expect((await run(['end-sessions', '--all'])).stdout).toMatch(/^Ended: [1-9]\d*\n$/);
+    expect(await run(['reset-password', 'niemand@example.nl'])).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  test('a setting is told, and one that does not exist or does not fit is refused in words', async () => {
+    expect((await run(['migrate'])).stdout).toBe('The database is up to date.\n');
+    expect((await run(['settings', 'get', 'headerLogoHeight'])).stdout).toMatch(/^\d+\n$/);
+    expect(await run(['settings', 'get', 'nothing'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no setting with this name.'),
+    });
+    expect(await run(['settings', 'set', 'headerLogoHeight', '9999'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('This value does not fit the setting'),
+    });
+  });
+
+  test('the doctor finds a healthy installation healthy', async () => {
+    const { code, stdout } = await run(['doctor']);
+    expect(stdout).not.toContain('PROBLEM');
+    expect(stdout).toContain('"plein_app", which cannot change tables');
+    expect(stdout).toContain('Nobody can change or remove lines of the audit log');
+    expect(code).toBe(0);
   });
 });
 
@@ -90,16 +98,6 @@ test('a command that does not exist, or is written wrongly, shows how it is used
   });
   expect(await runCommand(['create-admin', 'x@example.nl', '--size', '3'])).toMatchObject({ code: 2 });
   expect(await runCommand(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-admin') });
-});
-
-test('the doctor finds a healthy installation healthy', async () => {
-  const env = { DATA_DIR: newDataDir() };
-  await runCommand(['migrate'], { env });
-  const { code, stdout } = await runCommand(['doctor'], { env });
-  expect(stdout).not.toContain('PROBLEM');
-  expect(stdout).toContain('"plein_app", which cannot change tables');
-  expect(stdout).toContain('Nobody can change or remove lines of the audit log');
-  expect(code).toBe(0);
 });
 
 test('a mistyped data folder is told, not filled', async () => {

@@ -9,7 +9,7 @@ export const isRoot = process.getuid?.() === 0;
 
 /** A data folder that goes away after the test. */
 export function newDataDir({ asNobody = false } = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plein-process-')));
+  const folder = newFolder();
   if (asNobody) chownSync(folder, nobody.uid, nobody.gid);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
@@ -17,9 +17,22 @@ export function newDataDir({ asNobody = false } = {}): string {
 
 /** The same with the demo platform in it, as if it had been started before. */
 export function filledDataDir({ asNobody = false } = {}): string {
-  const folder = newDataDir({ asNobody });
-  execFileSync('cp', ['-a', `${inject('filledData')}/.`, folder]);
+  const folder = fill(newDataDir({ asNobody }));
   if (asNobody) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, folder]);
+  return folder;
+}
+
+/** The same for several tests, which remove it themselves. */
+export function filledFolder(): string {
+  return fill(newFolder());
+}
+
+function newFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), 'plein-process-')));
+}
+
+function fill(folder: string): string {
+  execFileSync('cp', ['-a', `${inject('filledData')}/.`, folder]);
   return folder;
 }
 
