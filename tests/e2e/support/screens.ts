@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
-import { arriveSignedIn, expect, signInOn, untilTakenOver } from './test.ts';
+import { signInScreens } from './sign-in-screens.ts';
+import { arriveSignedIn, expect, signInOn, signInQuietly, untilTakenOver } from './test.ts';
 
 interface ScreenUnderTest {
   name: string;
@@ -50,10 +52,17 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-log-entry', open: openLogEntry },
   { name: 'admin-log-nothing', open: openLogWithNothing },
   { name: 'admin-mails', open: openMails },
+  { name: 'admin-role', open: openRole },
+  { name: 'admin-properties', open: (page, site) => openAdmin(page, site, '/admin/properties') },
+  { name: 'admin-property', open: (page, site) => openAdminDrawer(page, site, '/admin/properties?field=team') },
+  { name: 'admin-new-property', open: (page, site) => openAdminDrawer(page, site, '/admin/properties?field=New') },
+  { name: 'view-as', open: (page, site) => arriveSignedIn(page, 'admin', pathOn(site, '/view-as')) },
+  { name: 'viewing-as-visitor', open: (page, site) => openViewing(page, site, 'visitor') },
+  { name: 'viewing-as-role', open: (page, site) => openViewing(page, site, builtInRoleGuid.ContentManager) },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
   { name: 'not-found', open: (page, site) => goTo(page, pathOn(site, '/bestaat-niet')) },
   { name: 'refusal', open: (page, { home }) => goTo(page, `${home}?${'key&'.repeat(60)}`) },
-  { name: 'invitation', open: (page, site) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
+  ...signInScreens,
   ...contentScreens,
   { name: 'catalogue', open: openCatalogue },
   { name: 'catalogue-dark', open: openDarkCatalogue },
@@ -111,9 +120,27 @@ async function openAdminUser(page: Page, site: SiteTexts, category: string): Pro
   await expect(page.getByRole('heading', { name: 'Fatima Aziz' })).toBeVisible();
 }
 
-async function openNewRole(page: Page, site: SiteTexts): Promise<void> {
-  await openAdmin(page, site, '/admin/roles?role=new');
+async function openAdminDrawer(page: Page, site: SiteTexts, path: string): Promise<void> {
+  await openAdmin(page, site, path);
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+function openNewRole(page: Page, site: SiteTexts): Promise<void> {
+  return openAdminDrawer(page, site, '/admin/roles?role=new');
+}
+
+async function openRole(page: Page, site: SiteTexts): Promise<void> {
+  await openAdminDrawer(page, site, `/admin/roles?role=${builtInRoleGuid.ContentManager}`);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sanne de Vries' })).toBeVisible();
+}
+
+/** The site as somebody else sees it, with the bar that says so. */
+async function openViewing(page: Page, { home }: SiteTexts, role: string): Promise<void> {
+  await signInQuietly(page.request, 'admin');
+  const form = { role, returnTo: home };
+  await page.request.post('/view-as', { form, headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
+  await page.goto(home);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 }
 
 async function openRefusedSettings(page: Page, site: SiteTexts): Promise<void> {

@@ -57,6 +57,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   shownFields: (names) => `Sees on profiles: ${names}.`,
   invited: (count) => (count === 1 ? '1 invitation gives this role.' : `${count} invitations give this role.`),
   kinds: { page: 'Page', 'list-item': 'Item', footer: 'Footer', template: 'Template' },
+  copying: 'Make a copy',
   duplicate: 'Duplicate this role',
   duplicateText: 'The copy may see and edit the same. Members are not copied.',
   copyNl: (name) => `Kopie van ${name}`,

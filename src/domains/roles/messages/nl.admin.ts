@@ -55,6 +55,7 @@ export const nlAdmin = {
   shownFields: (names: string) => `Ziet op profielen: ${names}.`,
   invited: (count: number) => (count === 1 ? '1 uitnodiging geeft deze rol.' : `${count} uitnodigingen geven deze rol.`),
   kinds: { page: 'Pagina', 'list-item': 'Item', footer: 'Voettekst', template: 'Sjabloon' },
+  copying: 'Kopie maken',
   duplicate: 'Dupliceer deze rol',
   duplicateText: 'De kopie mag hetzelfde zien en bewerken. Leden gaan niet mee.',
   copyNl: (name: string) => `Kopie van ${name}`,

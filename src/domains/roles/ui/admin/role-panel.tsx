@@ -58,7 +58,7 @@ function Copying({ onCopy }: Pick<RolePanelProps, 'onCopy'>) {
   const t = useMessages(roleAdminMessages);
   return (
     <section className={`${styles.part} ${styles.remove}`} aria-labelledby="role-copy">
-      <h3 id="role-copy">{t.duplicate}</h3>
+      <h3 id="role-copy">{t.copying}</h3>
       <p className={styles.note}>{t.duplicateText}</p>
       <p>
         <Button onClick={onCopy}>{t.duplicate}</Button>
