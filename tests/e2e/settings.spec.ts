@@ -3,7 +3,7 @@ import { arriveSignedIn, expect, test } from './support/test.ts';
 
 const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-primary').trim());
 
-test('R3.34 R3.35 what an admin saves is on the site at once, in pages that are open already too, and can be taken back', async ({
+test('R2.22 R3.34 R3.35 what an admin saves is on the site at once, in pages that are open already too, and can be taken back', async ({
   page,
   secondBrowser,
 }) => {

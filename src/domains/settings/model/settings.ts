@@ -16,10 +16,11 @@ const perLanguage = (maximum: number) => z.strictObject({ nl: line(maximum).min(
 /** Not given in a language is an answer as well. */
 const perLanguageIfAny = (maximum: number) => z.strictObject({ nl: line(maximum), en: line(maximum) });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+/** A name, and so no number: the last part begins with a letter. */
 const hostName = z
   .string()
   .max(253)
-  .regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/);
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/);
 const assetGuid = z.uuid().nullable();
 const emailAddress = z.email().max(254);
 const phoneNumber = z.string().regex(/^\+?\d[\d ()-]{1,29}$/);

@@ -59,7 +59,12 @@ test.each([
   { key: 'browserColor', value: 'red}</style><script>' },
   { key: 'siteimproveId', value: '");alert(1)//' },
   { key: 'hostNames', value: ['*'] },
-  { key: 'hostNames', value: ['127.0.0.1 '] },
+  { key: 'hostNames', value: ['127.0.0.1'] },
+  { key: 'hostNames', value: ['a b.nl'] },
+  { key: 'hostNames', value: ['-plein.nl'] },
+  // With a Cyrillic letter in it.
+  { key: 'hostNames', value: ['pl\u0435in.nl'] },
+  { key: 'primaryDomain', value: '[::1]' },
   { key: 'platformName', value: { nl: '', en: 'x' } },
   { key: 'colorScheme', value: { primary: '#ffffff', accent: '#fefefe', surface: '#ffffff', text: '#eeeeee' } },
   { key: 'colorScheme', value: { primary: 'red', accent: '#b5492d', surface: '#ffffff', text: '#000000' } },
@@ -73,6 +78,12 @@ test.each([
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toMatch(/^value/);
   expect(await app.db.selectFrom('platformSetting').selectAll().where('key', '=', key).execute()).toEqual(before);
+});
+
+test('a name of a host is taken as it is', async () => {
+  const names = ['plein.nl', 'www.noorder-haven.nl', 'xn--caf-dma.example'];
+  const answer = await admin.send('PUT', `${url}/hostNames`, { value: names }, { 'if-match': '"0"' });
+  expect(answer.json()).toMatchObject({ value: names });
 });
 
 test('an unknown key is 400', async () => {
