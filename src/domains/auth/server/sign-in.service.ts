@@ -40,7 +40,10 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
     raiseAlarm(ctx, 'network', ctx.networkKey);
     throw error;
   });
-  await takeFromLimit(ctx, perAccountAndNetwork, here);
+  await takeFromLimit(ctx, perAccountAndNetwork, here).catch((error: unknown) => {
+    countRefusal(ctx, accountKey);
+    throw error;
+  });
 
   const account = await findCredentials(ctx.db, accountKey);
   await takeTurn(ctx, accountKey, account?.guid);
@@ -96,7 +99,7 @@ async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefin
     const { failures, secondsSince } = await lockSignInDelay(tx, accountKey);
     const secondsLeft = signInDelay(failures) - secondsSince;
     if (secondsLeft > 0 && ctx.config.rateLimits && !(userGuid && (await isKnownNetwork(tx, userGuid, ctx.network)))) {
-      if (!refusals.tryTake(accountKey)) raiseAlarm(ctx, 'account', accountKey);
+      countRefusal(ctx, accountKey);
       throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil(secondsLeft) });
     }
     await countSignInFailure(tx, accountKey);
@@ -106,6 +109,10 @@ async function takeTurn(ctx: Ctx, accountKey: string, userGuid: string | undefin
 /** Nobody who mistypes is told to wait this often in a minute. */
 const refusals = new ProcessLimiter({ name: 'sign-in-refusals', times: 10, seconds: 60 });
 const alarms = new ProcessLimiter({ name: 'sign-in-alarm', times: 1, seconds: 60 });
+
+function countRefusal(ctx: Ctx, accountKey: string): void {
+  if (!refusals.tryTake(accountKey)) raiseAlarm(ctx, 'account', accountKey);
+}
 
 /** For whoever watches the log. One line a minute for each target; which account it is says the audit log. */
 function raiseAlarm(ctx: Ctx, target: 'account' | 'network', key: string): void {
