@@ -33,9 +33,12 @@ function Step(view: AccountFormView) {
     case 'reset':
     case 'verifyAgain':
       return (
-        <PlainForm view={view} intro={t[view.step].intro} submit={t[view.step].submit}>
-          <EmailField view={view} />
-        </PlainForm>
+        <>
+          <PlainForm view={view} intro={t[view.step].intro} submit={t[view.step].submit}>
+            <EmailField view={view} />
+          </PlainForm>
+          <Ways ways={[]} />
+        </>
       );
     case 'choose':
       return <ChoosePassword {...view} />;
@@ -61,7 +64,6 @@ function Step(view: AccountFormView) {
 /** What was done, and where to go from here. */
 function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' }) {
   const t = useMessages(accountFormMessages);
-  const language = useLanguage();
   const ways = {
     resetSent: [{ path: '/reset', words: t.resetSent.again }],
     registerSent: [{ path: '/verify', words: t.registerSent.again }],
@@ -77,14 +79,23 @@ function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'g
         <p>{t[step].text}</p>
         {step !== 'gone' && <p>{t.checkSpam}</p>}
       </div>
-      <ul className={styles.ways}>
-        {[...ways, { path: '/login', words: t.toSignIn }].map(({ path, words }) => (
-          <li key={path}>
-            <Link href={localizePath(language, path)}>{words}</Link>
-          </li>
-        ))}
-      </ul>
+      <Ways ways={ways} />
     </>
+  );
+}
+
+/** Where else to go; at last to signing in. */
+function Ways({ ways }: { ways: { path: string; words: string }[] }) {
+  const t = useMessages(accountFormMessages);
+  const language = useLanguage();
+  return (
+    <ul className={styles.ways}>
+      {[...ways, { path: '/login', words: t.toSignIn }].map(({ path, words }) => (
+        <li key={path}>
+          <Link href={localizePath(language, path)}>{words}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

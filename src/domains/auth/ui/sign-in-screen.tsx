@@ -88,12 +88,14 @@ export function SignInScreen(props: SignInScreenProps) {
       ) : (
         problem
       )}
-      {hasLocalLogin && <PasskeyButton act="signIn" returnTo={returnTo} />}
-      {provider !== null && (
-        <ProviderLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={openidHref(language, { returnTo })}>
-          {t.signInWith(provider)}
-        </ProviderLink>
-      )}
+      <div className={styles.otherWays}>
+        {hasLocalLogin && <PasskeyButton act="signIn" returnTo={returnTo} />}
+        {provider !== null && (
+          <ProviderLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={openidHref(language, { returnTo })}>
+            {t.signInWith(provider)}
+          </ProviderLink>
+        )}
+      </div>
       {hasLocalLogin && (
         <ul className={styles.ways}>
           <li>

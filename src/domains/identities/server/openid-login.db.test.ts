@@ -4,7 +4,7 @@ import { updateSetting } from '#domains/settings/server/index.ts';
 import { clientOf, testApp, type Client } from '../../../../tests/support/test-app.ts';
 import { cookiesOf, withProvider, problemOn } from '../testing/openid-people.ts';
 
-const { provider, other, app, people } = await withProvider();
+const { provider, app, people } = await withProvider();
 
 const allowRegistration = (value: boolean) => updateSetting(app.system, 'allowRegistration', value);
 beforeAll(() => allowRegistration(true));

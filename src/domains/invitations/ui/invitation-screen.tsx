@@ -74,9 +74,12 @@ function InvitationCard({ status, ...props }: CardProps) {
     case 'expired':
       return <Expired {...props} status={status as InvitationStatus} />;
     case 'declined':
-      return <Message {...t.declined} />;
     case 'revoked':
-      return <Message {...t.revoked} />;
+      return (
+        <Message {...t[status.state]}>
+          <ToSite platformName={status.platformName} />
+        </Message>
+      );
   }
 }
 
@@ -95,12 +98,29 @@ function Accepted({ isSignedIn, platformName }: { isSignedIn: boolean; platformN
   const language = useLanguage();
   return (
     <Message title={t.accepted.title} text={isSignedIn ? t.acceptedSignedIn : t.accepted.text}>
-      <p className={styles.actions}>
-        <ButtonLink kind="primary" href={localizePath(language, isSignedIn ? '/' : '/login')} data-full-load>
-          {isSignedIn ? t.toSite(platformName) : t.signIn}
-        </ButtonLink>
-      </p>
+      {isSignedIn ? (
+        <ToSite platformName={platformName} />
+      ) : (
+        <p className={styles.actions}>
+          <ButtonLink kind="primary" href={localizePath(language, '/login')} data-full-load>
+            {t.signIn}
+          </ButtonLink>
+        </p>
+      )}
     </Message>
+  );
+}
+
+/** Nothing is left to do here. */
+function ToSite({ platformName }: { platformName: string }) {
+  const t = useMessages(invitationMessages);
+  const language = useLanguage();
+  return (
+    <p className={styles.actions}>
+      <ButtonLink kind="primary" href={localizePath(language, '/')} data-full-load>
+        {t.toSite(platformName)}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { legalHref } from '#domains/legal/model/legal-page.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import { Link } from '#ui/actions/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { en } from '../../messages/en.inactive.ts';
 import { nl } from '../../messages/nl.inactive.ts';
@@ -27,13 +26,13 @@ export function InactiveDialog({ platformName, contactHref }: { platformName: st
             </Button>
           </form>
           {contactHref !== null && <ButtonLink href={contactHref}>{t.contact}</ButtonLink>}
+          <ButtonLink kind="quiet" href={legalHref('privacy', language)}>
+            {t.privacy}
+          </ButtonLink>
         </>
       }
     >
       <p>{t.text(platformName)}</p>
-      <p>
-        <Link href={legalHref('privacy', language)}>{t.privacy}</Link>
-      </p>
     </Dialog>
   );
 }

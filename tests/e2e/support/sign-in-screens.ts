@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { callHeaders, invite, newPassword } from './accounts.ts';
+import { pathOn, type SiteTexts } from './languages.ts';
+import { arriveSignedIn, expect, untilTakenOver } from './test.ts';
+
+/** The ways in and out, and what stands in between. */
+export const signInScreens = [
+  { name: 'reset', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/reset')) },
+  { name: 'reset-sent', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/reset?sent')) },
+  { name: 'link-gone', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify/bestaat-niet')) },
+  { name: 'verify-again', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify')) },
+  { name: 'proof', open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, '/login/proof')) },
+  { name: 'sign-out', open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, '/logout')) },
+  { name: 'invitation-unknown', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
+  { name: 'invitation-signed-in', open: openInvitationSignedIn },
+  { name: 'terms-dialog', open: openTermsDialog },
+];
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+}
+
+/** An admin who was invited once more, at another address. */
+async function openInvitationSignedIn(page: Page, site: SiteTexts): Promise<void> {
+  const { path } = await invite(page.context(), { isContentManager: true });
+  await page.goto(pathOn(site, path));
+  await untilTakenOver(page);
+}
+
+/** Somebody new, who took back what they accepted: nobody else's screens are the other for it. */
+async function openTermsDialog(page: Page, site: SiteTexts): Promise<void> {
+  const context = page.context();
+  const { path } = await invite(context);
+  const code = path.slice(path.lastIndexOf('/') + 1);
+  await context.clearCookies({ name: /plein_session|XSRF/ });
+  const person = { firstName: 'Sam', lastName: 'de Wit', password: newPassword, acceptsTerms: true };
+  await page.request.post('/api/userinvitation:accept', { data: { code, ...person }, headers: { 'sec-fetch-site': 'same-origin' } });
+  const change = { data: { termsOfUseVersionAccepted: null }, headers: await callHeaders(context) };
+  await page.request.put('/api/profiles:loggedIn', change);
+  await page.goto(site.home);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
