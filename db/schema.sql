@@ -101,6 +101,7 @@ create table audit (
 );
 CREATE INDEX audit_actor ON public.audit USING btree (actor_guid, happened_on);
 CREATE INDEX audit_moment ON public.audit USING btree (happened_on, id);
+CREATE INDEX audit_not_done ON public.audit USING btree (result, happened_on, id) WHERE (result <> 'done'::text);
 CREATE INDEX audit_noun ON public.audit USING btree (split_part(type, '.'::text, 1), happened_on, id);
 CREATE INDEX audit_setting ON public.audit USING btree (((details ->> 'key'::text)), id) WHERE (type = 'settings.changed'::text);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_guid, happened_on);

@@ -124,6 +124,7 @@ describe('a long log', () => {
     ['the newest', {}, {}],
     ['far back', {}, { before: 1000 }],
     ['of one subject', { kind: 'roles' }, {}],
+    ['that were refused', { result: 'denied' }, {}],
     ['of one day', { from: '2026-01-01', to: '2026-01-01' }, {}],
   ] as const)('%s are found by an index', async (_, filter, place) => {
     const plan = await auditRows(app.db, filter, { ...place, limit: 51 }).explain('json', sql`analyze`);
