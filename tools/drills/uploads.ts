@@ -54,10 +54,21 @@ async function uploader(client: SignedInClient): Promise<Upload> {
   return async (bytes, { inPieces } = { inPieces: false }) => {
     const pieces = formOf(bytes);
     const began = performance.now();
-    const body = inPieces ? ReadableStream.from(pieces) : new Blob(pieces);
+    const body = inPieces ? streamOf(pieces) : new Blob(pieces);
     const { status } = await client.post('/a/upload?profile=me', body, headers);
     return { status, milliseconds: performance.now() - began };
   };
+}
+
+function streamOf(pieces: readonly Uint8Array[]): ReadableStream {
+  const left = pieces.values();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = left.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }
 
 function formOf(bytes: Buffer): Uint8Array<ArrayBuffer>[] {
