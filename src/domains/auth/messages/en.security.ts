@@ -53,6 +53,7 @@ export const en: Translation<typeof nl> = {
     'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
     'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',
     'request.rate_limited': (wait: string) => `You have tried too often. Wait ${wait} and try again.`,
+    'auth.second_factor_needed': 'Set up a second step first. After that you can do this.',
     other: 'That did not work. Try again.',
   },
 };

@@ -51,6 +51,7 @@ export const nl = {
     'password.too_long': 'Dit wachtwoord is te lang. Kies er een van hoogstens 128 tekens.',
     'password.too_common': 'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',
     'request.rate_limited': (wait: string) => `U heeft het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,
+    'auth.second_factor_needed': 'Stel eerst een tweede stap in. Daarna kunt u dit doen.',
     other: 'Dit is niet gelukt. Probeer het opnieuw.',
   },
 };

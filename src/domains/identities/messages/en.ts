@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
     'openid.other_session': 'You have signed in again in the meantime. Start linking again.',
     'openid.provider_unavailable': 'The other organisation does not answer. Try again in a few minutes.',
     'openid.last_way_in': 'This is your only way to sign in, so it cannot be unlinked.',
+    'auth.second_factor_needed': 'Set up a second step first. After that you can do this.',
     other: 'That did not work. Nothing has changed. Try again.',
   },
 };

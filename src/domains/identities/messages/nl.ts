@@ -18,6 +18,7 @@ export const nl = {
     'openid.other_session': 'U bent intussen opnieuw ingelogd. Begin opnieuw met koppelen.',
     'openid.provider_unavailable': 'De andere organisatie geeft geen antwoord. Probeer het over een paar minuten opnieuw.',
     'openid.last_way_in': 'Dit is uw enige manier om in te loggen, dus het kan niet worden losgekoppeld.',
+    'auth.second_factor_needed': 'Stel eerst een tweede stap in. Daarna kunt u dit doen.',
     other: 'Dat is niet gelukt. Er is niets veranderd. Probeer het opnieuw.',
   },
 };
