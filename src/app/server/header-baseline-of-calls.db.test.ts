@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBaseline, forOneReader, noStore } from '../../../tests/support/expected-headers.ts';
+import { headersOfAdminCalls } from '../../../tests/support/headers-of-admin-calls.ts';
 import { headerWorld, registeredRoutes, type HeaderCase } from '../../../tests/support/header-world.ts';
 import type { SignedInClient, TestApp } from '../../../tests/support/test-app.ts';
 
@@ -16,11 +17,9 @@ afterAll(() => app.close());
 const setting = '/api/platformsettingvalues/headerLogoPadding';
 const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
 const listItem = '00000000-0000-4000-8000-000000000001';
-const user = '/api/users/00000000-0000-4000-8000-0000000000ff';
 const role = '/api/roles/00000000-0000-4000-8000-0000000000ff';
 const page = '/api/pages/00000000-0000-4000-8000-000000000000';
 const passkeyAnswer = { id: 'x', response: { clientDataJSON: 'e30' } };
-const invitation = '/api/userinvitations/00000000-0000-4000-8000-000000000000';
 const raw = (method: 'GET' | 'HEAD' | 'POST' | 'PUT', url: string, headers: Record<string, string> = {}, payload?: string) =>
   app.server.app.inject({ method, url, headers: { host: 'localhost', ...headers }, ...(payload !== undefined && { payload }) });
 
@@ -36,23 +35,7 @@ async function readyCopy(): Promise<string> {
 
 /** For every call the answers that can be provoked. A call that is missing here fails the test below. */
 const cases: Record<string, HeaderCase[]> = {
-  'GET /api/audit': [
-    { ask: () => person.get('/api/audit'), status: 403, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/audit'), status: 200, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/audit?kind=x'), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'GET /api/audit:ownSecurity': [
-    { ask: () => app.visitor.get('/api/audit:ownSecurity'), status: 401, kind: 'data', caching: noStore },
-    { ask: () => person.get('/api/audit:ownSecurity'), status: 200, kind: 'data', caching: forOneReader },
-  ],
-  'GET /api/mails': [
-    { ask: () => person.get('/api/mails'), status: 403, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/mails'), status: 200, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/mails?state=x'), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/mails/:guid:resend': [
-    { ask: () => admin.send('POST', `/api/mails/${listItem}:resend`), status: 404, kind: 'data', caching: forOneReader },
-  ],
+  ...headersOfAdminCalls(() => ({ app, admin, person })),
   'GET /api/identities': [
     { ask: () => app.visitor.get('/api/identities'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/identities'), status: 200, kind: 'data', caching: forOneReader },
@@ -146,38 +129,6 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => admin.get(`${role}:explain`), status: 400, kind: 'data', caching: forOneReader },
     { ask: () => admin.get(`${role}:explain?page=${listItem}`), status: 404, kind: 'data', caching: forOneReader },
   ],
-  'GET /api/profilepropertydefinitions:all': [
-    { ask: () => person.get('/api/profilepropertydefinitions:all'), status: 403, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/profilepropertydefinitions:all'), status: 200, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/profilepropertydefinitions:order': [
-    {
-      ask: () => admin.send('POST', '/api/profilepropertydefinitions:order', { keys: [] }),
-      status: 422,
-      kind: 'data',
-      caching: forOneReader,
-    },
-  ],
-  'POST /api/profilepropertydefinitions/:key:activate': [
-    { ask: () => admin.send('POST', '/api/profilepropertydefinitions/x:activate'), status: 404, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/profilepropertydefinitions/:key:deactivate': [
-    { ask: () => admin.send('POST', '/api/profilepropertydefinitions/alias:deactivate'), status: 409, kind: 'data', caching: forOneReader },
-  ],
-  'GET /api/profilepropertydefinitions': [
-    { ask: () => app.visitor.get('/api/profilepropertydefinitions'), status: 401, kind: 'data', caching: noStore },
-    { ask: () => person.get('/api/profilepropertydefinitions'), status: 200, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/profilepropertydefinitions': [
-    { ask: () => person.send('POST', '/api/profilepropertydefinitions', {}), status: 403, kind: 'data', caching: forOneReader },
-    { ask: () => admin.send('POST', '/api/profilepropertydefinitions', {}), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'PUT /api/profilepropertydefinitions/:key': [
-    { ask: () => admin.send('PUT', '/api/profilepropertydefinitions/alias', {}), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'DELETE /api/profilepropertydefinitions/:key': [
-    { ask: () => admin.send('DELETE', '/api/profilepropertydefinitions/alias'), status: 428, kind: 'data', caching: forOneReader },
-  ],
   'GET /api/account:security': [
     { ask: () => app.visitor.get('/api/account:security'), status: 401, kind: 'data', caching: noStore },
     { ask: () => person.get('/api/account:security'), status: 200, kind: 'data', caching: forOneReader },
@@ -270,41 +221,6 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => admin.get('/api/pages:index'), status: 200, kind: 'data', caching: forOneReader },
     { ask: () => admin.get('/api/pages:index?page=0'), status: 400, kind: 'data', caching: forOneReader },
   ],
-  'GET /api/users': [
-    { ask: () => app.visitor.get('/api/users'), status: 401, kind: 'data', caching: noStore },
-    { ask: () => admin.get('/api/users'), status: 200, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get('/api/users?itemCount=101'), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'GET /api/users/:guid': [
-    { ask: () => person.get(user), status: 403, kind: 'data', caching: forOneReader },
-    { ask: () => admin.get(user), status: 404, kind: 'data', caching: forOneReader },
-  ],
-  'PUT /api/users/:guid': [
-    { ask: () => admin.send('PUT', user, {}), status: 428, kind: 'data', caching: forOneReader },
-    { ask: () => admin.send('PUT', user, { firstName: '' }, { 'if-match': '"1"' }), status: 422, kind: 'data', caching: forOneReader },
-  ],
-  ...Object.fromEntries(
-    ['deactivate', 'activate', 'endSessions', 'exportData'].map((act): [string, HeaderCase[]] => [
-      `POST /api/users/:guid:${act}`,
-      [{ ask: () => admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
-    ]),
-  ),
-  'GET /api/users/:guid/activity': [{ ask: () => admin.get(`${user}/activity`), status: 404, kind: 'data', caching: forOneReader }],
-  'GET /api/users/:guid:explain': [{ ask: () => admin.get(`${user}:explain`), status: 400, kind: 'data', caching: forOneReader }],
-  ...Object.fromEntries(
-    ['roles', 'deactivate', 'activate'].map((act): [string, HeaderCase[]] => [
-      `POST /api/users:${act}`,
-      [{ ask: () => admin.send('POST', `/api/users:${act}`, { guids: [] }), status: 422, kind: 'data', caching: forOneReader }],
-    ]),
-  ),
-  'POST /api/users:export': [{ ask: () => admin.send('POST', '/api/users:export', {}), status: 200, kind: 'data', caching: forOneReader }],
-  'GET /api/roles': [{ ask: () => admin.get('/api/roles'), status: 200, kind: 'data', caching: forOneReader }],
-  'GET /api/roles/:guid': [{ ask: () => admin.get(role), status: 404, kind: 'data', caching: forOneReader }],
-  'POST /api/roles': [
-    { ask: () => admin.send('POST', '/api/roles', { nameNl: '', nameEn: '' }), status: 422, kind: 'data', caching: forOneReader },
-  ],
-  'PUT /api/roles/:guid': [{ ask: () => admin.send('PUT', role, {}), status: 428, kind: 'data', caching: forOneReader }],
-  'DELETE /api/roles/:guid': [{ ask: () => admin.send('DELETE', role), status: 428, kind: 'data', caching: forOneReader }],
   'GET /api/assets': [
     { ask: () => app.visitor.get('/api/assets?kind=image'), status: 401, kind: 'data', caching: noStore },
     { ask: () => admin.get('/api/assets?kind=image'), status: 200, kind: 'data', caching: forOneReader },
@@ -343,19 +259,6 @@ const cases: Record<string, HeaderCase[]> = {
   ],
   'POST /api/termsofuse:publish': [
     { ask: () => person.send('POST', '/api/termsofuse:publish'), status: 403, kind: 'data', caching: forOneReader },
-  ],
-  'GET /api/userinvitations': [{ ask: () => admin.get('/api/userinvitations'), status: 200, kind: 'data', caching: forOneReader }],
-  'POST /api/userinvitations': [
-    { ask: () => admin.send('POST', '/api/userinvitations', { emails: [] }), status: 400, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/userinvitations/:guid:resend': [
-    { ask: () => admin.send('POST', `${invitation}:resend`), status: 404, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/userinvitations/:guid:revoke': [
-    { ask: () => admin.send('POST', `${invitation}:revoke`), status: 404, kind: 'data', caching: forOneReader },
-  ],
-  'POST /api/userinvitations/:guid:link': [
-    { ask: () => admin.send('POST', `${invitation}:link`), status: 404, kind: 'data', caching: forOneReader },
   ],
   'GET /api/userinvitation:status/:id': [
     { ask: () => app.visitor.get('/api/userinvitation:status/x'), status: 404, kind: 'data', caching: noStore },
