@@ -4,7 +4,7 @@ import type { nl } from './nl.account-forms.ts';
 export const en: Translation<typeof nl> = {
   email: 'Email address',
   firstName: 'First name',
-  middleName: 'Name prefix',
+  middleName: 'Middle name',
   lastName: 'Last name',
   password: 'Password',
   newPassword: 'New password',

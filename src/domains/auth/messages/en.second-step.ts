@@ -16,6 +16,7 @@ export const en: Translation<typeof nl> = {
     `You sign in at ${provider} again and then come back here. After that, choose once more what you wanted to do.`,
   proofTitle: 'Confirm that it is you',
   proofIntro: 'For this act we want to be sure that it is you.',
+  eitherOne: 'Enter your password, or a code from your app.',
   proofCode: 'Code from your app',
   proofCodeHelp: 'The 6 digits that your app shows now, or a recovery code.',
   proofPassword: 'Password',

@@ -12,6 +12,7 @@ export const nl = {
   leavesPage: (provider: string) => `U logt opnieuw in bij ${provider} en komt daarna hier terug. Kies dan nog een keer wat u wilde doen.`,
   proofTitle: 'Bevestig dat u het bent',
   proofIntro: 'Voor deze handeling willen wij zeker weten dat u het bent.',
+  eitherOne: 'Vul uw wachtwoord in, of een code uit uw app.',
   proofCode: 'Code uit uw app',
   proofCodeHelp: 'De 6 cijfers die uw app nu toont, of een herstelcode.',
   proofPassword: 'Wachtwoord',

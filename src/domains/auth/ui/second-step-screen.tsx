@@ -74,6 +74,7 @@ export function ProofScreen({ returnTo, errors, secondsToWait, ...ways }: ProofW
           }
         >
           <input type="hidden" name="returnTo" value={returnTo} />
+          {hasPassword && hasCode ? <p>{t.eitherOne}</p> : null}
           {hasPassword ? (
             <TextField
               id="password"
