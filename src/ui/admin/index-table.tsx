@@ -70,6 +70,7 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
                   data-label={column.isActs ? undefined : column.label}
                   data-one-line={column.isOneLine || undefined}
                   data-minor={column.isMinor || undefined}
+                  data-acts={column.isActs || undefined}
                 >
                   <div>{column.cell(row)}</div>
                 </td>
