@@ -8,7 +8,7 @@ test('an admin looks at a page as a visitor and stops again, by the keyboard', a
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL('/nieuws');
+  await page.waitForURL('/nieuws');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await expect(page.getByText('Je bekijkt de site als bezoeker.')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -20,12 +20,12 @@ test('an admin looks at a page as a visitor and stops again, by the keyboard', a
 
 test('who looks as a role changes nothing, and is told why', async ({ page, watch }) => {
   watch.expectProblem(/status of 403/);
-  watch.expectProblem(/logged: Task failed: save/);
+  watch.allowProblem(/logged: Task failed: save/);
   await arriveSignedIn(page, 'admin', '/view-as?returnTo=/');
   await page.getByRole('radio', { name: 'Contentmanager' }).check();
   await page.getByRole('button', { name: 'Bekijk de site' }).click();
   await page.goto('/account/preferences');
-  await page.getByRole('radio', { name: 'Donker' }).check();
+  await page.getByRole('radio', { name: 'Donker' }).click();
   await expect(page.getByText('Kies eerst Stop, boven aan de pagina.')).toBeVisible();
   await page.goto('/admin/pages');
   await expect(page.getByRole('heading', { name: 'U heeft geen toegang' })).toBeVisible();
