@@ -40,3 +40,33 @@ test('a role that lets somebody in is named', () => {
     wanted: { see: [news, legal], edit: [news] },
   });
 });
+
+const reader = { isActive: true, isAdmin: false, isContentManager: false, roleIds: [] as string[] };
+const open = { isPublished: true, roleIds: [] as string[], editPermission: 'Roles' as const, editRoles: [news] };
+
+test.each([
+  { rule: 'a published page without roles', about: {}, page: {}, sees: 'everyone', edits: 'noContentManager' },
+  { rule: 'a page that is not published', about: {}, page: { isPublished: false }, sees: 'notPublished', edits: 'noContentManager' },
+  { rule: 'a role that matches', about: { roleIds: [news] }, page: { roleIds: [news] }, sees: 'role', edits: 'noContentManager' },
+  { rule: 'a role that is missing', about: {}, page: { roleIds: [news] }, sees: 'noRole', edits: 'noContentManager' },
+  { rule: 'nobody who is signed in', about: { isActive: false }, page: { roleIds: [news] }, sees: 'signedOut', edits: 'inactive' },
+  { rule: 'an admin, of a draft', about: { isAdmin: true }, page: { isPublished: false }, sees: 'edits', edits: 'admin' },
+  {
+    rule: 'an editor by role',
+    about: { isContentManager: true, roleIds: [news] },
+    page: { roleIds: [legal] },
+    sees: 'edits',
+    edits: 'role',
+  },
+  { rule: 'an editor elsewhere', about: { isContentManager: true, roleIds: [legal] }, page: {}, sees: 'everyone', edits: 'noRole' },
+  {
+    rule: 'an editor, of a page for admins to edit',
+    about: { isContentManager: true, roleIds: [news] },
+    page: { editPermission: 'Admin' as const },
+    sees: 'everyone',
+    edits: 'adminsOnly',
+  },
+])('explains $rule', ({ about, page, sees, edits }) => {
+  const explained = explainAccess({ ...reader, ...about }, { ...open, ...page });
+  expect([explained.sees.reason, explained.edits.reason]).toEqual([sees, edits]);
+});
