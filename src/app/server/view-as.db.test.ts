@@ -74,10 +74,10 @@ async function stop(client: Client = admin): Promise<Answered> {
   return client.post('/view-as/stop', { returnTo: '/leden' });
 }
 
-/** What the page shows and where it leads; without what is about the person or the looking itself. */
+/** What the page shows and where it leads; without what is about the account or the looking itself. */
 async function shownAt(client: Client, path: string): Promise<unknown> {
   const answer = (await client.get(`/api/route?path=${encodeURIComponent(path)}`)).json<Record<string, unknown>>();
-  const { viewing: _, termsVersion: __, ...rest } = answer;
+  const { viewing: _, termsVersion: __, whenInactive: ___, ...rest } = answer;
   return [path, rest];
 }
 
