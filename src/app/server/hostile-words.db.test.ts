@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await app.signedIn({ isAdmin: true });
   person = await app.signedIn();
   const names = { firstName: hostile, middleName: hostile, lastName: hostile, properties: [{ key: 'alias', value: hostile }] };
-  for (const somebody of [person, admin]) expect((await somebody.send('PUT', '/api/profiles:loggedIn', names)).statusCode).toBe(200);
+  for (const somebody of [person, admin]) await somebody.send('PUT', '/api/profiles:loggedIn', names);
   const made = await admin.send('POST', '/api/roles', { nameNl: hostile, nameEn: hostile, description: hostile });
   role = made.json<{ guid: string }>().guid;
   await admin.send('POST', '/api/users:roles', { guids: [person.guid], add: [role] });
@@ -36,6 +36,11 @@ function expectOnlyText(body: string): void {
 }
 
 describe('C1 what people and admins call things is text', () => {
+  test('C1 and is kept as it was written', async () => {
+    const { items } = (await admin.get('/api/users')).json<{ items: object[] }>();
+    expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ guid: person.guid, firstName: hostile, roleIds: [role] })]));
+  });
+
   test.each([
     '/',
     '/account/profile',
