@@ -91,8 +91,8 @@ test('where a role is used counts blocks, fields about people and invitations to
   await admin.send('POST', '/api/userinvitations', { emails: [`${randomUUID()}@plein.test`], language: 'nl', roleIds: [role.guid] });
   const detail = (await admin.get(`/api/roles/${role.guid}`)).json<RoleDetail>();
   expect(detail).toMatchObject({ useCount: 3, fields: [{ nameNl: 'Functie' }], invitationCount: 1 });
-  const rights = detail.uses.map(({ guid, isForAdding, isInBlock }) => [guid, isForAdding, isInBlock]);
-  expect(rights.toSorted()).toEqual([[adding, true, false] as const, [other, false, true] as const].toSorted());
+  const rights = Object.fromEntries(detail.uses.map(({ guid, isForAdding, isInBlock }) => [guid, { isForAdding, isInBlock }]));
+  expect(rights).toEqual({ [adding]: { isForAdding: true, isInBlock: false }, [other]: { isForAdding: false, isInBlock: true } });
 });
 
 function shownTo(role: string): object {
