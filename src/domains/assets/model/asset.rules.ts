@@ -24,15 +24,18 @@ export interface AssetRights {
   /** The platform's logo, icon or header image. */
   isInSettings: boolean;
   uses: readonly AssetUse[];
-  /** The photo of a person, and what is decided about who sees it. */
-  photo?: { ownerGuid: string; definition: Pick<PropertyDefinition, 'visibleFor' | 'visibleForRoles' | 'mett'> };
+  /** The photo of a person, and what is decided about who sees it; null when they do not show it. */
+  photo?: { ownerGuid: string; definition: Pick<PropertyDefinition, 'visibleFor' | 'visibleForRoles' | 'mett'> | null };
 }
 
-/** An asset is protected by its use: who may see one publication that uses it, or edit one draft, may see it. So may who uploaded it. */
+/**
+ * An asset is protected by its use: who may see one publication that uses it, or edit one draft, may see it. So may who uploaded it. The
+ * photo of a person is for whom its owner shows it to: no page that uses it makes it public.
+ */
 export function canSeeAsset(actor: Viewer, { uploadedBy, isInSettings, uses, photo }: AssetRights): boolean {
-  if (isInSettings) return true;
   if (actor.isActive && (actor.isAdmin || (actor.guid !== null && actor.guid === uploadedBy))) return true;
-  if (photo && canSeeProperty(actor, { guid: photo.ownerGuid }, photo.definition)) return true;
+  if (photo) return photo.definition !== null && canSeeProperty(actor, { guid: photo.ownerGuid }, photo.definition);
+  if (isInSettings) return true;
   return uses.some((use) => canSeeUse(actor, use));
 }
 

@@ -106,3 +106,20 @@ test('an asset that is published in English alone is public too', async () => {
   await app.db.updateTable('documentReference').set({ language: 'nl' }).where('documentGuid', '=', documentGuid).execute();
   expect(await findAssetFor(app.db, anonymousActor, guid)).toMatchObject({ isPublic: false });
 });
+
+test('A11 no page and no setting makes the photo of a person public', async () => {
+  const { guid } = await createPicture(app.system);
+  await app.db.updateTable('asset').set({ uploadedBy: uploader, profileOf: uploader }).where('guid', '=', guid).execute();
+  await addUse(app, guid, { ...publication, ...forEditors });
+  await app.db
+    .insertInto('platformSetting')
+    .values({ key: 'headerImages', value: JSON.stringify([{ guid, alt: { nl: 'Noor', en: 'Noor' } }]) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
+    .execute();
+  const rights = { uploadedBy: uploader, isInSettings: true, uses: [publication], photo: { ownerGuid: uploader, definition: null } };
+  for (const [name, actor] of Object.entries(people)) {
+    const isSeen = always.includes(name);
+    expect([name, canSeeAsset(actor(), rights)]).toEqual([name, isSeen]);
+    expect(await findAssetFor(app.db, actor(), guid)).toMatchObject({ isPublic: false, isVisible: isSeen });
+  }
+});

@@ -45,11 +45,11 @@ function isSeenBy({ guid, isAdmin, isContentManager, isMett, roleIds }: Viewer) 
   return sql<boolean>`(
     ${isAdmin}::boolean
     or coalesce(asset.uploaded_by = ${guid}::uuid, false)
-    or exists (
+    or (asset.profile_of is null and exists (
       select from platform_setting setting
       where (setting.key in ('headerLogo', 'faviconLogo') and setting.value = to_jsonb(asset.guid::text))
          or (setting.key = 'headerImages' and setting.value @> jsonb_build_array(jsonb_build_object('guid', asset.guid::text)))
-    )
+    ))
     or (asset.profile_of is not null and exists (
       select from user_property photo
       join property_definition definition on definition.key = photo.key and definition.input_type = 'photo' and definition.is_active
@@ -62,7 +62,7 @@ function isSeenBy({ guid, isAdmin, isContentManager, isMett, roleIds }: Viewer) 
           or (definition.visible_for = 'staff' and ${isMett}::boolean)
         )
     ))
-    or exists (
+    or (asset.profile_of is null and exists (
       select from document_reference reference
       join document on document.guid = reference.document_guid
       left join document_language published
@@ -77,7 +77,7 @@ function isSeenBy({ guid, isAdmin, isContentManager, isMett, roleIds }: Viewer) 
             and (document.role_ids = '{}' or document.role_ids && ${roleIds}::uuid[])
           )
         )
-    )
+    ))
   )`;
 }
 
