@@ -43,7 +43,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   memberFailed: 'This failed. Try again.',
   toMembers: 'See all members under Users',
   whereUsed: 'Where used',
-  notUsed: 'No page or item asks for this role.',
+  notUsed: 'This role is not in use anywhere.',
   untitled: 'Untitled',
   rights: 'What this role may do',
   page: 'Page or item',
@@ -89,7 +89,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   viewAs: (name) => `View the site as ${name}`,
   remove: 'Delete role',
   impact: (members, uses) =>
-    `${members === 1 ? '1 person loses' : `${members} people lose`} this role. ${uses === 1 ? '1 page or item asks' : `${uses} pages and items ask`} for it.`,
+    `${members === 1 ? '1 person loses' : `${members} people lose`} this role. It is in use in ${uses === 1 ? '1 place' : `${uses} places`}.`,
   impactText: 'What only this role could see is for admins alone afterwards. Or choose a role to take its place.',
   replaceBy: 'Role in its place',
   noReplacement: 'None: take the role away',

@@ -41,7 +41,7 @@ export const nlAdmin = {
   memberFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
   toMembers: 'Bekijk alle leden bij Gebruikers',
   whereUsed: 'Waar gebruikt',
-  notUsed: 'Geen pagina of item vraagt deze rol.',
+  notUsed: 'Deze rol is nergens in gebruik.',
   untitled: 'Zonder titel',
   rights: 'Wat deze rol mag',
   page: 'Pagina of item',
@@ -87,7 +87,7 @@ export const nlAdmin = {
   viewAs: (name: string) => `Bekijk de site als ${name}`,
   remove: 'Rol verwijderen',
   impact: (members: number, uses: number) =>
-    `${members === 1 ? '1 persoon verliest' : `${members} mensen verliezen`} deze rol. ${uses === 1 ? '1 pagina of item vraagt' : `${uses} pagina’s en items vragen`} de rol.`,
+    `${members === 1 ? '1 persoon verliest' : `${members} mensen verliezen`} deze rol. De rol is op ${uses === 1 ? '1 plek' : `${uses} plekken`} in gebruik.`,
   impactText: 'Wat alleen deze rol mocht zien, is daarna alleen voor beheerders. Of kies een rol die in de plaats komt.',
   replaceBy: 'Rol in de plaats',
   noReplacement: 'Geen: haal de rol weg',

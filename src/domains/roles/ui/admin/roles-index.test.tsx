@@ -98,7 +98,7 @@ test('removing a role tells what follows from it, and asks first', async () => {
     answering(({ method }) => (method === 'DELETE' ? { guid: editors.guid, memberCount: 3, useCount: 1 } : undefined)),
   );
   await screen.getByRole('button', { name: 'Redactie' }).click();
-  await expect.element(screen.getByText('3 mensen verliezen deze rol. 1 pagina of item vraagt de rol.')).toBeVisible();
+  await expect.element(screen.getByText('3 mensen verliezen deze rol. De rol is op 1 plek in gebruik.')).toBeVisible();
   await screen.getByRole('button', { name: 'Verwijder Redactie' }).first().click();
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await screen.getByRole('dialog', { name: 'Rol Redactie verwijderen?' }).getByRole('button', { name: 'Verwijder Redactie' }).click();
