@@ -118,10 +118,13 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
         <input
           ref={box}
           type="checkbox"
+          aria-label={t.chooseAll}
           checked={isAll}
           onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
         />
-        <span className={styles.chooseAll}>{t.chooseAll}</span>
+        <span className={styles.chooseAll} aria-hidden="true">
+          {t.chooseAll}
+        </span>
       </label>
     </td>
   );
