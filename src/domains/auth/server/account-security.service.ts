@@ -110,7 +110,7 @@ async function getOwnAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
 /** Who sits down at somebody else's open screen can guess no faster here than at the front door. */
 async function requireCurrentPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
   await takeFromLimit(ctx, guesses, account.guid);
-  const isRight = await isRightPassword(password, account.hash ?? undefined);
+  const isRight = await isRightPassword(password, account.hash ?? undefined, ctx.config.passwordCost);
   if (isRight) return returnToLimit(ctx, guesses, account.guid);
   throw wrongPassword();
 }

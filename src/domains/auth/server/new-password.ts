@@ -13,9 +13,9 @@ interface PasswordOwner {
 }
 
 /** The hash of a password that is good enough for this person. What is wrong with it is said before any work is done. */
-export async function hashNewPassword(ctx: Pick<Ctx, 'db'>, owner: PasswordOwner, password: string): Promise<string> {
+export async function hashNewPassword(ctx: Pick<Ctx, 'db' | 'config'>, owner: PasswordOwner, password: string): Promise<string> {
   await requireGoodPassword(ctx, owner, password);
-  return hashPassword(password);
+  return hashPassword(password, ctx.config.passwordCost);
 }
 
 export async function requireGoodPassword(ctx: Pick<Ctx, 'db'>, owner: PasswordOwner, password: string): Promise<void> {

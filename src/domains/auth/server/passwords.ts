@@ -1,8 +1,9 @@
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
+import type { Config } from '#platform/server/config.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 
-/** Argon2id; the `algorithm` member is a const enum that type stripping cannot read, and 2 (Argon2id) is the default. */
-const parameters: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
+/** What guessing is to cost. */
+type Cost = Config['passwordCost'];
 
 const atOnce = 4;
 const inQueue = 50;
@@ -10,32 +11,35 @@ const inQueue = 50;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), parameters));
+/** Argon2id, which is what the library does when it is not told another. */
+export function hashPassword(password: string, cost: Cost): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFC'), cost));
 }
 
 /** Was it made when guessing was to cost less than now? */
-export function isCheaper(stored: string, { memoryCost = 0, timeCost = 0 }: Options): boolean {
+export function isCheaper(stored: string, { memoryCost, timeCost }: Pick<Cost, 'memoryCost' | 'timeCost'>): boolean {
   const made = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored);
   return made === null || Number(made[1]) < memoryCost || Number(made[2]) < timeCost;
 }
 
 /** Compares with a stored hash; without one the same work is done, so that the time tells nothing. */
-export async function isRightPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const against = stored ?? (await hashOfNobody());
+export async function isRightPassword(password: string, stored: string | undefined, cost: Cost): Promise<boolean> {
+  const against = stored ?? (await hashOfNobody(cost));
   const isRight = await inTurn(() => verify(against, password.normalize('NFC')));
   return isRight && stored !== undefined;
 }
 
-let nobody: Promise<string> | undefined;
+const nobodies = new Map<string, Promise<string>>();
 
-function hashOfNobody(): Promise<string> {
-  nobody ??= hashPassword('the password of nobody').catch((error: unknown) => {
-    // The door was closed for a moment. Kept, the failure would tell unknown addresses from known ones for ever.
-    nobody = undefined;
-    throw error;
-  });
-  return nobody;
+function hashOfNobody(cost: Cost): Promise<string> {
+  const key = JSON.stringify(cost);
+  const known = nobodies.get(key);
+  if (known) return known;
+  const made = hashPassword('the password of nobody', cost);
+  nobodies.set(key, made);
+  // The door was closed for a moment. Kept, the failure would tell unknown addresses from known ones for ever.
+  made.catch(() => nobodies.delete(key));
+  return made;
 }
 
 /** Each hash takes 64 MiB: four at once, fifty waiting, and then the door closes for a moment rather than the process falling over. */

@@ -37,7 +37,7 @@ export async function proveAgain(ctx: Ctx, { password, code }: Proof): Promise<S
   const hash = (ctx.config.localLogin && person.hash) || undefined;
   const isRight =
     code === ''
-      ? await withinTries(ctx, person.guid, async () => (await isRightPassword(password, hash)) || undefined)
+      ? await withinTries(ctx, person.guid, async () => (await isRightPassword(password, hash, ctx.config.passwordCost)) || undefined)
       : await isRightCode(ctx, person.guid, code);
   if (!isRight) {
     await recordRefusal(ctx, person.guid);

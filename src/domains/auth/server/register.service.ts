@@ -38,7 +38,7 @@ export async function register(ctx: Ctx, { password, firstName, middleName, last
   await requireGoodPassword(ctx, owner, password);
   await takeFromLimit(ctx, perNetwork, ctx.networkKey);
   await takeMailTurn(ctx, emailKey(person.email));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   const registration = { ...person, passwordHash, termsVersion: termsOfUseVersion, language: ctx.language };
   await inEqualTime(
     ctx.transact(async (tx) => {

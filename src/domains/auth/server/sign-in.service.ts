@@ -47,7 +47,7 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
 
   const account = await findCredentials(ctx.db, accountKey);
   await takeTurn(ctx, accountKey, account?.guid);
-  const isRight = await isRightPassword(password, account?.hash ?? undefined).catch(async (error: unknown) => {
+  const isRight = await isRightPassword(password, account?.hash ?? undefined, ctx.config.passwordCost).catch(async (error: unknown) => {
     // We were too busy to look, so nothing was tried.
     await ctx.transact(async (tx) => {
       await forgetOneSignInFailure(tx, accountKey);
@@ -73,7 +73,7 @@ export async function signIn(ctx: Ctx, { email, password, returnTo }: SignIn): P
 /** Only now is the password at hand to hash it as it would be hashed today. */
 async function renewHash(ctx: Ctx, { guid, hash }: { guid: string; hash: string | null }, password: string): Promise<void> {
   if (hash === null || !isCheaper(hash, ctx.config.passwordCost)) return;
-  const renewed = await hashPassword(password);
+  const renewed = await hashPassword(password, ctx.config.passwordCost);
   await replacePasswordHash(ctx.db, guid, { from: hash, to: renewed });
 }
 
@@ -85,7 +85,7 @@ export async function setPassword(
 ): Promise<void> {
   const problem = passwordProblem(password, owner);
   if (problem) throw authErrors.password_refused(undefined, { fields: [{ path: 'password', code: problem }] });
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, ctx.config.passwordCost);
   await ctx.transact(async (tx) => {
     await lockAccount(tx, owner.guid);
     await savePasswordHash(tx, owner.guid, hash);

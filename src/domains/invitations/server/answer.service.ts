@@ -101,7 +101,7 @@ async function acceptWithNewAccount(ctx: Ctx, code: string, invitation: Invitati
   const fields = problemsOf(account, invitation, [...Object.values(platformName), firstName, lastName, invitation.email]);
   if (fields.length > 0) throw invitationErrors.not_acceptable(undefined, { fields });
   // Outside the transaction: it takes a while, and nobody should wait for a lock that long.
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, ctx.config.passwordCost);
   return letIn(ctx, code, {
     person: { firstName, middleName, lastName, termsOfUseVersionAccepted: termsOfUseVersion },
     proof: { method: 'invitation', hasSecondFactor: false },
