@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts';
 import { isChange, mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
+import { requireProof } from './proof.ts';
 
 /** An endpoint and the function that serves it. `never` as input: only `handle`, which parses, may run it. */
 export interface Route {
@@ -47,15 +48,10 @@ function maySend(actor: Actor, { access, inactiveToo }: Endpoint): boolean {
   return mayEnter(actor, access);
 }
 
-/** Seconds that a proof of who somebody is counts for dangerous acts. */
-const proofLifetime = 10 * 60;
-
 /** A session opens less than its owner may do while they have not proved enough. */
-function requireTrust({ session }: Ctx, { enrollingToo, needsProof }: Endpoint): void {
-  if (!session) return;
-  if (session.mustEnrol && !enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
-  const isProven = Date.now() - session.provenOn.getTime() <= proofLifetime * 1000;
-  if (needsProof && !isProven) throw new AppError('auth.proof_needed', 'forbidden');
+function requireTrust(ctx: Ctx, { enrollingToo, needsProof }: Endpoint): void {
+  if (ctx.session?.mustEnrol && !enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
+  if (needsProof) requireProof(ctx);
 }
 
 function refusal(ctx: Ctx): AppError {

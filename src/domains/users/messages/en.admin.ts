@@ -71,6 +71,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   stale: 'Somebody else has changed this user in the meantime. Load the new data and make your change again.',
   loadAgain: 'Load the new data',
   errors: {
+    'auth.proof_needed': 'Nothing was changed, because you did not confirm that it is you.',
     'user.last_admin': 'This is the last admin. Make somebody else an admin first.',
     'user.own_account': 'You cannot do this to your own account. Ask another admin.',
     'user.staff_flag': 'Only product staff can change these ticks.',

@@ -81,6 +81,7 @@ export const nlAdmin = {
   stale: 'Iemand anders heeft deze gebruiker intussen gewijzigd. Laad de nieuwe gegevens en pas je wijziging opnieuw toe.',
   loadAgain: 'Laad de nieuwe gegevens',
   errors: {
+    'auth.proof_needed': 'Er is niets gewijzigd, omdat je niet hebt bevestigd dat jij het bent.',
     'user.last_admin': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     'user.own_account': 'Dit kun je niet bij je eigen account doen. Vraag een andere beheerder.',
     'user.staff_flag': 'Alleen productmedewerkers kunnen deze vinkjes wijzigen.',

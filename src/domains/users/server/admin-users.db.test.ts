@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { accountKind, builtInRoleGuid } from '#domains/roles/model/roles.ts';
@@ -147,6 +148,21 @@ test('R1.21 R6.21 only staff say who is staff or a developer', async () => {
   expect((await change(admin, person.guid, { isDeveloper: true })).statusCode).toBe(403);
   expect((await change(admin, person.guid, { isDeveloper: false, firstName: 'Eva' })).statusCode).toBe(200);
   expect((await change(staff, person.guid, { isMett: true, isDeveloper: true })).json()).toMatchObject({ isMett: true, isDeveloper: true });
+});
+
+test('who gives others the rights of an admin or an editor proved a short while ago who they are', async () => {
+  const late = await app.signedIn({ isAdmin: true });
+  const person = await app.signedIn();
+  await sql`update session set proven_on = now() - interval '11 minutes' where user_guid = ${late.guid}`.execute(app.db);
+  const change = (body: object) => late.send('PUT', `/api/users/${person.guid}`, body, { 'if-match': '"1"' });
+  const invite = (also: object) => late.send('POST', '/api/userinvitations', { emails: ['nieuw@plein.test'], language: 'nl', ...also });
+  for (const right of ['isAdmin', 'isContentManager']) {
+    expect((await change({ [right]: true })).json()).toMatchObject({ status: 403, code: 'auth.proof_needed' });
+    expect((await invite({ [right]: true })).json()).toMatchObject({ status: 403, code: 'auth.proof_needed' });
+  }
+  expect((await late.get(`/api/users/${person.guid}`)).json()).toMatchObject({ isAdmin: false, isContentManager: false });
+  expect((await change({ firstName: 'Bas', isAdmin: false })).statusCode).toBe(200);
+  expect((await invite({})).json()).toEqual([{ email: 'nieuw@plein.test', result: 'sent' }]);
 });
 
 test('a change of rights signs somebody out everywhere, a change of their name does not', async () => {

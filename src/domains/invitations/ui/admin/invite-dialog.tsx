@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { listRoles } from '#domains/roles/model/role.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
@@ -34,7 +35,9 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
       {results ? (
         <Results results={results} onAgain={onAgain} onClose={onClose} />
       ) : (
-        <InviteForm platformName={platformName} onSent={setResults} onClose={onClose} />
+        <ProofGuard>
+          <InviteForm platformName={platformName} onSent={setResults} onClose={onClose} />
+        </ProofGuard>
       )}
     </Dialog>
   );

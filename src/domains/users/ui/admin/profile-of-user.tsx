@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -30,7 +31,9 @@ type NameField = (typeof nameFields)[number];
 export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
   return (
     <>
-      <UserForm user={user} reload={reload} />
+      <ProofGuard>
+        <UserForm user={user} reload={reload} />
+      </ProofGuard>
       <AnswersOfUser user={user} />
       <Reasons user={user} />
       <ExplainAccess guid={user.guid} />
