@@ -28,6 +28,15 @@ test('R2.37 R9.16 pages under admin have the admin menu, and a header of 48 px',
   expect(menu.element().getBoundingClientRect().width).toBe(240);
 });
 
+test('who chose a language for themselves has admin in it at any address, and no links that would change nothing', async () => {
+  await page.viewport(1280, 800);
+  const person = { ...adminPerson, properties: [{ key: 'language', value: 'en' }] };
+  const { screen } = await showAdmin(shell, nothing, { person });
+  await expect.element(screen.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' })).toBeVisible();
+  expect(screen.getByRole('main').element().closest('[lang]')?.getAttribute('lang')).toBe('en');
+  await expect.element(screen.getByRole('link', { name: 'Nederlands' })).not.toBeInTheDocument();
+});
+
 test('on a telephone the menu stands behind a button, and nothing is wider than the screen', async () => {
   await page.viewport(360, 800);
   const { screen } = await showAdmin(shell, nothing);

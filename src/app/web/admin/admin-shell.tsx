@@ -2,11 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { Chrome } from '#app/route-answer.ts';
 import { adminHeaderHeight } from '#domains/settings/model/header-height.ts';
-import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
-import { localizePath } from '#platform/shared/language.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
+import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
@@ -20,8 +21,27 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** Header, menu and main of every admin page. The picture, the path and the edit button of the site have no place here. */
-export function AdminShell({ chrome, section, children }: AdminShellProps) {
+/** Every admin page, in the language that its reader chose. Who chose none has the one of the address, and the links to change it. */
+export function AdminShell(props: AdminShellProps) {
+  const addressLanguage = useLanguage();
+  const chosen = useChosenLanguage();
+  const language = chosen ?? addressLanguage;
+  return (
+    <LanguageProvider language={language}>
+      <UiLanguage language={language}>
+        <Surroundings {...props} lang={language === addressLanguage ? undefined : language} hasLanguageLinks={chosen === undefined} />
+      </UiLanguage>
+    </LanguageProvider>
+  );
+}
+
+interface SurroundingsProps extends AdminShellProps {
+  lang: Language | undefined;
+  hasLanguageLinks: boolean;
+}
+
+/** Header, menu and main. The picture, the path and the edit button of the site have no place here. */
+function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: SurroundingsProps) {
   const [isFinding, setIsFinding] = useState(false);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const t = useMessages(adminMessages);
@@ -30,7 +50,7 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
   useFindKey(() => setIsFinding(true));
 
   return (
-    <div className={styles.admin} data-density="admin" ref={keepHeaderHeight}>
+    <div className={styles.admin} lang={lang} data-density="admin" ref={keepHeaderHeight}>
       <SkipLink />
       <header className={styles.header}>
         <Button
@@ -50,13 +70,20 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
           <span className={styles.findNarrow}>{t.findShort}</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
-        <div className={styles.languages}>
-          <LanguageSwitch chrome={chrome} />
-        </div>
+        {hasLanguageLinks && (
+          <div className={styles.languages}>
+            <LanguageSwitch chrome={chrome} />
+          </div>
+        )}
         <AccountMenu chrome={chrome} />
       </header>
       <div className={styles.columns}>
-        <AdminMenu section={section} isOpen={isMenuOpen} chrome={chrome} />
+        <AdminMenu
+          section={section}
+          isOpen={isMenuOpen}
+          homeHref={chrome.homeHref}
+          languageLinks={hasLanguageLinks && <LanguageLinks chrome={chrome} />}
+        />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -66,7 +93,14 @@ export function AdminShell({ chrome, section, children }: AdminShellProps) {
   );
 }
 
-function AdminMenu({ section, isOpen, chrome }: { section: AdminSection; isOpen: boolean; chrome: Chrome }) {
+interface AdminMenuProps {
+  section: AdminSection;
+  isOpen: boolean;
+  homeHref: string;
+  languageLinks: ReactNode;
+}
+
+function AdminMenu({ section, isOpen, homeHref, languageLinks }: AdminMenuProps) {
   const t = useMessages(adminMessages);
   const language = useLanguage();
   return (
@@ -80,12 +114,10 @@ function AdminMenu({ section, isOpen, chrome }: { section: AdminSection; isOpen:
           </li>
         ))}
         <li className={styles.siteEntry}>
-          <a href={chrome.homeHref}>{t.toSite}</a>
+          <a href={homeHref}>{t.toSite}</a>
         </li>
       </ul>
-      <div className={styles.menuLanguages}>
-        <LanguageLinks chrome={chrome} />
-      </div>
+      <div className={styles.menuLanguages}>{languageLinks}</div>
     </nav>
   );
 }

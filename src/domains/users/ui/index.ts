@@ -1,2 +1,3 @@
+export { useChosenLanguage } from './chosen-language.ts';
 export { useColourMode } from './colour-mode.ts';
 export { createCurrentUser, CurrentUserProvider, useCurrentUser, type CurrentUser } from './current-user.tsx';
