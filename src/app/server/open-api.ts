@@ -82,7 +82,8 @@ function headersOf(definition: Endpoint): object[] {
   ];
 }
 
-function successOf({ response }: Endpoint): object {
+function successOf({ response, file }: Endpoint): object {
+  if (file !== undefined) return { '200': { description: 'OK', content: { [file]: { schema: { type: 'string', format: 'binary' } } } } };
   if (response instanceof z.ZodVoid) return { '204': { description: 'Done; there is nothing to tell' } };
   return { '200': { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } } };
 }

@@ -47,6 +47,7 @@ import { searchAddresses } from './loading/search-addresses.ts';
 import { addOpenidDoor } from './doors/openid-door.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
+import { downloadDataExportRoute } from '#domains/data-exports/server/index.ts';
 import { addDataExportDoor } from './doors/data-export-door.ts';
 import { addUploadDoor, isUpload } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
@@ -213,7 +214,8 @@ async function createApp(
   addAuditExportDoor(app, { ownOrigins });
   addDataExportDoor(app);
   addMachineDoor(app, { site, config, pageCache, isSecure, db });
-  const description = JSON.stringify(describeApi(routes, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
+  const described = [...routes, downloadDataExportRoute];
+  const description = JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );

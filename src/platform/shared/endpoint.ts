@@ -19,6 +19,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** The part of the answer whose version is the answer's `ETag`; the answer itself when absent. */
   versionIn?: string;
+  /** The caller receives a file of this media type, sent by a door of its own; what `response` says stays between the service and that door. */
+  file?: string;
   /** Changes nothing, though it is no GET: what is wanted does not fit into an address. */
   readsOnly?: true;
   /** Changes a versioned thing: `If-Match` is required (428) and must be current (412). */

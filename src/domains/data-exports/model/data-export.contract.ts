@@ -44,6 +44,7 @@ export const downloadDataExport = endpoint({
   access: 'user',
   needsProof: true,
   params,
+  file: 'application/zip',
   response: DownloadedExport,
 });
 
