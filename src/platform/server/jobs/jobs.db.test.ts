@@ -150,9 +150,9 @@ test('the app role has all the rights that looking after the queues takes', asyn
   stops.push(workOnJobs({ connection: database.connection, log, handlers: [handler(greet, collect)], pace }));
   await say('hello');
   await vi.waitFor(async () => {
-    const { rows } = await sql`select from pgboss.queue where monitor_on > now() - interval '1 minute' and maintain_on is not null`.execute(
-      database.db,
-    );
+    const { rows } = await sql`
+      select from pgboss.queue
+      where name = ${greet.name} and monitor_on > now() - interval '1 minute' and maintain_on is not null`.execute(database.db);
     expect([words, rows.length]).toEqual([['hello'], 1]);
   }, patience);
   await new Promise((resolve) => setTimeout(resolve, 1500));
