@@ -67,7 +67,8 @@ export const ManagedProperty = PropertyDefinition.extend({
 });
 export type ManagedProperty = z.infer<typeof ManagedProperty>;
 
-export const Property = z.strictObject({ key: z.string().max(60), value: z.string().max(5000) });
+/** An answer as it comes in. How long it may be depends on what is asked: `checkPropertyValue` says so. */
+export const Property = z.strictObject({ key: z.string().max(60), value: z.string() });
 export type Property = z.infer<typeof Property>;
 
 /** Told by other parts of the product, never typed here: the account itself, the terms and the cookie choice. */

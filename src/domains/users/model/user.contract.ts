@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { ActivityPage, OwnPrivacy } from './account.ts';
-import { ApplicationUser, LoggedInUser, OtherUser, ProfileChange } from './user.ts';
+import { ApplicationUser, GivenProfile, LoggedInUser, OtherUser } from './user.ts';
 
 export const getLoggedInUser = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const updateLoggedInUser = endpoint({
   path: '/api/profiles:loggedIn',
   summary: 'Changes what people may change about themselves',
   access: 'user',
-  body: ProfileChange,
+  body: GivenProfile,
   response: ApplicationUser,
 });
 

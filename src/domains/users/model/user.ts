@@ -55,6 +55,16 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+export const ProfileNames = ProfileChange.pick({ firstName: true, middleName: true, lastName: true });
+
+/** The same as it comes in. Its texts are judged later, with what is asked about people here: a person hears of all their mistakes at once. */
+export const GivenProfile = ProfileChange.extend({
+  firstName: z.string().optional(),
+  middleName: z.string().optional(),
+  lastName: z.string().optional(),
+});
+export type GivenProfile = z.infer<typeof GivenProfile>;
+
 function isEachOnce(properties: Property[]): boolean {
   return new Set(properties.map(({ key }) => key)).size === properties.length;
 }

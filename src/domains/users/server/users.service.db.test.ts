@@ -83,6 +83,27 @@ test('what a person can mend is 422, with every field at once', async () => {
   });
 });
 
+test('R3.08 mistakes in names and in other answers are reported together, and nothing of it is stored', async () => {
+  const person = await app.signedIn();
+  const properties = [
+    { key: 'alias', value: 'x'.repeat(6000) },
+    { key: 'colourMode', value: 'pink' },
+    { key: 'notificationClose', value: '20' },
+  ];
+  const answer = await person.send('PUT', '/api/profiles:loggedIn', { firstName: ' ', lastName: 'Molen\u0007', properties });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    code: 'request.invalid',
+    errors: [
+      { path: 'firstName', code: 'empty' },
+      { path: 'lastName', code: 'format_regex' },
+      { path: 'properties.0.value', code: 'too_big', params: { maximum: 200 } },
+      { path: 'properties.1.value', code: 'not_an_option' },
+    ],
+  });
+  expect((await person.get('/api/profiles:loggedIn')).json()).toMatchObject({ firstName: 'Noor', lastName: 'Haven', properties: [] });
+});
+
 test.each([
   { body: { isAdmin: true }, path: 'isAdmin', code: 'unknown_field' },
   { body: { firstName: 7 }, path: 'firstName', code: 'wrong_type' },

@@ -5,8 +5,8 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { userErrors } from '../model/user.errors.ts';
 import { canChangeProfile } from '../model/user.rules.ts';
-import type { ApplicationUser, LoggedInUser, OtherUser, ProfileChange } from '../model/user.ts';
-import { checkProperties } from './profile-properties.ts';
+import type { ApplicationUser, GivenProfile, LoggedInUser, OtherUser } from '../model/user.ts';
+import { checkProfile } from './profile-change.ts';
 import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
@@ -16,22 +16,22 @@ export async function getLoggedInUser(ctx: Ctx): Promise<LoggedInUser> {
   return user.isActive ? asShown(ctx, presentUser(user)) : { ...user, isActive: false };
 }
 
-export async function updateLoggedInUser(ctx: Ctx, change: ProfileChange): Promise<ApplicationUser> {
-  await requireKnownTerms(ctx, change.termsOfUseVersionAccepted);
+export async function updateLoggedInUser(ctx: Ctx, given: GivenProfile): Promise<ApplicationUser> {
+  await requireKnownTerms(ctx, given.termsOfUseVersionAccepted);
   return ctx.transact(async (tx) => {
     const user = await getUserRow({ db: tx }, ctx.actor.guid);
     if (!canChangeProfile(ctx.actor, user)) throw userErrors.change_forbidden({ guid: user.guid });
-    const checked = await checkProperties({ db: tx, actor: ctx.actor }, change.properties ?? []);
-    await saveProfile(tx, user.guid, { ...change, properties: checked.properties });
+    const { change, hasPublicPhoto } = await checkProfile({ db: tx, actor: ctx.actor }, given);
+    await saveProfile(tx, user.guid, change);
     await ctx.record(tx, {
       type: 'user.profile_changed',
       subjectGuid: user.guid,
       details: {
-        fields: Object.keys(change),
-        ...(change.properties && { properties: change.properties.map(({ key }) => key) }),
-        ...(change.termsOfUseVersionAccepted !== undefined && { termsOfUseVersionAccepted: change.termsOfUseVersionAccepted }),
+        fields: Object.keys(given),
+        ...(given.properties && { properties: given.properties.map(({ key }) => key) }),
+        ...(given.termsOfUseVersionAccepted !== undefined && { termsOfUseVersionAccepted: given.termsOfUseVersionAccepted }),
       },
-      isPublic: checked.hasPublicPhoto,
+      isPublic: hasPublicPhoto,
     });
     return presentUser(await getUserRow({ db: tx }, user.guid));
   });

@@ -4,19 +4,40 @@ import { canSetProperty } from '#domains/properties/model/property.rules.ts';
 import type { Property, PropertyDefinition } from '#domains/properties/model/property.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import { userErrors } from '../model/user.errors.ts';
+import { ProfileNames, type GivenProfile, type ProfileChange } from '../model/user.ts';
 
-interface CheckedProperties {
-  /** As they are stored. */
-  properties: Property[];
+interface CheckedProfile {
+  /** As it is stored. */
+  change: ProfileChange & { properties: Property[] };
   /** A photo that everybody may see was put in place or taken away: copies of the old one are out of date. */
   hasPublicPhoto: boolean;
 }
 
+/** Names and answers are judged together: a person reads all that they have to mend at once. */
+export async function checkProfile(ctx: Pick<Ctx, 'db' | 'actor'>, given: GivenProfile): Promise<CheckedProfile> {
+  const { properties, termsOfUseVersionAccepted, ...names } = given;
+  const checkedNames = ProfileNames.safeParse(names);
+  const answers = await checkProperties(ctx, properties ?? []);
+  const problems = [...(checkedNames.error?.issues ?? []).flatMap(fieldErrorsOf), ...answers.problems];
+  if (problems.length > 0) throw requestErrors.invalid(undefined, { fields: problems });
+  return {
+    change: { ...checkedNames.data, termsOfUseVersionAccepted, properties: answers.properties },
+    hasPublicPhoto: answers.hasPublicPhoto,
+  };
+}
+
+interface CheckedProperties {
+  properties: Property[];
+  problems: FieldError[];
+  hasPublicPhoto: boolean;
+}
+
 /** Somebody's answers about themselves: to what is asked, by who may give them, in the form that was asked for. */
-export async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly Property[]): Promise<CheckedProperties> {
-  if (given.length === 0) return { properties: [], hasPublicPhoto: false };
+async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly Property[]): Promise<CheckedProperties> {
+  if (given.length === 0) return { properties: [], problems: [], hasPublicPhoto: false };
   const answers = matched(given, await listDefinitions(ctx.db));
   const owner = { guid: ctx.actor.guid ?? '' };
   if (answers.some(({ definition }) => !canSetProperty(ctx.actor, owner, definition))) throw userErrors.property_forbidden();
@@ -29,9 +50,8 @@ export async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: rea
     else if (await isStrangePhoto(ctx, definition, checked.value)) problems.push({ path, code: 'format_photo' });
     else properties.push({ key: definition.key, value: checked.value });
   }
-  if (problems.length > 0) throw requestErrors.invalid(undefined, { fields: problems });
   const hasPublicPhoto = answers.some(({ definition }) => definition.inputType === 'photo' && definition.visibleFor === 'everyone');
-  return { properties, hasPublicPhoto };
+  return { properties, problems, hasPublicPhoto };
 }
 
 interface AnswerTo {
