@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
+import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
-import { canChangeProfile } from './user.rules.ts';
+import { applicationUser } from '../testing/application-user.ts';
+import { anyOtherUser, canChangeProfile, profileSeenBy } from './user.rules.ts';
 
 const noor = { guid: 'b4f3a0de-6a3e-4f0c-9a35-0c8a5b6f1a11' };
 const person: Actor = { ...anonymousActor, kind: 'user', guid: noor.guid, isActive: true };
@@ -16,4 +19,22 @@ test.each([
   { who: 'background work', actor: systemActor, may: false },
 ])('$who may change this profile: $may', ({ actor, may }) => {
   expect(canChangeProfile(actor, noor)).toBe(may);
+});
+
+test('R6.03 whoever is signed in sees of somebody what users may see, what their roles open, and nothing of staff', () => {
+  const definitions = [
+    propertyDefinition({ key: 'alias' }),
+    propertyDefinition({ key: 'phone', visibleFor: 'me' }),
+    propertyDefinition({ key: 'room', visibleFor: 'roles', visibleForRoles: [builtInRoleGuid.User] }),
+    propertyDefinition({ key: 'desk', visibleFor: 'roles', visibleForRoles: [builtInRoleGuid.Admin] }),
+    propertyDefinition({ key: 'supportNote', mett: true }),
+    propertyDefinition({ key: 'empty' }),
+    propertyDefinition({ key: 'accountEmail', inputType: 'email', visibleFor: 'users' }),
+  ];
+  const properties = ['alias', 'phone', 'room', 'desk', 'supportNote'].map((key) => ({ key, value: key }));
+  const user = applicationUser({ isMett: true, properties });
+  const shown = (asked: typeof definitions) => profileSeenBy(anyOtherUser, user, asked).properties.map(({ value }) => value);
+  expect(shown(definitions)).toEqual(['alias', 'room', user.email]);
+  expect(shown([propertyDefinition({ key: 'accountEmail', visibleFor: 'me' })])).toEqual([]);
+  expect(profileSeenBy(anyOtherUser, user, definitions)).not.toHaveProperty('email');
 });

@@ -1,10 +1,9 @@
-import { canSeeProperty } from '#domains/properties/model/property.rules.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { userErrors } from '../model/user.errors.ts';
-import { canChangeProfile } from '../model/user.rules.ts';
+import { canChangeProfile, profileSeenBy } from '../model/user.rules.ts';
 import type { ApplicationUser, GivenProfile, LoggedInUser, OtherUser } from '../model/user.ts';
 import { checkProfile } from './profile-change.ts';
 import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
@@ -37,15 +36,10 @@ export async function updateLoggedInUser(ctx: Ctx, given: GivenProfile): Promise
   });
 }
 
-/** Somebody's profile, for another person: the account itself stays out of sight unless a definition says otherwise. */
 export async function getOtherUser(ctx: Ctx, guid: string): Promise<OtherUser> {
   const user = await findUser(ctx.db, guid);
   if (!user?.isActive || user.deletedOn !== null) throw userErrors.not_found();
-  const answers = new Map((user.properties ?? []).map(({ key, value }) => [key, value]));
-  answers.set('accountEmail', user.email);
-  const visible = (await listDefinitions(ctx.db)).filter((definition) => canSeeProperty(ctx.actor, user, definition));
-  const properties = visible.flatMap(({ key }) => (answers.has(key) ? [{ key, value: answers.get(key) ?? '' }] : []));
-  return { ...user, properties };
+  return profileSeenBy(ctx.actor, { ...user, properties: user.properties ?? [] }, await listDefinitions(ctx.db));
 }
 
 /** Makes an account. Who may do so is decided by the caller's door: set-up, invitation or command line. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
+import { fullName } from '../../model/user.ts';
 import { person, refused, saved, showAccount as show } from '../../testing/show-account.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -68,11 +70,16 @@ test('a person sees what others see of them, and nothing that is theirs alone', 
     { key: 'alias', value: 'Noortje' },
     { key: 'phone', value: '06 1234 5678' },
   ];
-  const { screen } = await show([], { user: { ...person, properties } });
+  const asked = [
+    propertyDefinition({ key: 'alias', label: 'Roepnaam' }),
+    propertyDefinition({ key: 'phone', inputType: 'tel', label: 'Telefoon', visibleFor: 'me' }),
+    propertyDefinition({ key: 'accountEmail', inputType: 'email', label: 'E-mailadres', visibleFor: 'users' }),
+  ];
+  const { screen } = await show([], { user: { ...person, properties }, asked });
   await screen.getByText('Zo zien anderen u').click();
   const preview = screen.container.querySelector('details');
-  expect(preview?.textContent).toContain('Noortje');
-  expect(preview?.textContent).not.toContain('06 1234 5678');
+  expect([...(preview?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual(['Noortje', person.email]);
+  expect(preview?.textContent).toContain(fullName(person));
 });
 
 test('a photo is uploaded, shown at once, and can be taken back', async () => {

@@ -8,7 +8,7 @@ import { userMessages } from '../../messages/index.ts';
 import { getOtherUser } from '../../model/user.contract.ts';
 import { fullName } from '../../model/user.ts';
 import styles from './account-screen.module.css';
-import { Answers, photoOf, Portrait } from './profile-card.tsx';
+import { SeenProfile } from './profile-card.tsx';
 
 /** Somebody else's profile: only what they may be known by. */
 export function OtherProfile({ guid }: { guid: string }) {
@@ -21,17 +21,8 @@ export function OtherProfile({ guid }: { guid: string }) {
   };
   const shown = person.data && definitions.data ? { person: person.data, definitions: definitions.data } : null;
   return (
-    <>
-      <div className={styles.whose}>
-        {shown ? <Portrait key="portrait" person={shown.person} photo={photoOf(shown.person, shown.definitions)} /> : null}
-        {/* One heading all along, so that whoever is reading it is not thrown out when the name comes. */}
-        <h1 key="name" tabIndex={-1}>
-          {shown ? fullName(shown.person) : t.otherTitle}
-        </h1>
-      </div>
-      {shown ? (
-        <Answers {...shown} />
-      ) : person.error?.status === 404 || person.error?.status === 400 ? (
+    <SeenProfile shown={shown} heading={<h1 tabIndex={-1}>{shown ? fullName(shown.person) : t.otherTitle}</h1>}>
+      {person.error?.status === 404 || person.error?.status === 400 ? (
         <ErrorBox title={t.otherNotFound} />
       ) : person.error || definitions.error ? (
         <ErrorBox title={t.otherFailed} onRetry={reload} />
@@ -41,6 +32,6 @@ export function OtherProfile({ guid }: { guid: string }) {
           <Skeleton count={4} />
         </div>
       )}
-    </>
+    </SeenProfile>
   );
 }

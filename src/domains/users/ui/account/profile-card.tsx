@@ -1,26 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { userMessages } from '../../messages/index.ts';
-import { fullName, initialsOf, type OtherUser } from '../../model/user.ts';
+import { initialsOf, type OtherUser } from '../../model/user.ts';
 import styles from './account-screen.module.css';
 
-interface ProfileCardProps {
-  person: Pick<OtherUser, 'firstName' | 'middleName' | 'lastName' | 'isMett' | 'properties'>;
+interface ShownProfile {
+  person: OtherUser;
   /** What is shown of them, in this order. */
   definitions: readonly PropertyDefinition[];
 }
 
+interface SeenProfileProps {
+  /** Null while nobody is known yet. */
+  shown: ShownProfile | null;
+  heading: ReactNode;
+  /** What stands in for them meanwhile. */
+  children?: ReactNode;
+}
+
 /** Somebody, as other people see them. */
-export function ProfileCard({ person, definitions }: ProfileCardProps) {
+export function SeenProfile({ shown, heading, children }: SeenProfileProps) {
   return (
-    <div className={styles.card}>
-      <Portrait person={person} photo={photoOf(person, definitions)} />
-      <div className={styles.person}>
-        <p className={styles.name}>{fullName(person)}</p>
-        <Answers person={person} definitions={definitions} />
+    <>
+      <div className={styles.whose}>
+        {shown ? <Portrait key="portrait" person={shown.person} photo={photoOf(shown.person, shown.definitions)} /> : null}
+        {/* One heading all along, so that whoever is reading it is not thrown out when the name comes. */}
+        <Fragment key="heading">{heading}</Fragment>
       </div>
-    </div>
+      {shown ? <Answers {...shown} /> : children}
+    </>
   );
 }
 
@@ -29,7 +39,7 @@ export function photoOf({ properties }: Pick<OtherUser, 'properties'>, definitio
   return photo && properties.find(({ key }) => key === photo.key)?.value;
 }
 
-export function Answers({ person, definitions }: ProfileCardProps) {
+function Answers({ person, definitions }: ShownProfile) {
   const language = useLanguage();
   const shown = definitions.flatMap((definition) => {
     const value = person.properties.find(({ key }) => key === definition.key)?.value;

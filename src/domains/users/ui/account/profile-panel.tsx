@@ -18,12 +18,13 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { updateLoggedInUser } from '../../model/user.contract.ts';
-import type { ApplicationUser } from '../../model/user.ts';
+import { anyOtherUser, profileSeenBy } from '../../model/user.rules.ts';
+import { fullName, type ApplicationUser } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import styles from './account-screen.module.css';
 import { answerMark, askedOf, changedValues, changeOf, fieldOf, isNameField, nameFields, valuesOf, type Values } from './account-values.ts';
 import { PhotoPicker } from './photo-picker.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { SeenProfile } from './profile-card.tsx';
 import { PropertyField } from './property-field.tsx';
 import type { PanelProps } from './panel.ts';
 
@@ -31,6 +32,7 @@ import type { PanelProps } from './panel.ts';
 export function ProfilePanel({ user, definitions }: PanelProps) {
   const t = useMessages(userMessages);
   const photo = definitions.find(({ inputType, category }) => inputType === 'photo' && category === 'profile');
+  const seen = profileSeenBy(anyOtherUser, user, definitions);
   return (
     <div className={styles.panel}>
       <div className={styles.heading}>
@@ -40,8 +42,10 @@ export function ProfilePanel({ user, definitions }: PanelProps) {
       {photo ? <PhotoPicker user={user} definition={photo} /> : null}
       <ProfileForm user={user} definitions={definitions} />
       <Disclosure title={t.preview}>
-        <p className={styles.note}>{t.previewNote}</p>
-        <ProfileCard person={user} definitions={definitions.filter(({ visibleFor }) => ['everyone', 'users'].includes(visibleFor))} />
+        <div className={styles.preview}>
+          <p className={styles.note}>{t.previewNote}</p>
+          <SeenProfile shown={{ person: seen, definitions }} heading={<p className={styles.name}>{fullName(seen)}</p>} />
+        </div>
       </Disclosure>
     </div>
   );
