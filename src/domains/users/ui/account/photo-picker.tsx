@@ -15,16 +15,22 @@ import type { ApplicationUser } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import styles from './account-screen.module.css';
 import { valueOf } from './account-values.ts';
+import type { Crop } from './photo-crop.ts';
+import type { PhotoDialog } from './photo-dialog.tsx';
+import { cutOut, readPicture } from './photo-picture.ts';
 import { Portrait } from './profile-card.tsx';
 
-/** A person's photo: chosen, shown at once, and taken away again. Staff read why they have none of their own. */
+/** A person's photo: chosen, put in its frame, shown at once, and taken away again. Staff read why they have none of their own. */
 export function PhotoPicker({ user, definition }: { user: ApplicationUser; definition: PropertyDefinition }) {
   const t = useMessages(userMessages);
   const optimizer = useLoadOptimizer();
   const { currentUser } = useCurrentUser();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const descriptionId = useId();
-  const [isUploading, setIsUploading] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  /** The photo that is being put in its frame, and what it is done with. */
+  const [framing, setFraming] = useState<{ picture: ImageBitmap; Dialog: typeof PhotoDialog } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = useSave(updateLoggedInUser, { type: 'save', subject: t.photo, onSaved: (saved) => currentUser.replace(saved) });
   const present = valueOf(user, definition);
@@ -54,16 +60,46 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     if (!file) return;
     setProblem(null);
     if (file.size > maxImageBytes) return setProblem(t.photoErrors.tooLarge);
+    // Where the dialog gives focus back to; not every browser leaves it at a button that was clicked.
+    button.current?.focus();
+    await busyWith(async () => {
+      const picture = await readPicture(file);
+      // The server reads more than some browsers do, and knows best what is no photo.
+      if (!picture) return upload(file);
+      const { PhotoDialog: Dialog } = await import('./photo-dialog.tsx');
+      setFraming({ picture, Dialog });
+    });
+  }
+
+  async function handleUse(picture: ImageBitmap, crop: Crop): Promise<void> {
+    setFraming(null);
+    await busyWith(async () => {
+      const photo = await cutOut(picture, crop);
+      picture.close();
+      await upload(photo);
+    });
+  }
+
+  function handleCancel(picture: ImageBitmap): void {
+    setFraming(null);
+    picture.close();
+  }
+
+  async function upload(file: File): Promise<void> {
     const form = new FormData();
     form.set('file', file);
-    setIsUploading(true);
+    const { data } = await optimizer.save(uploadImage, { query: { profile: 'me' }, body: form });
+    await put(data.guid);
+  }
+
+  async function busyWith(work: () => Promise<void>): Promise<void> {
+    setIsBusy(true);
     try {
-      const { data } = await optimizer.save(uploadImage, { query: { profile: 'me' }, body: form });
-      await put(data.guid);
+      await work();
     } catch (error) {
       setProblem(wordsFor(error));
     } finally {
-      setIsUploading(false);
+      setIsBusy(false);
     }
   }
 
@@ -85,7 +121,7 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
         </p>
         {problem === null && !save.error ? null : <ErrorBox title={problem ?? t.photoErrors.other} />}
         <div className={styles.buttons}>
-          <Button isBusy={isUploading || save.isSaving} aria-describedby={descriptionId} onClick={() => input.current?.click()}>
+          <Button ref={button} isBusy={isBusy || save.isSaving} aria-describedby={descriptionId} onClick={() => input.current?.click()}>
             {present === '' ? t.choosePhoto : t.changePhoto}
           </Button>
           {present === '' ? null : (
@@ -99,6 +135,13 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
           </label>
         </div>
       </div>
+      {framing ? (
+        <framing.Dialog
+          picture={framing.picture}
+          onUse={(crop) => void handleUse(framing.picture, crop)}
+          onCancel={() => handleCancel(framing.picture)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,16 @@
+export const nl = {
+  title: 'Welk deel van de foto wilt u laten zien?',
+  frame: 'Uw foto in een rond kader',
+  frameNote: 'Sleep de foto naar zijn plaats, of gebruik de pijlen. Met plus en min wordt de foto groter en kleiner.',
+  move: 'Foto verplaatsen',
+  left: 'Naar links',
+  up: 'Omhoog',
+  down: 'Omlaag',
+  right: 'Naar rechts',
+  zoom: 'Grootte van de foto',
+  smaller: 'Kleiner',
+  larger: 'Groter',
+  preview: 'Zo zien anderen uw foto',
+  use: 'Gebruik deze foto',
+  cancel: 'Annuleer',
+};
