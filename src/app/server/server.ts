@@ -176,7 +176,8 @@ async function createApp(
     storage: openStorage(config),
     log,
     events,
-    identify: (request: FastifyRequest) => identifyByCookie({ db, config }, readSessionCookie(request.headers.cookie, isSecure)),
+    identify: ({ headers, routeOptions }: FastifyRequest) =>
+      identifyByCookie({ db, config }, readSessionCookie(headers.cookie, isSecure), { isUse: !routeOptions.config.isSilent }),
     isKnownHost,
     pageVariantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     answerEarly:

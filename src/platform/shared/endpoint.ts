@@ -37,6 +37,8 @@ export interface Endpoint {
   enrollingToo?: true;
   /** Answered as well while its sender looks at the site as somebody else: it changes nothing on the platform. */
   viewingToo?: true;
+  /** Browsers call it by themselves, so it is no use of the session: it keeps nobody signed in who went away. */
+  isSilent?: true;
   /** A dangerous act: its sender must have proved who they are a short while ago (403 `auth.proof_needed`). */
   needsProof?: true;
 }

@@ -90,13 +90,13 @@ function wayWishedFor({ session }: Ctx, language: Language, wishes: URLSearchPar
 }
 
 /**
- * Who is signed in need not sign in. And somebody else's page cannot make a reader accept an invitation with who they are: they are
- * shown what it is, and decide there.
+ * Who is signed in need not sign in, unless they chose so on our own sign-in page. And somebody else's page cannot make a reader accept
+ * an invitation with who they are: they are shown what it is, and decide there.
  */
 function isNoNeedOf({ purpose: { kind } }: Way, { ctx, headers }: FastifyRequest): boolean {
   const isFromElsewhere = headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
   if (kind === 'invitation' || kind === 'set-up') return isSignedIn(ctx.actor) || isFromElsewhere;
-  return kind === 'sign-in' && isSignedIn(ctx.actor);
+  return kind === 'sign-in' && isSignedIn(ctx.actor) && headers['sec-fetch-site'] !== 'same-origin';
 }
 
 function invitationPath(language: Language, code: string): string {

@@ -65,7 +65,10 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'unauthorized':
       return unauthorizedByHand(url, ctx);
     case 'login':
-      return isSignedIn(ctx.actor) ? { redirectTo: returnAddress(url, route.language), status: 303 } : signInScreen(url, ctx.config);
+      // Who is signed in may do so again, before their session ends.
+      return isSignedIn(ctx.actor) && !url.searchParams.has('again')
+        ? { redirectTo: returnAddress(url, route.language), status: 303 }
+        : signInScreen(url, ctx.config);
     case 'logout':
       return loadSignOut(route, request);
     case 'login-second-factor':

@@ -8,5 +8,6 @@ export const createAccessToken = endpoint({
   access: 'user',
   enrollingToo: true,
   viewingToo: true,
+  isSilent: true,
   response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),
 });

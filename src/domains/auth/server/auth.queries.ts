@@ -27,42 +27,42 @@ export async function insertSession(db: Db, { lifetime, ...session }: NewSession
 /** The session and its person, when neither lifetime is over by the database's clock. */
 export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'staff' | 'others', SessionLifetime>) {
   const { staff, others } = lifetimes;
-  return (
-    db
-      .selectFrom('session')
-      .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
-      .select((row) => [
-        'session.guid as sessionGuid',
-        'session.provenOn',
-        'session.hasSecondFactor',
-        'session.viewAsSince',
-        'session.viewAsRole',
-        'appUser.guid',
-        'appUser.isAdmin',
-        'appUser.isContentManager',
-        'appUser.isMett',
-        'appUser.isDeveloper',
-        'appUser.isActive',
-        sql<boolean>`email_verified_on is not null`.as('isVerified'),
-        sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
-        row
-          .selectFrom('userRole')
-          .whereRef('userRole.userGuid', '=', 'appUser.guid')
-          .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
-          .as('roleIds'),
-      ])
-      .where('session.tokenHash', '=', tokenHash)
-      .where('session.endedOn', 'is', null)
-      .where('session.expiresOn', '>', sql<Date>`now()`)
-      // By what the person is today: who was made admin since signing in signs in again as one.
-      .where(
-        sql<boolean>`case when app_user.is_admin or app_user.is_content_manager
-        then session.last_seen_on > now() - make_interval(secs => ${staff.idle}::int)
-          and session.created_on > now() - make_interval(secs => ${staff.absolute}::int)
-        else session.last_seen_on > now() - make_interval(secs => ${others.idle}::int) end`,
-      )
-      .executeTakeFirst()
-  );
+  // By what the person is today: who was made admin since signing in signs in again as one.
+  const isStaff = sql<boolean>`(app_user.is_admin or app_user.is_content_manager)`;
+  const idleEnd = sql<Date>`session.last_seen_on + make_interval(secs => case when ${isStaff} then ${staff.idle}::int else ${others.idle}::int end)`;
+  const absoluteEnd = sql<Date>`case when ${isStaff}
+    then least(session.expires_on, session.created_on + make_interval(secs => ${staff.absolute}::int)) else session.expires_on end`;
+  const secondsUntil = (end: typeof idleEnd) => sql<number>`floor(extract(epoch from ${end} - now()))::int`;
+  return db
+    .selectFrom('session')
+    .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
+    .select((row) => [
+      'session.guid as sessionGuid',
+      'session.provenOn',
+      'session.hasSecondFactor',
+      'session.viewAsSince',
+      'session.viewAsRole',
+      'appUser.guid',
+      'appUser.isAdmin',
+      'appUser.isContentManager',
+      'appUser.isMett',
+      'appUser.isDeveloper',
+      'appUser.isActive',
+      sql<boolean>`email_verified_on is not null`.as('isVerified'),
+      sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
+      secondsUntil(idleEnd).as('idleLeft'),
+      secondsUntil(absoluteEnd).as('absoluteLeft'),
+      row
+        .selectFrom('userRole')
+        .whereRef('userRole.userGuid', '=', 'appUser.guid')
+        .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
+        .as('roleIds'),
+    ])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.endedOn', 'is', null)
+    .where(sql<boolean>`${idleEnd} > now()`)
+    .where(sql<boolean>`${absoluteEnd} > now()`)
+    .executeTakeFirst();
 }
 
 export async function touchSession(db: Db, guid: string): Promise<void> {

@@ -100,6 +100,80 @@ describe('how long a session lives, by the clock of the database', () => {
   });
 });
 
+describe('how long a session still goes on is told with the answer to a call', () => {
+  /** Seconds. */
+  async function timeLeft(asking: ReturnType<Client['get']>): Promise<{ idle: number; absolute: number }> {
+    const [idle, absolute] = String((await asking).headers['x-session-left'])
+      .split(',')
+      .map(Number);
+    return { idle: idle ?? NaN, absolute: absolute ?? NaN };
+  }
+  const silently = (client: Client) => client.send('POST', '/api/session:token');
+
+  test('to nobody but who has one', async () => {
+    expect((await app.visitor.get('/api/platformsettingvalues')).headers).not.toHaveProperty('x-session-left');
+  });
+
+  test.each([
+    { who: 'a reader', flags: {}, idle: 24 * 3600, absolute: 30 * 24 * 3600 },
+    { who: 'an admin', flags: { isAdmin: true }, idle: 3600, absolute: 12 * 3600 },
+  ])('$who: truly, and a call that was asked for makes it longer', async ({ flags, idle, absolute }) => {
+    const person = await app.signedIn(flags);
+    const first = await timeLeft(person.get(profile));
+    expect(first.idle).toBeGreaterThan(idle - 60);
+    expect(first.idle).toBeLessThanOrEqual(idle);
+    expect(first.absolute).toBeGreaterThan(absolute - 60);
+    expect(first.absolute).toBeLessThanOrEqual(absolute);
+
+    await moveSessions(person, 'last_seen_on', `-${idle - 100} seconds`);
+    const near = await timeLeft(silently(person));
+    expect(near.idle).toBeGreaterThan(90);
+    expect(near.idle).toBeLessThanOrEqual(100);
+
+    expect((await timeLeft(person.get(profile))).idle).toBe(idle);
+    expect((await timeLeft(silently(person))).idle).toBeGreaterThan(idle - 10);
+  });
+
+  test('a call that is too soon after another is not promised more than was kept', async () => {
+    const person = await app.signedIn({ isAdmin: true });
+    await moveSessions(person, 'last_seen_on', '-50 seconds');
+    expect((await timeLeft(person.get(profile))).idle).toBeLessThanOrEqual(3550);
+  });
+
+  test('what browsers do by themselves keeps nobody signed in', async () => {
+    const person = await app.signedIn({ isAdmin: true });
+    await moveSessions(person, 'last_seen_on', '-59 minutes');
+    expect((await silently(person)).statusCode).toBe(200);
+    expect((await person.send('POST', '/log', [])).statusCode).toBeLessThan(500);
+    const left = await timeLeft(silently(person));
+    expect(left.idle).toBeLessThanOrEqual(60);
+    await moveSessions(person, 'last_seen_on', '-60 minutes');
+    expect((await silently(person)).statusCode).toBe(401);
+  });
+
+  test('the end that nothing puts off is the one of what the person is today', async () => {
+    const person = await app.signedIn();
+    await moveSessions(person, 'expires_on', '100 seconds');
+    expect((await timeLeft(person.get(profile))).absolute).toBeLessThanOrEqual(100);
+    await moveSessions(person, 'expires_on', '20 days');
+    await sql`update session set created_on = now() - interval '11 hours 59 minutes' where user_guid = ${person.guid}`.execute(app.db);
+    await app.db.updateTable('appUser').set({ isAdmin: true }).where('guid', '=', person.guid).execute();
+    expect((await timeLeft(person.get(profile))).absolute).toBeLessThanOrEqual(60);
+  });
+
+  test('before that end somebody can sign in again, in place of the session they have', async () => {
+    const person = await app.signedIn();
+    expect((await person.get('/login')).statusCode).toBe(303);
+    const form = await person.get('/login?returnTo=%2F&again=1');
+    expect(form.statusCode).toBe(200);
+    expect(form.body).toContain('name="password"');
+    await moveSessions(person, 'expires_on', '100 seconds');
+    const { client } = await again(person, person.cookies);
+    expect((await timeLeft(client.get(profile))).absolute).toBeGreaterThan(3600);
+    expect(await statusOf(person)).toBe(401);
+  });
+});
+
 describe('what a session is', () => {
   test('nothing in the database can be used as a cookie', async () => {
     const person = await app.signedIn();

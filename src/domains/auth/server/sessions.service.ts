@@ -54,14 +54,21 @@ export function carriesSession(cookieHeader: string | undefined, { secret, isSec
 }
 
 /** Who the session cookie stands for. A value that we did not sign costs no look in the database. */
-export async function identifyByCookie({ db, config }: Pick<Ctx, 'db' | 'config'>, cookie: string | undefined): Promise<Identity> {
+export async function identifyByCookie(
+  { db, config }: Pick<Ctx, 'db' | 'config'>,
+  cookie: string | undefined,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<Identity> {
   const { secret } = config;
   const token = cookie === undefined ? undefined : unsign(secret, 'session', cookie);
   if (token === undefined) return anonymousIdentity;
   const session = await findLivingSession(db, hashToken(token), lifetimes);
   if (!session) return anonymousIdentity;
-  if (session.isSeenLongAgo) await touchSession(db, session.sessionGuid);
-  const { sessionGuid, provenOn, hasSecondFactor, viewAsSince, viewAsRole, roleIds, isSeenLongAgo: _, ...person } = session;
+  const { sessionGuid, provenOn, hasSecondFactor, viewAsSince, viewAsRole, roleIds, isSeenLongAgo, idleLeft, absoluteLeft, ...person } =
+    session;
+  const isTouched = isUse && isSeenLongAgo;
+  if (isTouched) await touchSession(db, sessionGuid);
+  const timeLeft = { idle: isTouched ? sessionLifetime(person).idle : idleLeft, absolute: absoluteLeft };
   const actor: Actor = person.isActive
     ? { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] }
     : { ...anonymousActor, kind: 'user', guid: person.guid };
@@ -70,7 +77,12 @@ export async function identifyByCookie({ db, config }: Pick<Ctx, 'db' | 'config'
   const isViewing = viewAsSince !== null && !mustEnrol && canViewAs(actor, viewAsRole);
   const viewAs = isViewing ? { roleGuid: viewAsRole } : null;
   const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol, viewAs };
-  return { actor: isViewing ? actorViewingAs(actor, viewAsRole) : actor, session: facts, xsrfToken: xsrfTokenOf(secret, sessionGuid) };
+  return {
+    actor: isViewing ? actorViewingAs(actor, viewAsRole) : actor,
+    session: facts,
+    xsrfToken: xsrfTokenOf(secret, sessionGuid),
+    timeLeft,
+  };
 }
 
 function xsrfTokenOf(secret: string, sessionGuid: string): string {

@@ -72,10 +72,12 @@ describe('R7.38 the way in', () => {
     expect((await people.profileOf(await people.signIn(subject))).json()).toMatchObject({ firstName: beforeAt, lastName: '' });
   });
 
-  test('who is signed in already goes on to where they wanted to be', async () => {
+  test('who is signed in already goes on to where they wanted to be, unless they chose this on the sign-in page', async () => {
     const person = await app.signedIn();
     const answer = await person.get('/login/openid?returnTo=%2Fsearch');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/search']);
+    const chosen = await person.get('/login/openid?returnTo=%2Fsearch', { 'sec-fetch-site': 'same-origin' });
+    expect(new URL(chosen.headers.location ?? '').origin).toBe((await people.begin()).location.origin);
   });
 
   test('F4 a session that was there ends', async () => {

@@ -9,6 +9,7 @@ export const writeLog = endpoint({
   access: 'public',
   enrollingToo: true,
   viewingToo: true,
+  isSilent: true,
   body: LogBatch,
   bodyLimit: logLimits.batchBytes,
   limit: { times: 12, seconds: 60 },

@@ -29,7 +29,7 @@ export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void 
       method: definition.method,
       url: fastifyPath(definition.path),
       bodyLimit: definition.bodyLimit ?? limits.bodyBytes,
-      config: { label: `${definition.method} ${definition.path}` },
+      config: { label: `${definition.method} ${definition.path}`, isSilent: definition.isSilent ?? false },
       onRequest: async (request) => {
         takeTurn(request);
         const { authorization } = request.headers;
@@ -83,6 +83,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   const hasChanged = isChange(route.definition);
   if (hasChanged) await hearOwnChange(request.ctx, options.contentVersion);
   reply.header('x-cache-token', String(hasChanged ? options.contentVersion.current() : versionBefore));
+  const { timeLeft } = request.identity;
+  // What a browser warns by, so that it never has to guess.
+  if (timeLeft) reply.header('x-session-left', `${timeLeft.idle},${timeLeft.absolute}`);
   if (result === undefined || result === null) return reply.code(204).send();
   const version = versionIn(result as Record<string, unknown>, route.definition);
   if (typeof version === 'number') reply.header('etag', `"${version}"`);

@@ -27,9 +27,16 @@ export interface Identity {
   session: CurrentSession | null;
   /** What the XSRF header must repeat; null without a session. */
   xsrfToken: string | null;
+  timeLeft: SessionTimeLeft | null;
 }
 
-export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null };
+/** Whole seconds that a session goes on: when nobody uses it, and at the most. */
+export interface SessionTimeLeft {
+  idle: number;
+  absolute: number;
+}
+
+export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null, timeLeft: null };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,6 +54,8 @@ declare module 'fastify' {
     isAnonymous?: boolean;
     /** Asked by machines that know us by address, not by name. */
     anyHost?: boolean;
+    /** See `Endpoint.isSilent`. */
+    isSilent?: boolean;
     /** The name in logs and figures: the pattern, not the address that was asked. */
     label?: string;
   }
