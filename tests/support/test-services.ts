@@ -6,6 +6,7 @@ import { createErrorStatus } from '#platform/web/error-status.ts';
 import { createNotices } from '#platform/web/notices.ts';
 import { createPageLoading } from '#platform/web/page-loading.ts';
 import type { Services } from '#platform/web/services.tsx';
+import { createSessionClock } from '#platform/web/session-clock.ts';
 import { createSessionEnd } from '#platform/web/session-end.ts';
 import { createSession } from '#platform/web/session.ts';
 import { createTasks } from '#platform/web/tasks.ts';
@@ -43,6 +44,7 @@ export function testServices({
     dialogs,
     session,
     sessionEnd: createSessionEnd({ person, loadPerson, token: session }),
+    sessionClock: createSessionClock({ use: loadPerson, ask: () => session.start() }),
     connection: createConnection(),
     unsavedChanges: createUnsavedChanges({ dialogs, language: () => language }),
     pageLoading: createPageLoading(),

@@ -17,6 +17,7 @@ import { createPageLoading } from '#platform/web/page-loading.ts';
 import { createRouter, type Found } from '#platform/web/router.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { createSessionClock } from '#platform/web/session-clock.ts';
 import { createSessionEnd } from '#platform/web/session-end.ts';
 import { createSession } from '#platform/web/session.ts';
 import { runStartUp } from '#platform/web/start-up.ts';
@@ -39,11 +40,18 @@ const sessionEnd = createSessionEnd({
   loadPerson: () => currentUser.reload(),
   token: session,
 });
+const sessionClock = createSessionClock({
+  use: () => currentUser.reload(),
+  ask: async () => {
+    if (!sessionEnd.getSnapshot().isEnded) await session.start();
+  },
+});
 const optimizer: LoadOptimizer = createLoadOptimizer({
   serverCalls: readServerCalls(document),
   accessToken: () => session.currentToken(),
   sessionEnd,
   connection,
+  sessionClock,
 });
 const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
@@ -60,6 +68,7 @@ async function start(): Promise<void> {
     [
       { name: 'watch the page', run: () => void watchPage(log, loadMeasure) },
       { name: 'watch the session', run: () => void sessionEnd.watch() },
+      { name: 'watch the time', run: () => void sessionClock.watch() },
       { name: 'load the user', run: () => currentUser.load() },
       { name: 'access token', run: () => (currentUser.getSnapshot().user?.isActive ? session.start() : undefined) },
       {
@@ -112,6 +121,7 @@ function createServices(): Services {
     dialogs,
     session,
     sessionEnd,
+    sessionClock,
     connection,
     unsavedChanges: createUnsavedChanges({ dialogs, language }),
     pageLoading: createPageLoading(),

@@ -18,6 +18,7 @@ import { App } from './app.tsx';
 import { AccountInterruption } from './interruptions/account-interruption.tsx';
 import { OfflineBanner } from './interruptions/offline-banner.tsx';
 import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
+import { SessionWarning } from './interruptions/session-warning.tsx';
 import { isPrepared, prepareAnswer } from './prepare-answer.ts';
 import { Overlays } from './shell/overlays.tsx';
 
@@ -54,6 +55,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <App answer={answer} />
       <Overlays language={answer.language} />
       <AccountInterruption answer={answer} />
+      {!isEnded && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </>
   );

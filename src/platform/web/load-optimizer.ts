@@ -5,6 +5,7 @@ import { callEndpoint, type CallOptions } from './api-client.ts';
 import { ApiError, apiErrorOf, isOffline, isSessionGone } from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
+import type { SessionClock } from './session-clock.ts';
 import type { SessionEnd } from './session-end.ts';
 
 export interface LoadedAnswer<T> {
@@ -48,13 +49,14 @@ interface LoadOptimizerOptions {
   /** Who the calls are made for, and whether that is still so. */
   sessionEnd?: Pick<SessionEnd, 'isStillOurs' | 'recover'>;
   connection?: Pick<Connection, 'lose'>;
+  sessionClock?: Pick<SessionClock, 'hear'>;
 }
 
 /** What nobody announces a change of is asked again when it is older than this. */
 const freshFor = 30_000;
 
 export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): LoadOptimizer {
-  const { serverCalls = [], accessToken = () => null, sessionEnd, connection } = surroundings;
+  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock } = surroundings;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
@@ -74,9 +76,11 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
   }
 
   async function callOnce<E extends Endpoint>(definition: E, input: CallInput<E>, options: CallOptions): Promise<LoadedAnswer<Answer<E>>> {
+    const askedOn = Date.now();
     const { status, data, headers } = await callEndpoint(definition, input, { ...options, accessToken: accessToken() });
     const contentVersion = versionOf(headers.get('x-cache-token'));
     seeVersion(contentVersion);
+    sessionClock?.hear(headers.get('x-session-left'), askedOn);
     return { status, data, contentVersion };
   }
 

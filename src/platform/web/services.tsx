@@ -5,6 +5,7 @@ import type { Dialogs } from './dialogs.ts';
 import type { ErrorStatus } from './error-status.ts';
 import type { Notices } from './notices.ts';
 import type { PageLoading } from './page-loading.ts';
+import type { SessionClock } from './session-clock.ts';
 import type { SessionEnd } from './session-end.ts';
 import type { Session } from './session.ts';
 import type { Tasks } from './tasks.ts';
@@ -18,6 +19,7 @@ export interface Services {
   dialogs: Dialogs;
   session: Session;
   sessionEnd: SessionEnd;
+  sessionClock: SessionClock;
   connection: Connection;
   unsavedChanges: UnsavedChanges;
   pageLoading: PageLoading;

@@ -1,15 +1,12 @@
-import type { SubmitEvent } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { Chrome } from '#app/route-answer.ts';
 import { fullName, initialsOf } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useOptionalServices } from '#platform/web/services.tsx';
-import type { UnsavedChanges } from '#platform/web/unsaved-changes.ts';
-import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import styles from './account-menu.module.css';
 
 /** Who is reading, in the header: a menu of their own, or the way in. */
@@ -65,12 +62,6 @@ function SignInLink({ chrome }: { chrome: Chrome }) {
   );
 }
 
-async function confirmSignOut(form: HTMLFormElement, unsavedChanges: UnsavedChanges): Promise<void> {
-  if (!(await unsavedChanges.confirmLeaving())) return;
-  unsavedChanges.forget();
-  form.requestSubmit();
-}
-
 /** Back to this page, to see what others see of it. */
 function viewAsHref(language: Language, { pageUrl }: Pick<Chrome, 'pageUrl'>): string {
   return `${localizePath(language, '/view-as')}?returnTo=${encodeURIComponent(new URL(pageUrl).pathname)}`;
@@ -79,26 +70,8 @@ function viewAsHref(language: Language, { pageUrl }: Pick<Chrome, 'pageUrl'>): s
 function AccountLinks({ chrome }: { chrome: Chrome }) {
   const t = useMessages(appMessages);
   const language = useLanguage();
-  const { currentUser, user } = useCurrentUser();
-  const services = useOptionalServices();
-  const optimizer = useOptionalLoadOptimizer();
-
-  /**
-   * The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent.
-   * The new document does not undo this one: a browser may keep it and bring it back as it was.
-   */
-  function handleSignOut(event: SubmitEvent<HTMLFormElement>) {
-    if (services?.unsavedChanges.areThere()) {
-      event.preventDefault();
-      void confirmSignOut(event.currentTarget, services.unsavedChanges);
-      return;
-    }
-    setTimeout(() => {
-      services?.session.clear();
-      currentUser.clear();
-      optimizer?.clear();
-    });
-  }
+  const { user } = useCurrentUser();
+  const handleSignOut = useSignOut();
 
   return (
     <ul className={styles.links}>

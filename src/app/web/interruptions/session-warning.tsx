@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Language } from '#platform/shared/language.ts';
+import { useOptionalServices } from '#platform/web/services.tsx';
+import type { Store } from '#platform/web/store.ts';
+import type { SessionEnding } from '#platform/web/session-clock.ts';
+import { useStore } from '#platform/web/use-store.ts';
+import type { SessionWarningDialogProps } from './session-warning-dialog.tsx';
+
+interface SessionWarningProps {
+  language: Language;
+  signInHref: string | null;
+}
+
+/** Two minutes before the session ends. Rare, so its code comes when it is needed. */
+export function SessionWarning(props: SessionWarningProps) {
+  const { sessionClock } = useOptionalServices() ?? {};
+  const ending = useStore(sessionClock ?? never);
+  const [Dialog, setDialog] = useState<ComponentType<SessionWarningDialogProps>>();
+  const isNeeded = ending !== null;
+
+  useEffect(() => {
+    if (isNeeded) void import('./session-warning-dialog.tsx').then((late) => setDialog(() => late.SessionWarningDialog));
+  }, [isNeeded]);
+
+  return Dialog && sessionClock && ending && <Dialog {...props} key={ending.endsOn} ending={ending} sessionClock={sessionClock} />;
+}
+
+/** On the server nothing ends. */
+const never: Store<SessionEnding | null> = { getSnapshot: () => null, subscribe: () => () => {} };
