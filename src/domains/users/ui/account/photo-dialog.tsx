@@ -25,7 +25,7 @@ import styles from './photo-dialog.module.css';
 
 const photoMessages = { nl, en };
 
-/** Of the side of the frame; around it, what is left out shows faintly. As in the style sheet. */
+/** Of the side of the frame; around it, what is left out shows darkly. As in the style sheet. */
 const circleShare = 0.8;
 const step = 0.05;
 const zoomStep = 1.1;
@@ -176,6 +176,7 @@ function Frame({ picture, crop, name, noteId, onMove, onZoom }: FrameProps) {
       ref={frame}
       className={styles.frame}
       role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys move the photo
       tabIndex={0}
       aria-label={name}
       aria-describedby={noteId}
