@@ -15,7 +15,7 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
     scrollTo(0, 0);
   });
   // Reading a picture is given up when its address changes meanwhile, as it may just have done: then once more.
-  await expect.poll(() => page.evaluate(unreadPictures), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(unreadPictures), { timeout: 30_000 }).toEqual([]);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page.locator('main').screenshot({ animations: 'disabled' });
 }
@@ -29,6 +29,8 @@ async function unreadPictures(): Promise<string[]> {
 const saved = (page: Page) => page.getByText(/^Opgeslagen om/);
 
 test('the page looks the same while it is edited, to the pixel', async ({ page }) => {
+  // Every picture of the page is made for the first time.
+  test.setTimeout(120_000);
   const path = '/over-ons/over-noorderhaven';
   await arriveSignedIn(page, 'admin', path);
   // As far down as under the bar: a picture that is made smaller comes out a shade different at another place of the screen.
@@ -55,6 +57,7 @@ test('a text, a line and a picture are changed where they stand, kept as a draft
   page,
   secondBrowser,
 }) => {
+  test.setTimeout(80_000);
   const visitor = await secondBrowser.newPage();
   await arriveSignedIn(page, 'editor', '/bouwen/edit');
 
@@ -64,14 +67,14 @@ test('a text, a line and a picture are changed where they stand, kept as a draft
   await text.click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Nieuw hier. ');
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 
   await page.getByRole('button', { name: 'Wijzig afbeelding' }).first().click();
   await page.getByLabel('Beschrijving voor wie de afbeelding niet ziet').fill('Een rij huizen in aanbouw.');
   await page.getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Gebruik deze afbeelding' }).click();
   await expect(page.getByRole('img', { name: 'Een rij huizen in aanbouw.' })).toBeVisible();
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 
   await visitor.goto('/bouwen');
   await expect(visitor.getByText('In de Kaagpolder komen 310 woningen.')).toBeVisible();
@@ -109,7 +112,7 @@ test('two who edit the same text: who saves last is told, and chooses', async ({
   await page.getByRole('button', { name: 'Vergelijk' }).click();
   await expect(page.getByRole('region', { name: 'De andere tekst' })).toContainText('Van de ander.');
   await page.getByRole('button', { name: 'Bewaar mijn tekst' }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
   await other.reload();
   await expect(other.getByText('Van mij.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link as UiLink } from '#ui/actions/link.tsx';
 import { useResources } from '../resources.ts';
+import { FieldEditingContext } from './field-editing.ts';
 import { useFieldScope } from './field-scope.tsx';
 import { ownTargetOf } from '#domains/documents/model/link-target.ts';
 
@@ -9,12 +10,13 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Words that lead somewhere. A target that this reader may not see leaves the words, without a link. */
+/** Words that lead somewhere. A target that this reader may not see leaves the words, without a link. For who edits, the words are what keys come to. */
 export function Target({ href, className, children }: { href: string } & LinkProps) {
   const address = useTarget(href);
+  const isEdited = useContext(FieldEditingContext) !== null;
   if (address === undefined) return className ? <span className={className}>{children}</span> : children;
   return (
-    <UiLink href={address} className={className}>
+    <UiLink href={address} className={className} tabIndex={isEdited ? -1 : undefined}>
       {children}
     </UiLink>
   );
