@@ -210,6 +210,17 @@ test.each([
   },
 );
 
+test('who is warned that their session ends, is not kept from signing in again', async () => {
+  const form = { email: '', returnTo: '', errors: [], secondsToWait: 0, hasLocalLogin: true, provider: null, canRegister: false };
+  const signingIn: Screen = { kind: 'login', ...form, message: null };
+  const { screen, router, services } = await openAt(answerAt('/login', signingIn));
+  services.sessionClock.hear('3600,100', Date.now());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await router.navigate('/besloten');
+  await expect.element(screen.getByRole('dialog', { name: 'U wordt zo uitgelogd' })).toBeVisible();
+});
+
 test('an account that was switched off is not told to sign in again', async () => {
   const { services, optimizer } = await openAt(answerAt('/besloten', unauthorized, 403));
   vi.stubGlobal('fetch', async () => Response.json({ code: 'account_inactive' }, { status: 401 }));

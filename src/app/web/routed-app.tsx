@@ -55,10 +55,15 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <App answer={answer} />
       <Overlays language={answer.language} />
       <AccountInterruption answer={answer} />
-      {!isEnded && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
+      {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </>
   );
+}
+
+/** Who signs in again is not kept from it. */
+function isSigningIn({ screen: { kind } }: RouteAnswer): boolean {
+  return kind === 'login' || kind === 'second-step';
 }
 
 /** An answer that came anew may need code that was not needed before: until it is here, the one before stays. */

@@ -4,6 +4,8 @@ const second = 1000;
 const warnBefore = 120 * second;
 /** A sleeping computer runs no timers, so none is set for long. */
 const lookEvery = 15 * second;
+/** The same end is told a little differently each time, by how long the answer took. Use puts it off by a minute at least. */
+const sameEnd = 30 * second;
 
 export interface SessionEnding {
   endsOn: number;
@@ -54,7 +56,7 @@ export function createSessionClock({ use, ask }: SessionClockOptions): SessionCl
       return;
     }
     const isNear = left <= warnBefore;
-    if (!isNear || endsOn === dismissed) store.set(null);
+    if (!isNear || Math.abs(endsOn - dismissed) < sameEnd) store.set(null);
     else if (store.getSnapshot()?.endsOn !== endsOn) store.set({ endsOn, canExtend: ends.idle < ends.absolute });
     timer = setTimeout(look, Math.min(isNear ? left + second : left - warnBefore, lookEvery));
   }

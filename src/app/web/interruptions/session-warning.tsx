@@ -22,7 +22,9 @@ export function SessionWarning(props: SessionWarningProps) {
     if (isNeeded) void import('./session-warning-dialog.tsx').then((late) => setDialog(() => late.SessionWarningDialog));
   }, [isNeeded]);
 
-  return Dialog && sessionClock && ending && <Dialog {...props} key={ending.endsOn} ending={ending} sessionClock={sessionClock} />;
+  return (
+    Dialog && sessionClock && ending && <Dialog {...props} key={String(ending.canExtend)} ending={ending} sessionClock={sessionClock} />
+  );
 }
 
 /** On the server nothing ends. */
