@@ -93,6 +93,22 @@ test('R9.05 with notificationClose 0 the done notice stays until it is closed', 
   expect(shown()).toHaveLength(1);
 });
 
+test('done tells of what it turned out to be about, in its own word, and of nothing not at all', async () => {
+  const { tasks, notices, shown } = setUp();
+  const facts = { type: 'edit', count: 5, run: async () => 1, undo: async () => undefined } as const;
+  await tasks.run({ ...facts, done: 'Ingetrokken.', turnedOut: (count) => ({ count, subject: 'Fatima' }) });
+  expect(notices.getSnapshot()).toMatchObject([{ title: 'Ingetrokken.', message: 'Fatima' }]);
+  await tasks.run({ ...facts, turnedOut: () => ({ count: 0 }) });
+  expect(shown()).toEqual(['positive: Ingetrokken.']);
+});
+
+test('what somebody else changed meanwhile is said beside the form, and not offered to be tried again', async () => {
+  const { tasks, shown } = setUp({ isContentManager: true });
+  const stale = new ApiError({ status: 412, code: 'request.stale' });
+  await tasks.run({ type: 'save', run: () => Promise.reject(stale) });
+  expect(shown()).toEqual([]);
+});
+
 test('done offers undo when there is a way back, and undoing is a task of its own', async () => {
   const { tasks, notices, shown } = setUp();
   const restored: number[] = [];

@@ -18,6 +18,8 @@ export interface TaskFacts {
   subject?: string;
   /** Where the outcome is to be seen. */
   link?: NoticeLink;
+  /** What is said when it is done, where the word of its type would not be true. */
+  done?: string;
 }
 
 export interface Task<R> extends TaskFacts {
@@ -25,6 +27,8 @@ export interface Task<R> extends TaskFacts {
   run(): Promise<R>;
   /** Takes it back. Offered while the done notice stands. Gives words when there was something that it had to leave. */
   undo?(result: R): Promise<Remark | undefined>;
+  /** What it turned out to be about. Of nothing, nothing is told, and nothing can be taken back. */
+  turnedOut?(result: R): Pick<TaskFacts, 'count' | 'subject'>;
   /** Said in place of "done", when that would not be the whole truth. */
   remarkOn?(result: R): Remark | undefined;
 }
@@ -95,12 +99,14 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
-    const { count, subject } = task;
+    const facts = { ...task, ...task.turnedOut?.(result) };
+    const { count, subject } = facts;
+    if (count === 0) return;
     const takeBack = undo && (() => void run({ type: 'revert', count, subject, run: () => undo(result), remarkOn: (remark) => remark }));
     const remark = task.remarkOn?.(result);
     const words: NoticeOptions = remark
       ? { look: 'warning', ...remark }
-      : { look: 'positive', title: textsOf(task).done, message: subject, link: task.link };
+      : { look: 'positive', title: task.done ?? textsOf(facts).done, message: subject, link: task.link };
     showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
   }
 
@@ -161,9 +167,12 @@ function isViewingOnly(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.viewing_only';
 }
 
-/** What a person can mend is said at the fields of the form, the end of a session by a dialog. To try the same again would fail the same. */
+/**
+ * What a person can mend is said at the fields of the form, what somebody else changed meanwhile beside it, the end of a session by a
+ * dialog. To try the same again would fail the same.
+ */
 function isToldElsewhere(error: unknown): boolean {
-  return isSessionGone(error) || (error instanceof ApiError && error.fields.length > 0);
+  return isSessionGone(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
 }
 
 /** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */

@@ -64,6 +64,8 @@ type Send<E extends Endpoint> = (input: CallInput<E>, options?: { version?: numb
 interface RunOptions<E extends Endpoint> {
   /** The version this change was made from. */
   version?: number;
+  /** What it turned out to be about; of nothing, nothing is told. */
+  turnedOut?(saved: Answer<E>): Pick<TaskFacts, 'count' | 'subject'>;
   /** Takes it back, while the done notice offers that: often by sending what was there before. */
   undo?(saved: Answer<E>, send: Send<E>): Promise<Remark | undefined>;
 }
@@ -116,12 +118,13 @@ export function useSave<E extends Endpoint>(definition: E, { onSaved, ...task }:
     }
   }
 
-  async function run(input: CallInput<E>, { version, undo }: RunOptions<E> = {}): Promise<Answer<E> | undefined> {
+  async function run(input: CallInput<E>, { version, undo, turnedOut }: RunOptions<E> = {}): Promise<Answer<E> | undefined> {
     if (!services) throw new Error('Nothing can be saved before the browser has taken the page over');
     const send: Send<E> = (earlier, options) => sending(earlier, options?.version)();
     const outcome = await services.tasks.run<Answer<E>>({
       ...task,
       run: sending(input, version),
+      turnedOut,
       undo: undo && ((saved) => noted(undo(saved, send))),
     });
     return outcome.isDone ? outcome.result : undefined;

@@ -39,6 +39,11 @@ test.each([`/admin/users/${guid}/geheim`, `/admin/users/${guid}/profile`, '/admi
   },
 );
 
+test('the page of a person is called by their name', async () => {
+  const { head } = await answerAt(`/admin/users/${admin.guid}/profile`);
+  expect(head.title).toMatch(/^Noor van der Haven – Gebruikers – Beheer/);
+});
+
 test('without script an admin page says that it needs script', async () => {
   expect((await admin.get('/admin/users')).body).toMatch(/<noscript><p>Voor dit onderdeel is JavaScript nodig/);
 });

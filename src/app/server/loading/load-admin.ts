@@ -2,6 +2,7 @@ import { adminMessages } from '#app/messages/admin.ts';
 import type { AdminView } from '#app/route-answer.ts';
 import { accountCategories, type ResolvedRoute } from '#app/routes.ts';
 import { getUser } from '#domains/users/model/admin-user.contract.ts';
+import { fullName } from '#domains/users/model/user.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded, RouteRequest } from './loading.ts';
@@ -10,18 +11,20 @@ import { notFound } from './plain-screens.ts';
 /** Which part of admin an address means. What it shows is asked by the screen itself, in the browser. */
 export async function loadAdmin(route: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const view = viewOf(route);
-  if (!view || (view.section === 'user' && !(await isSomebody(view.guid, request)))) return notFound(request.url);
+  if (!view) return notFound(request.url);
   const t = textsIn(adminMessages, route.language);
-  const title = t.sections[view.section === 'user' ? 'users' : view.section];
-  return { screen: { kind: 'admin', ...view }, status: 200, title: `${title} – ${t.admin}` };
+  const screen = { kind: 'admin', ...view } as const;
+  if (view.section !== 'user') return { screen, status: 200, title: `${t.sections[view.section]} – ${t.admin}` };
+  const name = await nameOf(view.guid, request);
+  return name === undefined ? notFound(request.url) : { screen, status: 200, title: `${name} – ${t.sections.users} – ${t.admin}` };
 }
 
-async function isSomebody(guid: string, { call }: RouteRequest): Promise<boolean> {
+/** Undefined when there is no such person. */
+async function nameOf(guid: string, { call }: RouteRequest): Promise<string | undefined> {
   try {
-    await call(getUser, { params: { guid } });
-    return true;
+    return fullName(await call(getUser, { params: { guid } }));
   } catch (thrown) {
-    if (asAppError(thrown).status === 404) return false;
+    if (asAppError(thrown).status === 404) return undefined;
     throw thrown;
   }
 }

@@ -14,6 +14,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   toAccountOf: (address) => `View account of ${address}`,
   writtenOn: 'Written on',
   acts: 'Actions',
+  resent: 'The mail is being sent again.',
   resend: 'Send again',
   resendTo: (subject, address) => `Send again to ${address}: ${subject}`,
   gone: 'The text was removed after a week.',

@@ -12,6 +12,7 @@ export const nlAdmin = {
   toAccountOf: (address: string) => `Bekijk account van ${address}`,
   writtenOn: 'Geschreven op',
   acts: 'Acties',
+  resent: 'De mail gaat opnieuw weg.',
   resend: 'Verstuur opnieuw',
   resendTo: (subject: string, address: string) => `Verstuur opnieuw aan ${address}: ${subject}`,
   gone: 'De tekst is na een week gewist.',

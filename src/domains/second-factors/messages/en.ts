@@ -6,6 +6,7 @@ export const en: Translation<typeof nl> = {
   intro: 'With a second step, nobody can sign in who only knows your password.',
   required: 'Set up a second step first',
   requiredText: 'Your account can change this website. That is why a second step at sign-in is required. After that you can go on.',
+  toSettings: 'Go to the second step',
   loadFailed: 'Your settings cannot be loaded.',
   on: 'On',
   off: 'Off',

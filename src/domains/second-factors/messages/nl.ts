@@ -3,6 +3,7 @@ export const nl = {
   intro: 'Met een tweede stap kan niemand inloggen die alleen uw wachtwoord kent.',
   required: 'Stel eerst een tweede stap in',
   requiredText: 'Uw account kan deze website veranderen. Daarom is een tweede stap bij het inloggen verplicht. Daarna kunt u verder.',
+  toSettings: 'Naar de tweede stap',
   loadFailed: 'Uw instellingen kunnen niet worden geladen.',
   on: 'Aan',
   off: 'Uit',

@@ -1,1 +1,1 @@
-export { SecondFactorSettings } from './account/second-factor-settings.tsx';
+export { SecondFactorFirst, SecondFactorSettings } from './account/second-factor-settings.tsx';

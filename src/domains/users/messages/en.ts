@@ -166,6 +166,8 @@ export const en: Translation<typeof nl> = {
   deleteFailed: 'Your request has not been saved. Try again.',
   deletedOn: (date) => `Your account will be deleted on ${date}.`,
   deletedOnNote: 'Until that day everything stays as it is.',
+  deletionPlanned: 'Your account will be deleted in 14 days.',
+  accountKept: 'Your account stays.',
   keepAccount: 'Keep my account',
   keepFailed: 'That did not work. Try again.',
 };

@@ -163,6 +163,8 @@ export const nl = {
   deleteFailed: 'Uw verzoek is niet opgeslagen. Probeer het opnieuw.',
   deletedOn: (date: string) => `Uw account wordt verwijderd op ${date}.`,
   deletedOnNote: 'Tot die dag blijft alles zoals het is.',
+  deletionPlanned: 'Uw account wordt over 14 dagen verwijderd.',
+  accountKept: 'Uw account blijft bestaan.',
   keepAccount: 'Account toch houden',
   keepFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
 };

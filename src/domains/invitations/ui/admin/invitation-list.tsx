@@ -86,9 +86,9 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
   const t = useMessages(invitationAdminMessages);
   const { dialogs } = useServices();
   const [link, setLink] = useState<string | null>(null);
-  const resending = useSave(resendInvitation, { type: 'save', subject: email, onSaved: onDone });
-  const linking = useSave(renewInvitationLink, { type: 'save', subject: email, onSaved: ({ href }) => setLink(href) });
-  const revoking = useSave(revokeInvitation, { type: 'delete', subject: email, onSaved: onDone });
+  const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, subject: email, onSaved: onDone });
+  const linking = useSave(renewInvitationLink, { type: 'save', done: t.linkMade, subject: email, onSaved: ({ href }) => setLink(href) });
+  const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, subject: email, onSaved: onDone });
   if (state !== 'pending' && state !== 'expired') return '–';
 
   async function revoke() {

@@ -123,7 +123,7 @@ function State({ mail: { state, lastError, attempts } }: { mail: MailDelivery })
 function Resend({ mail, onDone }: { mail: MailDelivery; onDone: () => void }) {
   const t = useMessages(mailAdminMessages);
   const { guid, subject, to, state, canBeResent } = mail;
-  const resending = useSave(resendMail, { type: 'save', subject, onSaved: onDone });
+  const resending = useSave(resendMail, { type: 'save', done: t.resent, subject, onSaved: onDone });
   const words: Partial<Record<string, string>> = t.errors;
   if (!canBeResent) return state === 'waiting' ? '–' : <small>{t.gone}</small>;
   return (

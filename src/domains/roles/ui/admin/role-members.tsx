@@ -24,18 +24,17 @@ interface RoleMembersProps {
 export function RoleMembers({ role, onChanged }: RoleMembersProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
-  const [subject, setSubject] = useState('');
-  const change = useSave(setRolesOfMany, { type: 'edit', subject: t.memberSubject(subject), onSaved: onChanged });
+  const change = useSave(setRolesOfMany, { type: 'edit', onSaved: onChanged });
 
   function set(act: 'add' | 'remove', person: { guid: string; name: string }) {
-    setSubject(person.name);
     const opposite = act === 'add' ? 'remove' : 'add';
     const body = { guids: [person.guid], [act]: [role.guid] };
     void change.run(
       { body },
       {
+        turnedOut: ({ changed }) => ({ count: changed.length, subject: t.memberSubject(person.name) }),
         undo: async ({ changed }, send) => {
-          if (changed.length > 0) await send({ body: { guids: changed, [opposite]: [role.guid] } });
+          await send({ body: { guids: changed, [opposite]: [role.guid] } });
           return undefined;
         },
       },

@@ -9,7 +9,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../../tests/support/test-services.ts';
 import type { SecondFactors } from '../../model/second-factor.ts';
-import { SecondFactorSettings } from './second-factor-settings.tsx';
+import { SecondFactorFirst, SecondFactorSettings } from './second-factor-settings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,6 +27,7 @@ async function show(answers: Record<string, () => Response>, language: Language 
       <ServicesProvider services={services}>
         <LanguageProvider language={language}>
           <UiLanguage language={language}>
+            <SecondFactorFirst />
             <SecondFactorSettings />
           </UiLanguage>
         </LanguageProvider>
@@ -76,6 +77,8 @@ test('R7.38 an app is set up in two steps, and the recovery codes are shown once
 test('F14 who must have one is told why, in their language', async () => {
   const { screen } = await show({ '/api/secondfactors': () => Response.json({ ...nothing, isRequired: true }) }, 'en');
   await expect.element(screen.getByText('Set up a second step first')).toBeVisible();
+  await screen.getByRole('link', { name: 'Go to the second step' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
 });
 
 test('a passkey is removed after a question, and the last one that is demanded stays', async () => {

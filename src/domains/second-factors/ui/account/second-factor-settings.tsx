@@ -16,6 +16,18 @@ import { NewRecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factors.module.css';
 import { useAct } from './use-act.ts';
 
+/** Above everything else, for who was brought here because they have to set one up. */
+export function SecondFactorFirst() {
+  const t = useMessages(secondFactorMessages);
+  const { data: factors } = useCall(contract.getSecondFactors, {});
+  if (!factors || !mustSetUpFactor(factors)) return null;
+  return (
+    <Notice isStatic look="warning" title={t.required}>
+      {t.requiredText} <a href="#second-factors-title">{t.toSettings}</a>
+    </Notice>
+  );
+}
+
 /** How somebody signs in beside their password. Dangerous acts ask for a proof: stand this inside a guard that asks for it. */
 export function SecondFactorSettings() {
   const t = useMessages(secondFactorMessages);
@@ -24,7 +36,9 @@ export function SecondFactorSettings() {
   return (
     <section className={styles.settings} aria-labelledby="second-factors-title">
       <div>
-        <h2 id="second-factors-title">{t.title}</h2>
+        <h2 id="second-factors-title" tabIndex={-1}>
+          {t.title}
+        </h2>
         <p>{t.intro}</p>
       </div>
       {newCodes.length > 0 ? <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes([])} /> : null}
@@ -51,11 +65,6 @@ function Factors({ factors, onCodes }: FactorsProps) {
   const hasAny = hasAuthenticator || passkeys.length > 0;
   return (
     <>
-      {mustSetUpFactor(factors) ? (
-        <Notice isStatic look="warning" title={t.required}>
-          {t.requiredText}
-        </Notice>
-      ) : null}
       <Authenticator isOn={hasAuthenticator} onCodes={onCodes} />
       <Passkeys passkeys={passkeys} onCodes={onCodes} />
       {hasAny ? <RecoveryCodes left={factors.recoveryCodesLeft} onCodes={onCodes} /> : null}

@@ -50,6 +50,14 @@ test('R3.06 R3.08 what is asked stands under its section and says who sees it, a
   await expect.poll(() => currentUser.property('phone')).toBe('06 1234 5678');
 });
 
+test('R3.08 what has to be answered and never was is not saved without a word', async () => {
+  const asked = [propertyDefinition({ key: 'phone', inputType: 'tel', label: 'Telefoon', required: true })];
+  const { screen, sent } = await show([refused([{ path: 'properties.0.value', code: 'empty' }])], { asked });
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.element(screen.getByRole('link', { name: /Telefoon/ })).toHaveAttribute('href', '#property-phone');
+  expect(sent).toEqual([{ properties: [{ key: 'phone', value: '' }] }]);
+});
+
 test('an answer that is refused says why at its field', async () => {
   const { screen } = await show([refused([{ path: 'properties.0.value', code: 'format_tel' }])]);
   await screen.getByLabelText(/Telefoon/).fill('bel mij');

@@ -58,3 +58,9 @@ export function fieldOf(path: string, sent: ProfileChange): string | undefined {
   const key = place === undefined ? undefined : sent.properties?.[Number(place)]?.key;
   return key === undefined ? undefined : answerMark + key;
 }
+
+/** What has to be answered and never was: sent along, it is refused by name. */
+export function unanswered(asked: readonly PropertyDefinition[], values: Values): Values {
+  const fields = asked.filter(({ required }) => required).map(({ key }) => answerMark + key);
+  return Object.fromEntries(fields.filter((field) => (values[field] ?? '') === '').map((field) => [field, '']));
+}

@@ -26,7 +26,7 @@ export function DeleteAccount({ deleteOn }: Pick<OwnPrivacy, 'deleteOn'>) {
 function AskDeletion() {
   const t = useMessages(userMessages);
   const [confirmation, setConfirmation] = useState('');
-  const save = useSave(deleteOwnAccount, { type: 'delete', subject: t.deleteAccount });
+  const save = useSave(deleteOwnAccount, { type: 'delete', done: t.deletionPlanned });
   const differs = save.error?.fields.some(({ path }) => path === 'confirmation');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -63,7 +63,7 @@ function AskDeletion() {
 function WayBack({ deleteOn }: { deleteOn: string }) {
   const t = useMessages(userMessages);
   const language = useLanguage();
-  const save = useSave(keepOwnAccount, { type: 'save', subject: t.keepAccount });
+  const save = useSave(keepOwnAccount, { type: 'save', done: t.accountKept });
   return (
     <>
       <Notice look="warning" title={t.deletedOn(formatDate(language, new Date(deleteOn)))} isStatic>

@@ -22,7 +22,18 @@ import { anyOtherUser, profileSeenBy } from '../../model/user.rules.ts';
 import { fullName, type ApplicationUser } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import styles from './account-screen.module.css';
-import { answerMark, askedOf, changedValues, changeOf, fieldOf, isNameField, nameFields, valuesOf, type Values } from './account-values.ts';
+import {
+  answerMark,
+  askedOf,
+  changedValues,
+  changeOf,
+  fieldOf,
+  isNameField,
+  nameFields,
+  unanswered,
+  valuesOf,
+  type Values,
+} from './account-values.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { SeenProfile } from './profile-card.tsx';
 import { PropertyField } from './property-field.tsx';
@@ -91,15 +102,16 @@ function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitio
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (save.isSaving) return;
-    if (!isDirty) {
+    const given = { ...unanswered(asked, values), ...change };
+    if (Object.keys(given).length === 0) {
       save.forgetError();
       void tasks.run({ ...facts, run: () => Promise.resolve() });
       return;
     }
-    setSent(change);
+    setSent(given);
     const undo = (saved: ApplicationUser, send: (input: { body: object }) => Promise<unknown>) =>
       putBack(known, valuesOf(saved, asked), (earlier) => send({ body: changeOf(earlier) }));
-    void save.run({ body: changeOf(change) }, { undo });
+    void save.run({ body: changeOf(given) }, { undo });
   }
 
   /** Only what this save changed, and only where it is still as this save made it. */

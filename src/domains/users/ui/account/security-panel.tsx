@@ -1,13 +1,14 @@
 import { RecentSecurity } from '#domains/audit/ui/index.ts';
 import { ProofGuard, SecuritySettings } from '#domains/auth/ui/index.ts';
 import { IdentitySettings } from '#domains/identities/ui/index.ts';
-import { SecondFactorSettings } from '#domains/second-factors/ui/index.ts';
+import { SecondFactorFirst, SecondFactorSettings } from '#domains/second-factors/ui/index.ts';
 import styles from './account-screen.module.css';
 
 /** How somebody signs in and where they are signed in. What is dangerous there asks who they are once more. */
 export function SecurityPanel() {
   return (
     <div className={styles.parts}>
+      <SecondFactorFirst />
       <ProofGuard>
         <SecuritySettings />
         <SecondFactorSettings />

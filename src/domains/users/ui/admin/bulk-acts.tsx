@@ -23,6 +23,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   const [role, setRole] = useState('');
   const guids = users.map(({ guid }) => guid);
   const facts = { type: 'edit', count: users.length, subject: t.usersSubject(users.length) } as const;
+  const turnedOut = ({ changed }: ManyChanged) => ({ count: changed.length, subject: t.usersSubject(changed.length) });
   const giving = useSave(setRolesOfMany, facts);
   const deactivating = useSave(deactivateMany, facts);
 
@@ -31,8 +32,9 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     const saved = await giving.run(
       { body: { guids, [act]: [role] } },
       {
+        turnedOut,
         undo: async ({ changed }, send) => {
-          if (changed.length > 0) await send({ body: { guids: changed, [opposite]: [role] } });
+          await send({ body: { guids: changed, [opposite]: [role] } });
           return undefined;
         },
       },
@@ -44,8 +46,9 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     const saved = await deactivating.run(
       { body: { guids } },
       {
+        turnedOut,
         undo: async ({ changed }) => {
-          if (changed.length > 0) await optimizer.save(activateMany, { body: { guids: changed } });
+          await optimizer.save(activateMany, { body: { guids: changed } });
           return undefined;
         },
       },
