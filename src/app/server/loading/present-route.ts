@@ -45,13 +45,13 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
 const asksNoTerms: ReadonlySet<RouteName> = new Set<RouteName>(['terms-of-use', 'invitation', 'login-proof', 'logout']);
 
 /**
- * Where nobody is asked to accept the terms: there, and where an account is kept safe. Who still has to set up a second factor does that
- * first: until then no answer of theirs could be stored.
+ * Where nobody is asked to accept the terms: there, where an account is kept safe, and where somebody takes their data along or leaves
+ * (decision 0014). Who still has to set up a second factor does that first: until then no answer of theirs could be stored.
  */
 function asksTerms({ name, params }: ResolvedRoute, { ctx }: Surroundings): boolean {
   if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || ctx.session?.viewAs) return false;
-  const isSecurity = name === 'account-category' && params['accountCategory'] === 'security';
-  return !asksNoTerms.has(name) && !isSecurity;
+  const isForEverybody = name === 'account-category' && ['security', 'privacy'].includes(params['accountCategory'] ?? '');
+  return !asksNoTerms.has(name) && !isForEverybody;
 }
 
 /** Nothing stands before the page that says how to reach somebody, nor before what the law wants to be read. */

@@ -55,6 +55,10 @@ describe('where the terms are asked', () => {
     expect(await versionAskedAt('/account/security')).toBeUndefined();
   });
 
+  test('not on account/privacy, where somebody takes their data along or leaves', async () => {
+    expect(await versionAskedAt('/account/privacy')).toBeUndefined();
+  });
+
   test('R2.46 not on an invitation', async () => {
     expect(await versionAskedAt('/invitation/x')).toBeUndefined();
   });

@@ -60,7 +60,6 @@ interface FactorsProps {
 }
 
 function Factors({ factors, onCodes }: FactorsProps) {
-  const t = useMessages(secondFactorMessages);
   const { hasAuthenticator, passkeys } = factors;
   const hasAny = hasAuthenticator || passkeys.length > 0;
   return (
