@@ -80,6 +80,9 @@ test.describe('a product that breaks and restarts', () => {
     await page.goto('/login');
     await signInOn(page, 'editor');
     await expect(accountMenu(page, 'editor')).toBeVisible();
+    // All parts of the page have come: they are not what this is about.
+    await untilTakenOver(page);
+    await page.waitForLoadState('networkidle');
     await ownProduct.restart();
     await page.reload();
     await expect(accountMenu(page, 'editor')).toBeVisible();
