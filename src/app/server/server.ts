@@ -23,7 +23,7 @@ import { domainRoutes } from './api-routes.ts';
 import { accountForms } from './doors/account-forms.ts';
 import { addAssetDoor, imageCacheKey } from './doors/asset-door.ts';
 import { addAuditExportDoor } from './doors/audit-export-door.ts';
-import { reportCachedAnswers } from './doors/cached-answers.ts';
+import { cachedAnswerReports } from './doors/cached-answers.ts';
 import { addCspReportDoor } from './doors/csp-report-door.ts';
 import { consentForm } from './doors/consent-form.ts';
 import { DocumentDoor } from './doors/document-door.ts';
@@ -216,9 +216,11 @@ async function createApp(
   addDataExportDoor(app);
   addMachineDoor(app, { site, config, pageCache, isSecure, db });
   const described = [...routes, downloadDataExportRoute];
-  const description = JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
+  const describe = () =>
+    JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
+  let description: string | undefined;
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    reply.type('application/json; charset=utf-8').send((description ??= describe())),
   );
   addFeedDoor(app, { site, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
   addFragmentDoor(app, { site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
@@ -252,7 +254,7 @@ function createPageCache({ config, isSecure, isKnownHost, contentVersion, figure
     isKnownHost,
     variantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
-    onAnswered: reportCachedAnswers(log, figures),
+    reportOf: cachedAnswerReports(log, figures),
   });
 }
 
@@ -263,7 +265,7 @@ function createImageCache({ isKnownHost, contentVersion, figures, log }: Omit<Ca
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
     keyOf: imageCacheKey,
-    onAnswered: reportCachedAnswers(log, figures),
+    reportOf: cachedAnswerReports(log, figures),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLogger, writeInfoLines, type Logger } from './logger.ts';
+import { createLogger, infoLineWriter, type Logger } from './logger.ts';
 
 function written(write: (log: Logger) => void, logLevel: 'info' | 'warn' = 'info'): Record<string, unknown>[] {
   let text = '';
@@ -19,15 +19,14 @@ function logged(entry: object): Record<string, unknown> {
   return written((log) => log.info(entry, 'told'))[0] ?? {};
 }
 
-test('lines written many at once have the members of any other line', () => {
-  const many = written((log) => writeInfoLines(log, ['"status":200,"msg":"told"', '"status":304,"msg":"told"']));
-  const one = logged({ status: 200 });
-  expect(many).toMatchObject([{ status: 200 }, { status: 304 }]);
-  expect(many.map((line) => Object.keys(line))).toEqual([Object.keys(one), Object.keys(one)]);
+test('a line made by hand has the members of any other line', () => {
+  const [line = {}] = written((log) => infoLineWriter(log)('an-id', '","status":200,"msg":"told"}\n'));
+  expect(line).toMatchObject({ correlationId: 'an-id', status: 200 });
+  expect(Object.keys(line)).toEqual(Object.keys(logged({ correlationId: 'an-id', status: 200 })));
 });
 
 test('below the level that is logged, no line is written', () => {
-  expect(written((log) => writeInfoLines(log, ['"msg":"told"']), 'warn')).toEqual([]);
+  expect(written((log) => infoLineWriter(log)('an-id', '","msg":"told"}\n'), 'warn')).toEqual([]);
 });
 
 test('a line has a level by name, a time in UTC and the message', () => {

@@ -1,18 +1,20 @@
 import { pino, symbols, type DestinationStream, type Logger } from 'pino';
 import type { EnvironmentConfig } from './config.ts';
+import { standardOutput } from './log-output.ts';
 
 export type { Logger };
 
 const secretName =
   /(password|passphrase|secret|token|cookies?|authorization|credentials?|s3key|connectionstring|databaseurl|ownerurl|smtpurl)$/;
 const deepest = 8;
+const { pid } = process;
 
 /** JSON lines on standard output. Whatever is logged, a value under a secret's name is left out. */
 export function createLogger(config: Pick<EnvironmentConfig, 'logLevel'>, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level: config.logLevel,
-      base: { pid: process.pid },
+      base: { pid },
       timestamp: timeMember,
       formatters: { level: (label) => ({ level: label }), log: redactMembers },
       serializers: { err: describeError },
@@ -21,20 +23,20 @@ export function createLogger(config: Pick<EnvironmentConfig, 'logLevel'>, destin
   );
 }
 
-/** Lines go out together: a write for each would cost a busy server more than the answers it is about. What is left goes out at the end. */
-function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 250 });
-}
-
 /**
- * Writes many lines at once that look like those of `log.info`. For what happens ten thousand times a second: the members
- * come as JSON text, and whoever makes them sees to it that no secret is among them.
+ * Writes lines that look like those of `log.info` and begin with a correlation id. For what happens ten thousand times a
+ * second: the rest comes as text, from the quotation mark behind the id to the end of the line, and whoever makes it sees to
+ * it that no secret is in it.
  */
-export function writeInfoLines(log: Logger, members: readonly string[]): void {
-  if (!log.isLevelEnabled('info')) return;
-  const start = `{"level":"info"${timeMember()},"pid":${process.pid},`;
+export function infoLineWriter(log: Logger): (correlationId: string, rest: string) => void {
+  if (!log.isLevelEnabled('info')) return () => {};
   const stream = (log as Logger & { [symbols.streamSym]: DestinationStream })[symbols.streamSym];
-  stream.write(members.map((text) => `${start}${text}}\n`).join(''));
+  let start = { time: '', text: '' };
+  return (correlationId, rest) => {
+    const time = timeMember();
+    if (time !== start.time) start = { time, text: `{"level":"info"${time},"pid":${pid},"correlationId":"` };
+    stream.write(start.text + correlationId + rest);
+  };
 }
 
 let lastTime = { at: 0, member: '' };

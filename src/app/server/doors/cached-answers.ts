@@ -1,27 +1,20 @@
-import type { IncomingMessage } from 'node:http';
-import { writeInfoLines, type Logger } from '#platform/server/logger.ts';
+import type { AnswerReport } from '#platform/server/http/page-cache.ts';
+import { infoLineWriter, type Logger } from '#platform/server/logger.ts';
 import type { Figures } from '../figures.ts';
 
-interface CachedAnswer {
-  status: number;
-  correlationId: string;
-}
-
-/** Counts what the page cache answers, and logs it once the answers of this round are out: together that takes half the time. */
-export function reportCachedAnswers(log: Logger, figures: Figures): (request: IncomingMessage, answer: CachedAnswer) => void {
-  let unlogged: string[] = [];
-
-  function logAll(): void {
-    writeInfoLines(log, unlogged);
-    unlogged = [];
-  }
-
-  return ({ method, url = '' }, { status, correlationId }) => {
-    figures.answeredFromCache(status);
-    if (unlogged.length === 0) setImmediate(logAll);
+/** Counts and logs what is answered from memory. Given per address, so that most of a line is written when the answer is kept. */
+export function cachedAnswerReports(log: Logger, figures: Figures): (url: string) => AnswerReport {
+  const writeLine = infoLineWriter(log);
+  return (url) => {
     // Only addresses of public pages are kept, so there is nothing to hide in them.
-    unlogged.push(
-      `"correlationId":"${correlationId}","method":"${method}","path":${JSON.stringify(url)},"status":${status},"cached":true,"msg":"answered"`,
-    );
+    const path = JSON.stringify(url);
+    const endOf = (method: string, status: number) =>
+      `","method":"${method}","path":${path},"status":${status},"cached":true,"msg":"answered"}\n`;
+    const usualEnd = endOf('GET', 200);
+    return (method, status, correlationId) => {
+      figures.answeredFromCache(status);
+      const end = status === 200 && method === 'GET' ? usualEnd : endOf(method, status);
+      writeLine(correlationId, end);
+    };
   };
 }

@@ -20,7 +20,6 @@ import {
 import { deleteExport, storageKeyOf } from './data-exports.service.ts';
 import { partsOf } from './export-parts.ts';
 import { makeExportJob } from './make-export.job.ts';
-import { zipOf } from './zip.ts';
 
 export function dataExportHandlers(ctx: Ctx): Handler[] {
   return [handler(makeExportJob, ({ exportGuid }, attempt) => makeExport(ctx, exportGuid, attempt))];
@@ -52,6 +51,8 @@ async function writeZip(ctx: Ctx, { exportGuid, person, language, signal }: Maki
   const madeOn = new Date();
   const parts = await partsOf(ctx, person, await readmeFor(ctx, language, madeOn));
   let told = 0;
+  // Loaded only here: it is seldom asked for.
+  const { zipOf } = await import('./zip.ts');
   const zip = zipOf(parts, {
     madeOn,
     signal,

@@ -12,7 +12,7 @@ import { findOwner, touchIdentity } from './identities.queries.ts';
 import { linkIdentity } from './identities.service.ts';
 import { tellOwner } from './identity-mails.ts';
 import { openLinkTicket, sealLogin, type OpenidLogin, type Purpose } from './openid-login.ts';
-import { authorizationAddress, newLoginSecrets, whoCameBack, type Prompt } from './openid-provider.ts';
+import type { Prompt } from './openid-provider.ts';
 import { personElsewhere, tellEmailTaken, type PersonElsewhere } from './person-elsewhere.ts';
 import { setUpWithIdentity } from './set-up.service.ts';
 
@@ -24,6 +24,9 @@ export const callbackPath = '/login/openid/callback';
 const perNetwork = { name: 'openid', times: 20, seconds: 15 * 60 };
 
 /** Which account is linked is chosen with open eyes, and not by who happens to be signed in there. */
+/** Loaded when somebody signs in this way: most platforms have no provider, and do without the memory of its library. */
+const provider = () => import('./openid-provider.ts');
+
 const promptFor: Record<Purpose['kind'], Prompt> = {
   'sign-in': 'none',
   link: 'chosen',
@@ -42,6 +45,7 @@ interface Wishes {
 export async function beginOpenidLogin(ctx: Ctx, { returnTo, language, purpose }: Wishes): Promise<{ location: string; login: string }> {
   const { config } = ctx;
   if (!config.oidc) throw openidErrors.not_configured();
+  const { newLoginSecrets, authorizationAddress } = await provider();
   const secrets = newLoginSecrets();
   const redirectUri = config.publicOrigin + callbackPath;
   const location = await authorizationAddress(ctx, secrets, { redirectUri, prompt: promptFor[purpose.kind] });
@@ -83,6 +87,7 @@ export async function finishOpenidLogin(ctx: Ctx, { login, answer, acceptInvitat
     if (!login || !isOurs) throw openidErrors.login_expired();
     const { purpose } = login;
     if ('session' in purpose && purpose.session !== ctx.session?.guid) throw openidErrors.other_session();
+    const { whoCameBack } = await provider();
     const person = personElsewhere(await whoCameBack(ctx, login, { answer, prompt: promptFor[purpose.kind] }));
     // The address that the provider knows has no language: the one in which they left goes on.
     const finished = await serve({ ...ctx, language: login.language }, person, { login, acceptInvitation });

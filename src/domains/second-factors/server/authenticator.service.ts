@@ -14,7 +14,7 @@ import { confirmTotp, deleteTotp, findOwner, findTotp, lockFactors, saveNewTotp 
 export async function startAuthenticator(ctx: Ctx): Promise<AuthenticatorSecret> {
   const owner = await findOwner(ctx.db, ownGuid(ctx));
   if (!owner) throw requestErrors.unauthenticated();
-  const secret = newSecret();
+  const secret = await newSecret();
   const isSaved = await ctx.transact((tx) => saveNewTotp(tx, owner.guid, sealSecret(ctx.config.secret, secret)));
   if (!isSaved) throw secondFactorErrors.already_on();
   const { platformName } = await getSettings(ctx);

@@ -36,7 +36,7 @@ export async function isRightCode(ctx: Ctx, userGuid: string, typed: string): Pr
 async function takeAuthenticatorCode(ctx: Ctx, userGuid: string, code: string): Promise<boolean> {
   const totp = await findTotp(ctx.db, userGuid);
   if (!totp?.confirmedOn) return false;
-  const step = stepOfCode(ctx.config.secret, totp.secret, code);
+  const step = await stepOfCode(ctx.config.secret, totp.secret, code);
   return step !== undefined && takeStep(ctx.db, userGuid, step);
 }
 

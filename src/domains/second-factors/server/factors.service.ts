@@ -35,7 +35,8 @@ export function ownGuid({ actor }: Ctx): string {
 
 export async function getOwnSecondFactors(ctx: Ctx): Promise<SecondFactors> {
   const userGuid = ownGuid(ctx);
-  const [{ hasAuthenticator }, passkeys, recoveryCodesLeft] = await Promise.all([
+  const [owner, { hasAuthenticator }, passkeys, recoveryCodesLeft] = await Promise.all([
+    findOwner(ctx.db, userGuid),
     factorsOf(ctx.db, userGuid),
     listPasskeys(ctx.db, userGuid),
     countRecoveryCodes(ctx.db, userGuid),
@@ -44,8 +45,13 @@ export async function getOwnSecondFactors(ctx: Ctx): Promise<SecondFactors> {
     hasAuthenticator,
     recoveryCodesLeft,
     passkeys: passkeys.map(asPasskey),
-    isRequired: isContentManager(ctx.actor) && (await isSecondFactorRequired(ctx)),
+    isRequired: await isRequiredOf(ctx, owner),
   };
+}
+
+/** By what somebody is, not by what they may at this moment: who has not accepted the terms is still staff. */
+async function isRequiredOf(ctx: Pick<Ctx, 'db' | 'config'>, owner: Awaited<ReturnType<typeof findOwner>>): Promise<boolean> {
+  return owner !== undefined && isContentManager(owner) && (await isSecondFactorRequired(ctx));
 }
 
 interface PasskeyFacts {
@@ -63,7 +69,7 @@ export function asPasskey({ guid, name, createdOn, lastUsedOn }: PasskeyFacts) {
 export async function settleRemoval(ctx: Ctx, db: Db, userGuid: string): Promise<{ hasAny: boolean }> {
   const owner = await findOwner(db, userGuid);
   const { hasAuthenticator, passkeys, hasAny } = await factorsOf(db, userGuid);
-  const isRequired = owner !== undefined && isContentManager(owner) && (await isSecondFactorRequired({ db, config: ctx.config }));
+  const isRequired = await isRequiredOf({ db, config: ctx.config }, owner);
   if (!canRemoveFactor({ isRequired, factorsLeft: passkeys + Number(hasAuthenticator) })) throw secondFactorErrors.last_one();
   if (!hasAny) await replaceRecoveryCodes(db, userGuid, []);
   return { hasAny };

@@ -8,7 +8,7 @@ export interface WithAuthenticator extends SignedInClient {
 /** A new person whose app is already set up, in a session that both factors made. */
 export async function signedInWithAuthenticator(app: TestApp, given: Partial<Person> = {}): Promise<WithAuthenticator> {
   const person = await app.signedIn(given);
-  const secret = newSecret();
+  const secret = await newSecret();
   await app.db
     .insertInto('totp')
     .values({ userGuid: person.guid, secret: sealSecret(app.config.secret, secret), confirmedOn: new Date() })

@@ -46,7 +46,13 @@ export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void 
  * there, which Fastify has to be told.
  */
 export function fastifyPath(path: string): string {
-  return path.replace(/(\/:\w+)?(?<!\/):/g, (_, parameter: string | undefined) => (parameter ? `${parameter}([^:/]+)::` : '::'));
+  return path.split('/').map(fastifySegment).join('/');
+}
+
+function fastifySegment(segment: string): string {
+  const isParameter = segment.startsWith(':');
+  const [name, ...rest] = (isParameter ? segment.slice(1) : segment).split(':');
+  return rest.length === 0 ? segment : [isParameter ? `:${name}([^:/]+)` : name, ...rest].join('::');
 }
 
 function requireOwnPage(request: FastifyRequest, ownOrigins: readonly string[]): void {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
@@ -11,6 +10,7 @@ import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/index.ts';
+import { newCorrelationId } from './correlation-id.ts';
 import { createBareServer } from './server-factory.ts';
 import { methodsAt, type RegisteredRoute } from './allowed-methods.ts';
 import { headerBaseline } from './header-baseline.ts';
@@ -82,6 +82,11 @@ export interface HttpAppOptions {
 const formType = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 const correlationIdForm = /^[\w-]{8,64}$/;
 
+/** Contracts are checked in `handle`, and the machinery that Fastify would load for schemas of its own takes 10 MB of every worker. */
+function noSchema(): never {
+  throw new Error('a route of ours has a contract, not a schema');
+}
+
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { config, log } = options;
   const isSecure = config.publicOrigin.startsWith('https:');
@@ -93,6 +98,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     keepAliveTimeout: limits.keepAliveTimeout,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     genReqId: (request) => correlationIdOf(request),
     serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly, isUpload: options.isUpload }),
   });
@@ -219,7 +225,7 @@ function languageOf(request: FastifyRequest): Language {
 
 function correlationIdOf(request: IncomingMessage): string {
   const given = request.headers['x-correlation-id'];
-  return typeof given === 'string' && correlationIdForm.test(given) ? given : randomUUID();
+  return typeof given === 'string' && correlationIdForm.test(given) ? given : newCorrelationId();
 }
 
 function countQueryKeys(url: string): number {

@@ -23,7 +23,7 @@ async function start(maxBytes = 10_000) {
     secondsUnheard: () => world.unheard,
     isKnownHost: (hostname) => hostname === '127.0.0.1',
     keyOf: (url, { accept }) => `${accept === 'image/avif' ? 'avif ' : ''}${url}`,
-    onAnswered: () => void (world.answered += 1),
+    reportOf: () => () => void (world.answered += 1),
   });
   const listening = createServer((request, response) => {
     if (!cache.answer(request, response)) response.writeHead(404).end('not kept');

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { newCorrelationId } from './correlation-id.ts';
 import { hostnameOf } from './host.ts';
-import { unheard } from './page-cache.ts';
+import { unheard, type AnswerReport } from './page-cache.ts';
 
 interface Kept {
   version: number;
   etag: string;
   headers: string[];
   body: Buffer;
+  report: AnswerReport;
 }
 
 interface ImageCacheOptions {
@@ -19,7 +20,7 @@ interface ImageCacheOptions {
   isKnownHost(hostname: string): boolean;
   /** What a picture is kept under: its address, and what else the answer depends on. */
   keyOf(url: string, headers: IncomingHttpHeaders): string;
-  onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string }): void;
+  reportOf(url: string): AnswerReport;
 }
 
 /** Pictures that everybody may see, under addresses whose content never changes, ready to send. The same for who is signed in. */
@@ -43,13 +44,14 @@ export class ImageCache {
     const age = this.#options.secondsUnheard();
     if (age > unheard.shownUntil) return false;
 
-    const correlationId = randomUUID();
-    const own = age > unheard.toldAfter ? ['age', String(Math.round(age))] : [];
+    const correlationId = newCorrelationId();
+    const own = ['x-correlation-id', correlationId];
+    if (age > unheard.toldAfter) own.push('age', String(Math.round(age)));
     const isKnown = headers['if-none-match']?.includes(kept.etag) ?? false;
     const status = isKnown ? 304 : 200;
-    response.writeHead(status, [...kept.headers, 'x-correlation-id', correlationId, ...own]);
+    response.writeHead(status, kept.headers.concat(own));
     response.end(isKnown || method === 'HEAD' ? undefined : kept.body);
-    this.#options.onAnswered(request, { status, correlationId });
+    kept.report(method, status, correlationId);
     return true;
   }
 
@@ -69,6 +71,7 @@ export class ImageCache {
       etag: headers['etag'] ?? '',
       headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(),
       body,
+      report: this.#options.reportOf(address.url),
     });
     this.#bytes += body.length;
     this.#makeRoom();

@@ -36,7 +36,7 @@ async function rig({ maxBytes = 10_000_000 } = {}): Promise<Rig> {
     isKnownHost: (hostname) => hostname === '127.0.0.1',
     variantOf: (cookieHeader) => /choice=(?<choice>yes|no)/.exec(cookieHeader)?.groups?.['choice'] ?? '',
     hasSession: ({ headers }) => headers.cookie === 'session=signed',
-    onAnswered: () => {},
+    reportOf: () => () => {},
   });
   const server = createServer((request, response) => {
     if (!cache.answer(request, response)) response.writeHead(404).end();

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { newCorrelationId } from './correlation-id.ts';
 import { hostnameOf } from './host.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -29,7 +30,11 @@ interface Entry {
   br: Variant | undefined;
   gzip: Variant | undefined;
   bytes: number;
+  report: AnswerReport;
 }
+
+/** Tells of one answer from memory. */
+export type AnswerReport = (method: string, status: number, correlationId: string) => void;
 
 interface PageCacheOptions {
   maxBytes: number;
@@ -41,7 +46,7 @@ interface PageCacheOptions {
   hasSession(request: IncomingMessage): boolean;
   /** What the page may know of its reader's cookies. Of each page there is a copy for every word that this gives, so they must be few. */
   variantOf(cookieHeader: string): string;
-  onAnswered(request: IncomingMessage, facts: { status: number; correlationId: string }): void;
+  reportOf(url: string): AnswerReport;
 }
 
 /** While the database is away, copies are shown on; longer than a lost message takes to heal, they say how old they may be. */
@@ -73,14 +78,15 @@ export class PageCache {
     const hostname = hostnameOf(headers.host);
     if (hostname === undefined || !this.#options.isKnownHost(hostname)) return false;
     const age = this.#options.secondsUnheard();
-    const correlationId = randomUUID();
+    const correlationId = newCorrelationId();
     const variant = pickVariant(entry, headers['accept-encoding'] ?? '');
-    const own = age > unheard.toldAfter ? ['age', String(Math.round(age))] : [];
+    const own = ['x-correlation-id', correlationId];
+    if (age > unheard.toldAfter) own.push('age', String(Math.round(age)));
     const isKnown = matches(headers['if-none-match'], entry.etag);
     const status = isKnown ? 304 : 200;
-    response.writeHead(status, [...variant.headers, 'x-correlation-id', correlationId, ...own]);
+    response.writeHead(status, variant.headers.concat(own));
     response.end(isKnown || method === 'HEAD' ? '' : variant.body, 'latin1');
-    this.#options.onAnswered(request, { status, correlationId });
+    entry.report(method, status, correlationId);
     return true;
   }
 
@@ -124,6 +130,7 @@ export class PageCache {
       br: undefined,
       gzip: undefined,
       bytes: body.length,
+      report: this.#options.reportOf(key.slice(key.indexOf(' ') + 1)),
     };
     this.#remove(key);
     this.#entries.set(key, entry);
@@ -189,8 +196,13 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
+let lastAccepted = { header: '', br: false, gzip: false };
+
 function pickVariant(entry: Entry, acceptEncoding: string): Variant {
-  if (entry.br && takesBrotli.test(acceptEncoding)) return entry.br;
-  if (entry.gzip && takesGzip.test(acceptEncoding)) return entry.gzip;
+  // Most browsers say the same.
+  if (acceptEncoding !== lastAccepted.header)
+    lastAccepted = { header: acceptEncoding, br: takesBrotli.test(acceptEncoding), gzip: takesGzip.test(acceptEncoding) };
+  if (entry.br && lastAccepted.br) return entry.br;
+  if (entry.gzip && lastAccepted.gzip) return entry.gzip;
   return entry.plain;
 }

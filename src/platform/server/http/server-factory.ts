@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { newCorrelationId } from './correlation-id.ts';
 import { headerBaseline } from './header-baseline.ts';
 import { limits } from './limits.ts';
 import { problemOf } from './problem.ts';
@@ -141,7 +141,7 @@ const brokenRequests: Record<string, () => AppError> = {
 };
 
 function refusalOf(error: AppError, baseline: Record<string, string>): { headers: Record<string, string>; body: string } {
-  const correlationId = randomUUID();
+  const correlationId = newCorrelationId();
   const body = JSON.stringify(problemOf(error, correlationId));
   const headers = {
     ...baseline,
