@@ -145,6 +145,8 @@ function restWhenIdle(rested: Maker): void {
   if (rested.pending.size > 0 || maker !== rested) return;
   // Nothing to wait for: it must not keep this process from ending.
   rested.child.channel?.unref();
+  // Two that are done at the same moment both come here: a timer that nobody knows of would end it in the middle of a picture.
+  clearTimeout(rested.idle);
   rested.idle = setTimeout(() => endMaker(rested, requestErrors.unavailable()), idleUntilEnd).unref();
 }
 
