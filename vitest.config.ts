@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tools/chromium.ts';
 
+// Of two processors the runner would leave one to itself, which hardly uses it.
+const lanes = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
+    maxWorkers: lanes,
     projects: [
       {
-        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts'], isolate: false },
+        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts'], isolate: false, testTimeout: 20_000 },
       },
       {
         test: {
@@ -25,7 +30,9 @@ export default defineConfig({
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           globalSetup: ['./tests/support/build.ts', './tests/support/filled-data.ts'],
-          fileParallelism: false,
+          // Each test has a product of its own, with all of its processes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -49,6 +56,9 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
+          // Two at a time on a busy machine: what comes, may take longer than the usual second.
+          expect: { poll: { timeout: 5000 } },
+          sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
