@@ -1,5 +1,5 @@
 import type { Language } from '#platform/shared/language.ts';
-import { textsIn } from '#platform/shared/messages.ts';
+import { textsIn, type FormOfAddress } from '#platform/shared/messages.ts';
 import type { Dialogs } from './dialogs.ts';
 import { platformMessages } from './messages/index.ts';
 
@@ -18,8 +18,14 @@ export interface UnsavedChanges {
   forget(): void;
 }
 
+interface UnsavedChangesOptions {
+  dialogs: Dialogs;
+  language(): Language;
+  address(): FormOfAddress;
+}
+
 /** What people typed and did not save. The browser asks before the document goes; the application asks before the page does. */
-export function createUnsavedChanges({ dialogs, language }: { dialogs: Dialogs; language(): Language }): UnsavedChanges {
+export function createUnsavedChanges({ dialogs, language, address }: UnsavedChangesOptions): UnsavedChanges {
   const forms = new Map<symbol, UnsavedForm>();
   let question: AbortController | null = null;
 
@@ -50,7 +56,7 @@ export function createUnsavedChanges({ dialogs, language }: { dialogs: Dialogs; 
     confirmLeaving: async () => {
       await saveByThemselves();
       if (forms.size === 0) return true;
-      const { title, message, leave, stay } = textsIn(platformMessages, language()).leaving;
+      const { title, message, leave, stay } = textsIn(platformMessages, language(), address()).leaving;
       question = new AbortController();
       const { signal } = question;
       const isLeaving = await dialogs.confirm({ title, message, kind: 'danger', confirmText: leave, cancelText: stay, signal });

@@ -10,15 +10,15 @@ export const en: Translation<typeof nl> = {
   newPassword: 'New password',
   passwordHint: (shortest: number) => `At least ${shortest} characters. A sentence of a few words is easy to remember.`,
   toSignIn: 'Go to sign in',
-  checkSpam: 'No mail? Look in your spam folder too.',
+  checkSpam: 'No email? Look in your spam folder too.',
   reset: {
     title: 'Forgotten your password',
-    intro: 'Enter your email address. We will send you a mail with a link to choose a new password.',
+    intro: 'Enter your email address. We will send you an email with a link to choose a new password.',
     submit: 'Send link',
   },
   resetSent: {
-    title: 'Look in your mail',
-    text: 'If this email address has an account, you will get a mail with a link within a few minutes. The link works for 30 minutes.',
+    title: 'Check your email',
+    text: 'If this email address has an account, you will get an email with a link within a few minutes. The link works for 30 minutes.',
     again: 'Ask for a new link',
   },
   choose: {
@@ -34,18 +34,18 @@ export const en: Translation<typeof nl> = {
     hasAccount: 'Do you have an account already?',
   },
   registerSent: {
-    title: 'Look in your mail',
-    text: 'We have sent you a mail. Open the link in that mail to confirm your email address. The link works for 24 hours.',
-    again: 'Send the mail again',
+    title: 'Check your email',
+    text: 'We have sent you an email. Open the link in it to confirm your email address. The link works for 24 hours.',
+    again: 'Send the email again',
   },
   verifyAgain: {
-    title: 'Send the confirmation mail again',
+    title: 'Send the confirmation email again',
     intro: 'Enter the email address that you want to confirm. We will send you a new link.',
-    submit: 'Send the mail again',
+    submit: 'Send the email again',
   },
   verifySent: {
-    title: 'Look in your mail',
-    text: 'If there is something to confirm for this email address, you will get a mail with a link within a few minutes.',
+    title: 'Check your email',
+    text: 'If there is something to confirm for this email address, you will get an email with a link within a few minutes.',
   },
   confirm: {
     verify: {
@@ -75,7 +75,7 @@ export const en: Translation<typeof nl> = {
     title: 'This link does not work any more',
     text: 'The link was used already, is too old or was not copied whole. Ask for a new link.',
     newReset: 'Ask for a new password',
-    newVerify: 'Ask for a new confirmation mail',
+    newVerify: 'Ask for a new confirmation email',
   },
   errors: {
     email_missing: 'Enter your email address, like name@example.com.',
@@ -83,6 +83,7 @@ export const en: Translation<typeof nl> = {
     password_missing: 'Enter a password.',
     first_name_missing: 'Enter your first name.',
     last_name_missing: 'Enter your last name.',
+    name_characters: 'Type this name again, on one line and without characters that cannot be seen.',
     terms_missing: 'Agree to the terms of use to make an account.',
     'auth.email_taken': 'There is already an account with this email address. Enter another address.',
     'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,

@@ -6,7 +6,7 @@ export const en: Translation<typeof nl> = {
   currentPassword: 'Current password',
   password: {
     title: 'Password',
-    intro: 'After the change you are signed out on your other devices. You will get a mail about it.',
+    intro: 'After the change you are signed out on your other devices. You will get an email about it.',
     field: 'New password',
     hint: (shortest: number) => `At least ${shortest} characters. A sentence of a few words is easy to remember.`,
     submit: 'Change password',
@@ -17,10 +17,10 @@ export const en: Translation<typeof nl> = {
   email: {
     title: 'Email address',
     now: (email: string) => `Your email address is ${email}.`,
-    waiting: (email: string) => `We sent a mail to ${email}. Your address changes only when you open the link in that mail.`,
+    waiting: (email: string) => `We sent an email to ${email}. Your address changes only when you open the link in that email.`,
     field: 'New email address',
     submit: 'Change email address',
-    saved: 'Now open the link in the mail that we send to your new address.',
+    saved: 'Now open the link in the email that we send to your new address.',
   },
   sessions: {
     title: 'Where you are signed in',

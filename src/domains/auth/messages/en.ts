@@ -29,9 +29,9 @@ export const en: Translation<typeof nl> = {
     'openid.provider_unavailable': 'The organisation that you sign in with does not answer. Try again in a few minutes.',
     'openid.unknown_identity': 'You do not have an account on this website yet. Ask the administrator for an invitation.',
     'openid.email_unverified':
-      'Your e-mail address is not confirmed yet at the organisation that you sign in with. Confirm it there and try again.',
+      'Your email address is not confirmed yet at the organisation that you sign in with. Confirm it there and try again.',
     'openid.email_taken':
-      'There already is an account with your e-mail address on this website. Sign in as you usually do and link the accounts under My account, Security.',
+      'There already is an account with your email address on this website. Sign in as you usually do and link the accounts under My account, Security.',
     'openid.other_session': 'Your session has ended. Sign in again, and then link your account.',
     'auth.attempt_over': 'It took too long, or this step was already taken. Sign in again.',
     'auth.wrong_credentials': 'The email address or the password is not right. Check them and try again.',

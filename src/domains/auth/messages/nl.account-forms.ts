@@ -81,6 +81,7 @@ export const nl = {
     password_missing: 'Vul een wachtwoord in.',
     first_name_missing: 'Vul uw voornaam in.',
     last_name_missing: 'Vul uw achternaam in.',
+    name_characters: 'Typ deze naam opnieuw, op één regel en zonder onzichtbare tekens.',
     terms_missing: 'Ga akkoord met de gebruiksvoorwaarden om een account te maken.',
     'auth.email_taken': 'Er is al een account met dit e-mailadres. Vul een ander adres in.',
     'password.too_short': (shortest: number) => `Dit wachtwoord is te kort. Kies er een van minstens ${shortest} tekens.`,

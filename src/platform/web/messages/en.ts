@@ -17,11 +17,21 @@ export const en: Translation<typeof nl> = {
     title: 'Nothing was changed',
     message: 'You are viewing the site as somebody else. First choose Stop, at the top of the page.',
   },
+  termsNeeded: {
+    title: 'Nothing was changed',
+    message: 'Accept the terms of use first, and then try again. What you typed is still there.',
+  },
   leaving: {
     title: 'Do you want to leave without saving?',
     message: 'You have changes that are not saved yet. If you leave, they are lost.',
     leave: 'Leave without saving',
     stay: 'Stay',
+  },
+  codeGone: {
+    title: 'A part of this page cannot be loaded',
+    text: 'The website has probably just been renewed. Load the page again to go on.',
+    saveFirst: 'First save what has not been saved yet.',
+    reload: 'Load again',
   },
   offline: {
     title: 'You are not connected to the internet.',

@@ -14,11 +14,21 @@ export const nl = {
     title: 'Er is niets gewijzigd',
     message: 'Je bekijkt de site als iemand anders. Kies eerst Stop, boven aan de pagina.',
   },
+  termsNeeded: {
+    title: 'Er is niets gewijzigd',
+    message: 'Ga eerst akkoord met de gebruiksvoorwaarden en probeer het dan opnieuw. De tekst die al was getypt, staat er nog.',
+  },
   leaving: {
     title: 'Wilt u weggaan zonder op te slaan?',
     message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Als u weggaat, bent u ze kwijt.',
     leave: 'Weggaan zonder op te slaan',
     stay: 'Blijven',
+  },
+  codeGone: {
+    title: 'Een deel van deze pagina kan niet worden geladen',
+    text: 'De website is waarschijnlijk net vernieuwd. Laad de pagina opnieuw om verder te gaan.',
+    saveFirst: 'Sla eerst op wat nog niet is opgeslagen.',
+    reload: 'Opnieuw laden',
   },
   offline: {
     title: 'U bent niet verbonden met internet.',
