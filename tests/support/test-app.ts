@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { seedPlatform } from '#app/server/seed.ts';
 import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { prepareServer, type PreparedServer } from '#app/server/server.ts';
+import { getSettings } from '#domains/settings/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -29,6 +30,8 @@ export interface TestApp extends TestDatabase {
   signedIn(person?: Partial<Person>): Promise<SignedInClient>;
   /** Another server on the same database, as on a second machine. Closed with the first. */
   secondInstance(env?: Record<string, string>, connection?: DatabaseConnection, passwordCost?: Config['passwordCost']): Promise<Instance>;
+  /** Everybody accepts the terms of use that are in force, as they would after a new version. */
+  acceptTerms(): Promise<void>;
   /** Puts the first page there, and waits until it can be read. */
   withHomePage(): Promise<void>;
   /** The mails that were queued, oldest first, as their reader would get them. */
@@ -51,6 +54,8 @@ export interface Person {
   isContentManager: boolean;
   isMett: boolean;
   isDeveloper: boolean;
+  /** The version of the terms of use that is in force. */
+  hasAcceptedTerms: boolean;
 }
 
 export type Answered = LightMyRequestResponse;
@@ -94,7 +99,7 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
   const system = createSystemCtx({ config, db: database.db, log: quietLog });
   const instances: { close(): Promise<void> }[] = [];
 
-  async function signedIn(given: Partial<Person> = {}): Promise<SignedInClient> {
+  async function signedIn({ hasAcceptedTerms = true, ...given }: Partial<Person> = {}): Promise<SignedInClient> {
     people += 1;
     const nothing = { isAdmin: false, isContentManager: false, isMett: false, isDeveloper: false };
     const person = {
@@ -105,7 +110,9 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
       ...nothing,
       ...given,
     };
-    const guid = await createUser(system, { ...person, isVerified: true });
+    const { termsOfUseVersion } = await getSettings(system);
+    const accepted = hasAcceptedTerms && { termsOfUseVersionAccepted: termsOfUseVersion };
+    const guid = await createUser(system, { ...person, ...accepted, isVerified: true });
     await database.db
       .insertInto('userPassword')
       .values({ userGuid: guid, hash: await quickHash })
@@ -129,6 +136,11 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
     return { server: second, visitor: clientOf(second), as: ({ cookies }) => clientOf(second, cookies) };
   }
 
+  async function acceptTerms(): Promise<void> {
+    const { termsOfUseVersion } = await getSettings(system);
+    await database.db.updateTable('appUser').set({ termsOfUseVersionAccepted: termsOfUseVersion }).execute();
+  }
+
   async function withHomePage(): Promise<void> {
     await seedPlatform({ config, db: database.db, log: quietLog });
     await vi.waitFor(async () => {
@@ -144,6 +156,7 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
     visitor: clientOf(server),
     signedIn,
     secondInstance,
+    acceptTerms,
     withHomePage,
     mails: () => queuedMails(database.db, config.secret),
     async close() {

@@ -18,6 +18,8 @@ export interface CurrentSession {
   hasSecondFactor: boolean;
   /** Its owner has to set up a second factor before anything else. */
   mustEnrol: boolean;
+  /** Its owner has not accepted the terms of use that are in force, and has the rights of a visitor until they do. */
+  mustAcceptTerms: boolean;
   /** Its owner looks at the site as somebody with this role alone, or as a visitor, and changes nothing meanwhile. */
   viewAs: { roleGuid: string | null } | null;
 }

@@ -9,6 +9,8 @@ export async function recordDenial(ctx: Ctx, details: Record<string, unknown>): 
   const { guid } = ctx.actor;
   // Who looks as somebody else is refused what they would be: that is what they want to see.
   if (ctx.session?.viewAs) return;
+  // Who has not accepted the terms is refused all of it, whoever they are: that says nothing about them.
+  if (ctx.session?.mustAcceptTerms) return;
   if (guid === null || !perActor.tryTake(guid)) return;
   try {
     await ctx.transact((tx) => ctx.record(tx, { type: 'access.denied', subjectGuid: null, result: 'denied', details }));

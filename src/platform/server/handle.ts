@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '#platform/shared/actor.ts';
-import { isChange, mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
+import { canEnterWithoutTerms, isChange, mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
 import { requireProof } from './proof.ts';
@@ -33,6 +33,7 @@ export async function handle(ctx: Ctx, { definition, run }: Route, input: Unpars
 /** The coarse door: whoever asks, and whatever was answered before. */
 export function requireEntry(ctx: Ctx, definition: Endpoint): void {
   requireOwnRights(ctx, definition);
+  requireTerms(ctx, definition);
   if (!maySend(ctx.actor, definition)) throw refusal(ctx);
   requireTrust(ctx, definition);
 }
@@ -40,6 +41,11 @@ export function requireEntry(ctx: Ctx, definition: Endpoint): void {
 /** Who looks at the site as somebody else changes nothing, neither as them nor under their own name. */
 function requireOwnRights({ session }: Ctx, definition: Endpoint): void {
   if (session?.viewAs && isChange(definition) && !definition.viewingToo) throw requestErrors.viewing_only();
+}
+
+/** Asked before rights are: they have fewer of them until they accept, and are told why. */
+function requireTerms({ session }: Ctx, definition: Endpoint): void {
+  if (session?.mustAcceptTerms && !canEnterWithoutTerms(definition)) throw requestErrors.terms_not_accepted();
 }
 
 /** An account that was switched off may not even do what everybody may, unless the call says so. */

@@ -35,10 +35,14 @@ export interface Endpoint {
   inactiveToo?: true;
   /** Answered as well to who has to set up a second factor first. */
   enrollingToo?: true;
+  /** Answered as well to who has not accepted the terms of use that are in force; see `canEnterWithoutTerms`. */
+  withoutTermsToo?: true;
   /** Answered as well while its sender looks at the site as somebody else: it changes nothing on the platform. */
   viewingToo?: true;
   /** Browsers call it by themselves, so it is no use of the session: it keeps nobody signed in who went away. */
   isSilent?: true;
+  /** Tells what happened, whatever that was about: after every change of its reader it is loaded anew. */
+  tellsOfChanges?: true;
   /** A dangerous act: its sender must have proved who they are a short while ago (403 `auth.proof_needed`). */
   needsProof?: true;
 }
@@ -72,6 +76,14 @@ export function mayEnter(actor: Actor, access: Access): boolean {
   if (!isSignedIn(actor)) return false;
   if (access === 'user') return true;
   return access === 'admin' ? actor.isAdmin : isContentManager(actor);
+}
+
+/**
+ * Who has not accepted the terms of use reads what visitors read. Beside that they can answer, come and go, keep their account safe, take
+ * their data along and leave: those calls say so themselves, and every other call is closed (decision 0015).
+ */
+export function canEnterWithoutTerms(definition: Pick<Endpoint, 'access' | 'method' | 'readsOnly' | 'withoutTermsToo'>): boolean {
+  return definition.withoutTermsToo === true || (definition.access === 'public' && !isChange(definition));
 }
 
 interface RawInput {

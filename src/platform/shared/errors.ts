@@ -79,6 +79,8 @@ export const requestErrors = defineErrors('request', {
   cross_site: 'forbidden',
   /** Its sender looks at the site as somebody else, and changes nothing meanwhile. */
   viewing_only: 'forbidden',
+  /** Its sender has not accepted the terms of use that are in force. */
+  terms_not_accepted: 'forbidden',
   not_found: 'notFound',
   method_not_allowed: 'methodNotAllowed',
   too_slow: 'tooSlow',
@@ -107,3 +109,6 @@ export interface Problem {
   errors?: FieldError[];
   details?: Record<string, unknown>;
 }
+
+/** The code of a part of the page is not where it was: most often because the platform was renewed since the page was opened. */
+export const codeGone = 'page.code_gone';

@@ -75,11 +75,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
     // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
     if (error.status >= 500 && error.code !== 'request.unavailable') throw thrown;
     if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url), 303);
-    if (error.code === 'request.viewing_only') return sendAgain(request, reply, failed(error, visit.url, ctx), options);
+    if (refusedWhateverTheForm.includes(error.code)) return sendAgain(request, reply, failed(error, visit.url, ctx), options);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     return sendAgain(request, reply, await page.again(visit, error), options);
   }
 }
+
+/** The form has no words for these: its sender may send none at this moment. */
+const refusedWhateverTheForm = ['request.viewing_only', 'request.terms_not_accepted'];
 
 /** Where somebody proves who they are before they send the form once more. */
 function proofAddress(language: Language, { pathname }: URL): string {

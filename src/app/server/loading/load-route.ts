@@ -26,6 +26,7 @@ import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from
 import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
 import { plainPath } from './plain-path.ts';
 import { present } from './present-route.ts';
+import { mustAcceptFirst } from './without-terms.ts';
 
 /** What an address holds for this reader: a page, or another address. */
 export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | RouteRedirect> {
@@ -49,7 +50,7 @@ export function presentScreen(surroundings: Surroundings, loaded: Loaded): Promi
 
 async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
   const { ctx, url } = request;
-  if (!mayEnter(ctx.actor, route.access)) return unauthorized(url, ctx);
+  if (!mayEnter(ctx.actor, route.access) || mustAcceptFirst(route, ctx)) return unauthorized(url, ctx);
   if (mustEnrolFirst(route, ctx)) return { redirectTo: localizePath(route.language, '/account/security'), status: 303 };
   switch (route.name) {
     case 'page':

@@ -12,6 +12,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded } from './loading.ts';
 import { signInHref } from './present-route.ts';
+import { termsNotice } from './without-terms.ts';
 
 /** Screens that need nothing but words: the sign-in form, and the pages that say that something is not there. */
 
@@ -38,18 +39,22 @@ export function signInScreen(url: URL, { localLogin, oidc }: Config, given: Part
   };
 }
 
-export function unauthorized(url: URL, { actor }: Pick<Ctx, 'actor'>, wayIn = signInHref(languageOf(url), url)): Loaded {
+export function unauthorized(url: URL, { actor, session }: Who, wayIn = signInHref(languageOf(url), url)): Loaded {
   const language = languageOf(url);
   const signedIn = isSignedIn(actor);
+  // Whether they may see it is only known after they accepted.
+  const termsFirst = session?.mustAcceptTerms ? termsNotice(language) : undefined;
   return {
-    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: wayIn, contactHref: null },
+    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: wayIn, contactHref: null, ...(termsFirst && { termsFirst }) },
     status: signedIn ? 403 : 401,
-    title: textsIn(appMessages, language).unauthorizedTitle,
+    title: termsFirst?.title ?? textsIn(appMessages, language).unauthorizedTitle,
   };
 }
 
+type Who = Pick<Ctx, 'actor' | 'session'>;
+
 /** Nothing was refused: somebody opened the page itself, and signing in leads home. */
-export function unauthorizedByHand(url: URL, ctx: Pick<Ctx, 'actor'>): Loaded {
+export function unauthorizedByHand(url: URL, ctx: Who): Loaded {
   return { ...unauthorized(url, ctx, localizePath(languageOf(url), '/login')), status: 200 };
 }
 
@@ -59,7 +64,7 @@ export function notFound(url: URL): Loaded {
 }
 
 /** The page for an error: no access and not there have pages of their own. */
-export function failed(error: AppError, url: URL, ctx: Pick<Ctx, 'actor' | 'config' | 'correlationId'>): Loaded {
+export function failed(error: AppError, url: URL, ctx: Who & Pick<Ctx, 'config' | 'correlationId'>): Loaded {
   const { status, code, retryAfter } = error;
   const isAboutAccess = status === 401 || (status === 403 && !isRefusal(code));
   if (isAboutAccess) return unauthorized(url, ctx);

@@ -14,12 +14,14 @@ import { navigationFrom, visibleItemAt } from '../site/site-navigation.ts';
 import { loadAround } from './load-blocks.ts';
 import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
 import { contactOf, withWaysOn } from './ways-on.ts';
+import { accountNoticeFor, isOpenWithoutTerms } from './without-terms.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
 export async function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
   const { site, url } = surroundings;
   const { around, resources } = loaded.content ?? (await loadWithoutContent(route, surroundings, loaded));
   const viewedName = await nameOfViewed(surroundings.ctx, route.language);
+  const accountNotice = accountNoticeOf(route, surroundings, loaded);
   const chrome = { ...chromeOf(route, surroundings, loaded), ...madeByEditors(site, route.language, around, resources) };
   return {
     path: url.pathname + url.search,
@@ -33,6 +35,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     isInMainLayout: route.isInMainLayout,
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
+    ...(accountNotice && { accountNotice }),
     themeHref: site.theme.href,
     ...(surroundings.ctx.session && { whenInactive: whenInactive(route, surroundings) }),
     cacheToken: site.version,
@@ -41,17 +44,20 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
   };
 }
 
-/** Where somebody reads the terms, or is on the way in or out. */
-const asksNoTerms: ReadonlySet<RouteName> = new Set<RouteName>(['terms-of-use', 'invitation', 'login-proof', 'logout']);
-
-/**
- * Where nobody is asked to accept the terms: there, where an account is kept safe, and where somebody takes their data along or leaves
- * (decision 0014). Who still has to set up a second factor does that first: until then no answer of theirs could be stored.
- */
-function asksTerms({ name, params }: ResolvedRoute, { ctx }: Surroundings): boolean {
+/** Who still has to set up a second factor does that first: until then no answer of theirs could be stored. */
+function asksTerms(route: ResolvedRoute, { ctx }: Surroundings): boolean {
   if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || ctx.session?.viewAs) return false;
-  const isForEverybody = name === 'account-category' && ['security', 'privacy'].includes(params['accountCategory'] ?? '');
-  return !asksNoTerms.has(name) && !isForEverybody;
+  return !isOpenWithoutTerms(route);
+}
+
+/** Unless the page itself says it. */
+function accountNoticeOf(route: ResolvedRoute, surroundings: Surroundings, { screen }: Loaded): RouteAnswer['accountNotice'] {
+  if (screen.kind === 'unauthorized' && screen.termsFirst) return undefined;
+  const { language } = route;
+  const { ctx, site } = surroundings;
+  if (!ctx.session) return undefined;
+  const contactHref = contactOf({ ...surroundings, language });
+  return accountNoticeFor(ctx, { route, platformName: site.settings.platformName[language], contactHref });
 }
 
 /** Nothing stands before the page that says how to reach somebody, nor before what the law wants to be read. */

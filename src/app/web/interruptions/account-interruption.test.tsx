@@ -9,7 +9,9 @@ import type { LoggedInUser } from '#domains/users/model/user.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { testServices } from '../../../../tests/support/test-services.ts';
 import { AccountInterruption } from './account-interruption.tsx';
 
 const terms: Terms = {
@@ -35,10 +37,14 @@ afterEach(() => vi.unstubAllGlobals());
 const saves = () =>
   vi.mocked(fetch).mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body)) as unknown] : []));
 
-async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBroken = false, isReadable = false } = {}) {
+async function show(
+  user: LoggedInUser | null,
+  { isAskedHere = true, isSavingBroken = false, isReadable = false, isTextBroken = false } = {},
+) {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (_address, init) => {
+      if (init?.method !== 'PUT' && isTextBroken) return Response.json({ code: 'request.unexpected' }, { status: 500 });
       if (init?.method !== 'PUT') return Response.json(terms);
       if (isSavingBroken) return Response.json({ code: 'request.unexpected' }, { status: 500 });
       return Response.json({ ...user, ...(JSON.parse(String(init.body)) as object) });
@@ -57,8 +63,10 @@ async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBro
   await render(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
-        <AccountInterruption answer={answer} />
-        <p>De pagina</p>
+        <ServicesProvider services={testServices().services}>
+          <AccountInterruption answer={answer} />
+          <p>De pagina</p>
+        </ServicesProvider>
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
   );
@@ -74,6 +82,12 @@ test('R2.43 who accepted another version is asked, and sees what is new and what
   await expect.element(dialog).toMatchTextContent(/Wat is er veranderd sinds versie 1\?/);
   await expect.element(dialog).toMatchTextContent(/Vervallen: U mag lezen\./);
   await expect.element(dialog).toMatchTextContent(/Nieuw: U mag lezen en delen\./);
+});
+
+test('nobody can accept terms that could not be loaded', async () => {
+  await show(earlier, { isTextBroken: true });
+  await expect.element(dialog.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Akkoord' })).toBeDisabled();
 });
 
 test.each([

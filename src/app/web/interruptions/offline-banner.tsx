@@ -1,5 +1,6 @@
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { useFormOfAddress } from '#platform/web/messages.tsx';
 import { platformMessages } from '#platform/web/messages/index.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { Connection } from '#platform/web/connection.ts';
@@ -22,7 +23,7 @@ export function OfflineBanner({ language }: { language: Language }) {
 
 function Banner({ language, connection }: { language: Language; connection: Connection }) {
   const isLost = useStore(connection);
-  const t = textsIn(platformMessages, language).offline;
+  const t = textsIn(platformMessages, language, useFormOfAddress()).offline;
   // There from the start: what is born with a text is not read out.
   return (
     <div role="status" className={styles.banner}>

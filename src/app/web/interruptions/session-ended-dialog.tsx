@@ -1,5 +1,6 @@
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { useFormOfAddress } from '#platform/web/messages.tsx';
 import { platformMessages } from '#platform/web/messages/index.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEnd } from '#platform/web/session-end.ts';
@@ -27,7 +28,7 @@ export function SessionEndedDialog(props: SessionEndedDialogProps) {
 
 function OpenSessionEndedDialog({ language, signInHref, sessionEnd }: SessionEndedDialogProps & { sessionEnd: SessionEnd }) {
   const { isAsking, other } = useStore(sessionEnd);
-  const t = textsIn(platformMessages, language).session;
+  const t = textsIn(platformMessages, language, useFormOfAddress()).session;
   return (
     <Dialog
       isOpen={isAsking}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import { en } from '#app/messages/en.session-warning.ts';
+import { je } from '#app/messages/je.session-warning.ts';
 import { nl } from '#app/messages/nl.session-warning.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import { textsIn } from '#platform/shared/messages.ts';
+import { textsIn, withTexts } from '#platform/shared/messages.ts';
+import { useFormOfAddress } from '#platform/web/messages.tsx';
 import { platformMessages } from '#platform/web/messages/index.ts';
 import type { SessionClock, SessionEnding } from '#platform/web/session-clock.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -19,10 +21,10 @@ export interface SessionWarningDialogProps {
   sessionClock: Pick<SessionClock, 'extend' | 'dismiss'>;
 }
 
-const warningMessages = { nl, en };
+const warningMessages = { nl, en, je: withTexts(nl, je) };
 
 export function SessionWarningDialog({ language, signInHref, ending, sessionClock }: SessionWarningDialogProps) {
-  const t = textsIn(warningMessages, language);
+  const t = textsIn(warningMessages, language, useFormOfAddress());
   const [extending, setExtending] = useState<'busy' | 'failed'>();
   const handleSignOut = useSignOut();
 
@@ -81,7 +83,8 @@ function TimeLeft({ language, endsOn }: { language: Language; endsOn: number }) 
     return () => clearInterval(timer);
   }, [endsOn]);
 
-  const inWords = (seconds: number) => textsIn(warningMessages, language).timeLeft(Math.floor(seconds / 60), seconds % 60);
+  const t = textsIn(warningMessages, language, useFormOfAddress());
+  const inWords = (seconds: number) => t.timeLeft(Math.floor(seconds / 60), seconds % 60);
   const lastSaid = [30, 60].find((moment) => left <= moment && moment < atFirst) ?? atFirst;
   return (
     <>

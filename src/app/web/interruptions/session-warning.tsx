@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Language } from '#platform/shared/language.ts';
-import { useOptionalServices } from '#platform/web/services.tsx';
+import { fetchCode } from '#platform/web/late-code.ts';
+import { useOptionalServices, type Services } from '#platform/web/services.tsx';
 import type { Store } from '#platform/web/store.ts';
 import type { SessionEnding } from '#platform/web/session-clock.ts';
 import { useStore } from '#platform/web/use-store.ts';
@@ -13,14 +14,20 @@ interface SessionWarningProps {
 
 /** Two minutes before the session ends. Rare, so its code comes when it is needed. */
 export function SessionWarning(props: SessionWarningProps) {
-  const { sessionClock } = useOptionalServices() ?? {};
+  const services = useOptionalServices();
+  const sessionClock = services?.sessionClock;
+  const { language } = props;
   const ending = useStore(sessionClock ?? never);
   const [Dialog, setDialog] = useState<ComponentType<SessionWarningDialogProps>>();
   const isNeeded = ending !== null;
 
   useEffect(() => {
-    if (isNeeded) void import('./session-warning-dialog.tsx').then((late) => setDialog(() => late.SessionWarningDialog));
-  }, [isNeeded]);
+    async function fetchDialog(known: Services): Promise<void> {
+      const late = await fetchCode(known, () => import('./session-warning-dialog.tsx'), { language });
+      if (late) setDialog(() => late.SessionWarningDialog);
+    }
+    if (isNeeded && services) void fetchDialog(services);
+  }, [isNeeded, services, language]);
 
   return (
     Dialog && sessionClock && ending && <Dialog {...props} key={String(ending.canExtend)} ending={ending} sessionClock={sessionClock} />

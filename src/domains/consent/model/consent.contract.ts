@@ -11,6 +11,7 @@ export const giveConsent = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   viewingToo: true,
   params: z.object({ lang: z.string() }),
   body: ConsentChoice,

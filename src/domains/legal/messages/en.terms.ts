@@ -7,7 +7,9 @@ export const en: Translation<typeof nl> = {
   acceptedEarlier: (accepted: number, current: number) => `You have accepted version ${accepted}. The current version is ${current}.`,
   acceptedNone: 'You have not accepted these terms.',
   whatFollows:
-    'Without accepting, you can read the public pages and keep your account safe. For everything else in your account we first ask you to accept.',
+    'Without accepting, you can read the public pages, keep your account safe, download your data and delete your account. For everything else in your account we first ask you to accept.',
+  firstTitle: 'Accept the terms of use first',
+  toTerms: 'Read the terms and choose',
   wasOutdated: 'There is a newer version by now. Read the terms and choose again.',
   accept: 'Accept',
   decline: 'Do not accept',

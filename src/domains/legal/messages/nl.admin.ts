@@ -11,6 +11,10 @@ export const nlAdmin = {
       ? 'Alle gebruikers moeten opnieuw akkoord geven. Dat is nu 1 persoon met een actief account: jijzelf.'
       : `Alle gebruikers moeten opnieuw akkoord geven. Dat zijn nu ${amount} mensen met een actief account, jijzelf ook.`,
   noWayBack: 'De nieuwe versie geldt meteen. Je kunt dit niet terugdraaien.',
+  unchangedTitle: (version: number) => `De tekst is niet veranderd sinds versie ${version}`,
+  unchanged: 'Iedereen moet dan akkoord geven met dezelfde tekst, in het Nederlands en in het Engels. Weet je zeker dat dat nodig is?',
+  changed: (version: number, dutch: number, english: number) =>
+    `Nieuwe en vervallen regels sinds versie ${version}: ${dutch} in het Nederlands en ${english} in het Engels.`,
   confirm: (version: number) => `Publiceer versie ${version}`,
   published: (version: number) => `Versie ${version} van de gebruiksvoorwaarden`,
   stale: 'Iemand anders heeft net een nieuwe versie gepubliceerd. Sluit dit venster en kijk welke versie er nu is.',

@@ -5,7 +5,9 @@ export const nl = {
   acceptedEarlier: (accepted: number, current: number) => `U bent akkoord gegaan met versie ${accepted}. De versie van nu is ${current}.`,
   acceptedNone: 'U bent niet akkoord gegaan met deze voorwaarden.',
   whatFollows:
-    'Zonder akkoord kunt u de openbare pagina’s lezen en uw account beveiligen. Voor al het andere in uw account vragen wij eerst uw akkoord.',
+    'Zonder akkoord kunt u de openbare pagina’s lezen, uw account beveiligen, uw gegevens downloaden en uw account verwijderen. Voor al het andere in uw account vragen wij eerst uw akkoord.',
+  firstTitle: 'Ga eerst akkoord met de gebruiksvoorwaarden',
+  toTerms: 'Voorwaarden lezen en kiezen',
   wasOutdated: 'Er is intussen een nieuwere versie. Lees de voorwaarden en kies opnieuw.',
   accept: 'Akkoord',
   decline: 'Niet akkoord',

@@ -1,4 +1,4 @@
-import { getSetting, getSettings, updateSetting } from '#domains/settings/server/index.ts';
+import { getSetting, getSettings, settingsChangedIn, updateSetting } from '#domains/settings/server/index.ts';
 import { updateLoggedInUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Subscriber } from '#platform/server/events.ts';
@@ -63,6 +63,6 @@ export async function keepTermsText({ db }: Pick<Ctx, 'db'>): Promise<void> {
 }
 
 /** Whoever raises the version, by whatever way: its text is kept with it. */
-export const followTermsVersion: Subscriber = async (_source, tx, { type, details }) => {
-  if (type === 'settings.changed' && details?.['key'] === 'termsOfUseVersion') await keepTermsText({ db: tx });
+export const followTermsVersion: Subscriber = async (_source, tx, event) => {
+  if (settingsChangedIn(event).some(({ key }) => key === 'termsOfUseVersion')) await keepTermsText({ db: tx });
 };

@@ -8,6 +8,7 @@ export const writeLog = endpoint({
   summary: 'Takes what browsers log: failures, and how fast pages were',
   access: 'public',
   enrollingToo: true,
+  withoutTermsToo: true,
   viewingToo: true,
   isSilent: true,
   body: LogBatch,

@@ -249,6 +249,7 @@ export interface Mail {
   correlationId: Generated<string>;
   createdOn: Generated<Timestamp>;
   sentOn: Timestamp | null;
+  resentAs: string | null;
 }
 
 export interface MenuItem {
@@ -398,6 +399,7 @@ export interface Session {
   provenOn: Generated<Timestamp>;
   viewAsRole: string | null;
   viewAsSince: Timestamp | null;
+  signedInOn: Timestamp | null;
 }
 
 export interface SignInDelay {

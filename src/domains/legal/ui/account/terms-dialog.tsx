@@ -32,7 +32,8 @@ export function TermsDialog({ version }: { version: number }) {
       onClose={() => {}}
       buttons={
         <>
-          <Button kind="primary" isBusy={answer.isSaving} onClick={() => void answer.send(version)}>
+          {/* Nobody accepts what they could not read. */}
+          <Button kind="primary" disabled={!terms} isBusy={answer.isSaving} onClick={() => void answer.send(version)}>
             {t.accept}
           </Button>
           <Button onClick={() => void answer.send(null).then(setHasDeclined)}>{t.decline}</Button>
@@ -121,6 +122,8 @@ function useTermsAnswer() {
     try {
       const { data } = await optimizer.save(updateLoggedInUser, { body: { termsOfUseVersionAccepted } });
       currentUser.replace(data);
+      // Until now the server showed what a visitor sees, or from now on it does.
+      optimizer.loadAgain();
       return true;
     } catch {
       setHasFailed(true);

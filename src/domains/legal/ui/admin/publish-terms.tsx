@@ -9,8 +9,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { termsAdminMessages } from '../../messages/admin.ts';
-import { publishTerms } from '../../model/terms.contract.ts';
+import { getTerms, publishTerms } from '../../model/terms.contract.ts';
 import styles from './publish-terms.module.css';
 
 /** Which version of the terms applies, and the way to a new one. */
@@ -43,11 +44,12 @@ export function PublishTerms() {
   );
 }
 
-/** Says how many people it is about before anything happens. */
+/** Says how many people it is about, and whether there is anything new for them to read, before anything happens. */
 function PublishQuestion({ version, onClose }: { version: number; onClose(): void }) {
   const t = useMessages(termsAdminMessages);
   const language = useLanguage();
   const { data: people } = useCall(listUsers, { query: { status: 'active', itemCount: 1 } });
+  const { isMeasuring, changed } = useChangesOfText();
   const publish = useSave(publishTerms, { type: 'publish', subject: t.published(version) });
 
   async function handleConfirm(): Promise<void> {
@@ -61,13 +63,31 @@ function PublishQuestion({ version, onClose }: { version: number; onClose(): voi
       kind="danger"
       title={t.confirmTitle(version)}
       confirmText={t.confirm(version)}
-      isBusy={publish.isSaving || !people}
+      isBusy={publish.isSaving || !people || isMeasuring}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
       {people ? <p>{t.asked(people.total, formatNumber(language, people.total))}</p> : <LoadingText />}
       <p>{t.noWayBack}</p>
+      {changed && changed.nl + changed.en === 0 ? (
+        <Notice isStatic look="warning" title={t.unchangedTitle(version - 1)}>
+          {t.unchanged}
+        </Notice>
+      ) : null}
+      {changed && changed.nl + changed.en > 0 ? <p>{t.changed(version - 1, changed.nl, changed.en)}</p> : null}
       {publish.error ? <ErrorBox title={publish.error.status === 412 ? t.stale : t.failed} /> : null}
     </Dialog>
   );
+}
+
+/**
+ * How many lines are new or gone since the version in force. Who publishes has accepted that one, so it is what they would read themselves.
+ * Nothing when its text was not kept, or could not be loaded: that is no reason to hold anybody up.
+ */
+function useChangesOfText(): { isMeasuring: boolean; changed: { nl: number; en: number } | null } {
+  const nl = useCall(getTerms, { query: { lang: 'nl' } });
+  const en = useCall(getTerms, { query: { lang: 'en' } });
+  const isMeasuring = [nl, en].some(({ data, error }) => !data && !error);
+  const [inDutch, inEnglish] = [nl.data?.changes, en.data?.changes];
+  return { isMeasuring, changed: inDutch && inEnglish ? { nl: inDutch.length, en: inEnglish.length } : null };
 }
