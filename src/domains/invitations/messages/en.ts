@@ -48,10 +48,12 @@ export const en: Translation<typeof nl> = {
     title: 'This invitation does not exist',
     text: 'Check that you used the whole link from the email. Did you get another invitation later? Then only the link in the last email works.',
   },
+  toWebsite: 'Go to the website',
   toSite: (platform: string) => `Go to ${platform}`,
   errors: {
     first_name_missing: 'Enter your first name.',
     last_name_missing: 'Enter your last name.',
+    name_characters: 'Type this name again, on one line and without characters that cannot be seen.',
     password_missing: 'Enter a password.',
     terms_missing: 'Tick the box to accept the terms of use.',
     too_big: 'This text is too long. Use at most 100 characters.',

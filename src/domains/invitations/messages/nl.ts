@@ -48,10 +48,12 @@ export const nl = {
     title: 'Deze uitnodiging bestaat niet',
     text: 'Controleer of u de hele link uit de e-mail heeft gebruikt. Kreeg u later nog een uitnodiging? Dan werkt alleen de link in de laatste e-mail.',
   },
+  toWebsite: 'Naar de website',
   toSite: (platform: string) => `Naar ${platform}`,
   errors: {
     first_name_missing: 'Vul uw voornaam in.',
     last_name_missing: 'Vul uw achternaam in.',
+    name_characters: 'Typ deze naam opnieuw, op één regel en zonder onzichtbare tekens.',
     password_missing: 'Vul een wachtwoord in.',
     terms_missing: 'Zet een vinkje om akkoord te gaan met de gebruiksvoorwaarden.',
     too_big: 'Deze tekst is te lang. Gebruik hoogstens 100 tekens.',

@@ -61,18 +61,26 @@ async function inviteOne(ctx: Ctx, tx: Tx, email: string, { roleIds, ...invite }
 export async function resendInvitation(ctx: Ctx, guid: string): Promise<Invitation> {
   requireInviter(ctx);
   return ctx.transact(async (tx) => {
-    const code = await renewCode(tx, guid);
-    const renewed = await getInvitation(tx, guid);
-    await sendInvitation(ctx, tx, renewed, code);
-    await ctx.record(tx, { type: 'invitation.resent', subjectGuid: guid });
-    return presentInvitation(renewed, ctx.language);
+    if ((await inviteAgain(ctx, tx, guid)) === undefined) throw await closedOrUnknown(tx, guid);
+    return presentInvitation(await getInvitation(tx, guid), ctx.language);
   });
+}
+
+/** An open invitation once more, with a new link and a new term. Gives the guid of its mail; nothing when it is not open. */
+export async function inviteAgain(ctx: Ctx, tx: Tx, guid: string): Promise<string | undefined> {
+  requireInviter(ctx);
+  const { code, codeHash } = newCode();
+  if (!(await renewInvitation(tx, guid, codeHash))) return undefined;
+  const mailGuid = await sendInvitation(ctx, tx, await getInvitation(tx, guid), code);
+  await ctx.record(tx, { type: 'invitation.resent', subjectGuid: guid });
+  return mailGuid;
 }
 
 export async function renewInvitationLink(ctx: Ctx, guid: string): Promise<{ href: string; expiresOn: string }> {
   requireInviter(ctx);
   return ctx.transact(async (tx) => {
-    const code = await renewCode(tx, guid);
+    const { code, codeHash } = newCode();
+    if (!(await renewInvitation(tx, guid, codeHash))) throw await closedOrUnknown(tx, guid);
     const { language, expiresOn } = await getInvitation(tx, guid);
     await ctx.record(tx, { type: 'invitation.link_made', subjectGuid: guid });
     return { href: invitationHref(ctx, language as Language, code), expiresOn: expiresOn.toISOString() };
@@ -99,7 +107,7 @@ async function requireGrantableRoles({ actor }: Ctx, db: Db, roleIds: readonly s
   if (refused !== undefined) throw invitationErrors.role_not_grantable({ guid: refused });
 }
 
-async function sendInvitation(ctx: Ctx, tx: Tx, invitation: InvitationRow, code: string): Promise<void> {
+async function sendInvitation(ctx: Ctx, tx: Tx, invitation: InvitationRow, code: string): Promise<string> {
   const { email, message, expiresOn } = invitation;
   const language = invitation.language as Language;
   const { platformName } = await getSettings({ db: tx });
@@ -111,13 +119,7 @@ async function sendInvitation(ctx: Ctx, tx: Tx, invitation: InvitationRow, code:
     expiresOn,
     href: invitationHref(ctx, language, code),
   });
-  await sendMail(ctx, tx, { kind: 'invitation.invite', to: email, userGuid: null, language, content });
-}
-
-async function renewCode(db: Db, guid: string): Promise<string> {
-  const { code, codeHash } = newCode();
-  if (!(await renewInvitation(db, guid, codeHash))) throw await closedOrUnknown(db, guid);
-  return code;
+  return sendMail(ctx, tx, { kind: 'invitation.invite', to: email, userGuid: null, language, content });
 }
 
 async function getInvitation(db: Db, guid: string): Promise<InvitationRow> {

@@ -66,7 +66,11 @@ function InvitationCard({ status, ...props }: CardProps) {
   const t = useMessages(invitationMessages);
   switch (status?.state) {
     case undefined:
-      return <Message {...t.unknown} />;
+      return (
+        <Message {...t.unknown}>
+          <ToSite />
+        </Message>
+      );
     case 'pending':
       return <Pending {...props} status={status as InvitationStatus} />;
     case 'accepted':
@@ -112,13 +116,13 @@ function Accepted({ isSignedIn, platformName }: { isSignedIn: boolean; platformN
 }
 
 /** Nothing is left to do here. */
-function ToSite({ platformName }: { platformName: string }) {
+function ToSite({ platformName }: { platformName?: string }) {
   const t = useMessages(invitationMessages);
   const language = useLanguage();
   return (
     <p className={styles.actions}>
       <ButtonLink kind="primary" href={localizePath(language, '/')} data-full-load>
-        {t.toSite(platformName)}
+        {platformName === undefined ? t.toWebsite : t.toSite(platformName)}
       </ButtonLink>
     </p>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
+import { mailRefusals } from './mail-resending.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 
@@ -19,8 +20,10 @@ export const MailDelivery = z.object({
   lastError: z.string().nullable(),
   createdOn: z.iso.datetime(),
   sentOn: z.iso.datetime().nullable(),
-  /** What it says is still there, and it does not wait to be sent. */
-  canBeResent: z.boolean(),
+  /** Why it cannot be sent again; null when it can. */
+  refusal: z.enum(mailRefusals).nullable(),
+  /** Sent again, it gets a new link, and the one in it stops working. */
+  isRenewed: z.boolean(),
 });
 export type MailDelivery = z.infer<typeof MailDelivery>;
 
@@ -40,7 +43,33 @@ export const listMails = endpoint({
   summary: 'Mails and what came of them, the newest first',
   access: 'admin',
   query: MailQuery,
-  response: z.object({ mails: z.array(MailDelivery), total: z.number().int() }),
+  response: z.object({
+    mails: z.array(MailDelivery),
+    total: z.number().int(),
+    /** Mails of the last week that failed and can be sent again. */
+    failedCount: z.number().int(),
+  }),
+});
+
+/** As many as a page shows, and as many as are sent again at once. */
+const someGuids = z.array(z.uuid()).min(1).max(mailsPerPage);
+
+/** The screen asks by itself, while a mail is on its way. */
+export const getDeliveries = endpoint({
+  method: 'GET',
+  path: '/api/mails:deliveries',
+  summary: 'What came of some mails',
+  access: 'admin',
+  isSilent: true,
+  query: z.strictObject({
+    /** With commas between. */
+    guids: z
+      .string()
+      .max(mailsPerPage * 40)
+      .transform((text) => text.split(','))
+      .pipe(someGuids),
+  }),
+  response: z.array(MailDelivery),
 });
 
 export const resendMail = endpoint({
@@ -50,4 +79,26 @@ export const resendMail = endpoint({
   access: 'admin',
   params: z.object({ guid: z.uuid() }),
   response: z.object({ guid: z.uuid() }),
+});
+
+/** Mails by their guids; without them, those that failed in the last week and were not sent again, the newest first. */
+export const ManyToResend = z.strictObject({ guids: someGuids.optional() });
+export type ManyToResend = z.infer<typeof ManyToResend>;
+
+export const ManyResent = z.object({
+  /** The new mails. */
+  sent: z.array(z.uuid()),
+  refused: z.array(z.object({ guid: z.uuid(), refusal: z.enum([...mailRefusals, 'not_found']) })),
+  /** What could have been sent as well, and is for a next time. */
+  left: z.number().int(),
+});
+export type ManyResent = z.infer<typeof ManyResent>;
+
+export const resendMails = endpoint({
+  method: 'POST',
+  path: '/api/mails:resend',
+  summary: 'Sends mails once more, and says which were refused and why',
+  access: 'admin',
+  body: ManyToResend,
+  response: ManyResent,
 });

@@ -76,8 +76,58 @@ export async function forgetMailContents(db: Db): Promise<void> {
     .execute();
 }
 
-export function findMailForUpdate(db: Db, guid: string) {
-  return db.selectFrom('mail').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+const columns = [
+  'guid',
+  'kind',
+  'toAddress',
+  'userGuid',
+  'language',
+  'subject',
+  'content',
+  'state',
+  'attempts',
+  'lastError',
+  'createdOn',
+  'sentOn',
+  'resentAs',
+] as const;
+
+export type MailRow = Awaited<ReturnType<typeof listMailRowsByGuid>>[number];
+
+export function listMailRowsByGuid(db: Db, guids: readonly string[]) {
+  return db.selectFrom('mail').select(columns).where('guid', 'in', guids).orderBy('createdOn', 'desc').orderBy('guid').execute();
+}
+
+/** Of two who send it again at the same moment, the second waits for the first and finds it sent. */
+export function lockMails(db: Db, guids: readonly string[]) {
+  return db
+    .selectFrom('mail')
+    .select(columns)
+    .where('guid', 'in', guids)
+    .orderBy('createdOn', 'desc')
+    .orderBy('guid')
+    .forUpdate()
+    .execute();
+}
+
+/** An invitation is sent with other words anyway; of all others the words must be there. */
+const isFailedOfLate = sql<boolean>`state = 'failed' and resent_as is null and created_on > now() - interval '7 days'
+  and (content is not null or kind = 'invitation.invite')`;
+
+export async function listFailedOfLate(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select('guid')
+    .where(isFailedOfLate)
+    .orderBy('createdOn', 'desc')
+    .orderBy('guid')
+    .limit(most)
+    .execute();
+  return rows.map(({ guid }) => guid);
+}
+
+export async function saveResentAs(db: Db, guid: string, resentAs: string): Promise<void> {
+  await db.updateTable('mail').set({ resentAs }).where('guid', '=', guid).execute();
 }
 
 const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -92,8 +142,7 @@ function matching({ state, q }: Pick<MailQuery, 'state' | 'q'>): RawBuilder<bool
 export function listMailRows(db: Db, { pageNumber, ...filter }: MailQuery) {
   return db
     .selectFrom('mail')
-    .select(['guid', 'kind', 'toAddress', 'userGuid', 'language', 'subject', 'state', 'attempts', 'lastError', 'createdOn', 'sentOn'])
-    .select((mail) => mail('content', 'is not', null).$castTo<boolean>().as('hasContent'))
+    .select(columns)
     .where(matching(filter))
     .orderBy('createdOn', 'desc')
     .orderBy('guid')

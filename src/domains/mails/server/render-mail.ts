@@ -35,11 +35,11 @@ function textOf({ title, paragraphs, action, after = [] }: MailContent, around: 
   return `${parts.join('\n\n')}\n\n-- \n${platform}\n${homeHref}\n\n${footer.join('\n')}\n`;
 }
 
-/** Words and page keep the colours of who reads, light or dark; only the button brings its own, and a line around it that shows on both. */
+/** Words, links and page keep the colours of who reads, light or dark; only the button and the line below the name bring their own, which show on both. */
 function htmlOf({ subject, title, paragraphs, action, after = [] }: MailContent, around: MailAround): string {
   const { language, settings } = around;
   const { platform, homeHref, footer } = aroundIn(around);
-  const { primary } = settings.colorScheme;
+  const { primary, accent } = settings.colorScheme;
   const onPrimary = contrast('#ffffff', primary) >= contrast('#000000', primary) ? '#ffffff' : '#000000';
   const button =
     'display:inline-block;padding:12px 20px;border:1px solid #808080;border-radius:6px;font-weight:600;text-decoration:none;' +
@@ -57,13 +57,13 @@ function htmlOf({ subject, title, paragraphs, action, after = [] }: MailContent,
     `</head>`,
     `<body style="margin:0;padding:0;color-scheme:light dark">`,
     `<div lang="${language}" role="article" aria-label="${inHtml(subject)}" style="max-width:560px;margin:0 auto;padding:24px 16px;font:16px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:break-word">`,
-    `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${primary};font-size:18px;font-weight:700">${inHtml(platform)}</p>`,
+    `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${accent};font-size:18px;font-weight:700">${inHtml(platform)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${inHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
     ...(action ? actionIn(action, { button, language }) : []),
     ...after.map(paragraph),
     `<div style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid #808080;font-size:14px">`,
-    `<p style="margin:0 0 8px"><a href="${inHtml(homeHref)}">${inHtml(platform)}</a></p>`,
+    `<p style="margin:0 0 8px"><a href="${inHtml(homeHref)}" style="${link}">${inHtml(platform)}</a></p>`,
     ...footer.map((line) => `<p style="margin:0 0 8px">${inHtml(line)}</p>`),
     `</div>`,
     `</div>`,
@@ -73,6 +73,9 @@ function htmlOf({ subject, title, paragraphs, action, after = [] }: MailContent,
   ].join('\n');
 }
 
+/** Underlined as everywhere, without the blue of a page that nobody has dressed. */
+const link = 'color:inherit;text-decoration:underline';
+
 function actionIn(
   { label, href }: NonNullable<MailContent['action']>,
   { button, language }: { button: string; language: Language },
@@ -80,7 +83,7 @@ function actionIn(
   const address = inHtml(href);
   return [
     `<p style="margin:24px 0"><a href="${address}" style="${button}">${inHtml(label)}</a></p>`,
-    `<p style="margin:0 0 16px;font-size:14px">${inHtml(textsIn(mailMessages, language).copyAddress)}<br><a href="${address}">${address}</a></p>`,
+    `<p style="margin:0 0 16px;font-size:14px">${inHtml(textsIn(mailMessages, language).copyAddress)}<br><a href="${address}" style="${link}">${address}</a></p>`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { sendMail, type MailToSend } from '#domains/mails/server/index.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ const content = {
   paragraphs: ['U vroeg om een nieuw wachtwoord.'],
   action: { label: 'Wachtwoord kiezen', href: 'http://localhost:3000/reset/geheim-woord' },
 };
-const mail = { kind: 'auth.reset', to: 'noor@plein.test', userGuid: null, language: 'nl' as const, content };
+const mail = { kind: 'auth.reset', to: 'noor@plein.test', userGuid: null, language: 'nl', content } as const satisfies MailToSend;
 
 test('a mail is queued with its content unreadable in the database', async () => {
   await app.system.transact((tx) => sendMail(app.system, tx, mail));

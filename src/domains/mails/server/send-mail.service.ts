@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { isLanguage, type Language } from '#platform/shared/language.ts';
+import type { MailKind } from '../model/mail-kinds.ts';
 import { MailAddress, MailContent } from '../model/mail.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
 import { sealContent } from './mail-seal.ts';
@@ -9,7 +10,7 @@ import { findChosenLanguage, insertMail } from './mails.queries.ts';
 
 export interface MailToSend {
   /** Which mail it is, for the log: 'auth.reset'. */
-  kind: string;
+  kind: MailKind;
   to: string;
   /** Whom it is about; null when nobody has this address here. */
   userGuid: string | null;

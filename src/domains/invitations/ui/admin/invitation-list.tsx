@@ -5,6 +5,7 @@ import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { EmailAddress } from '#ui/admin/email-address.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -54,7 +55,7 @@ function useColumns(reload: () => void): Column<Invitation>[] {
       label: t.email,
       cell: ({ email, inviterName }) => (
         <>
-          {email}
+          <EmailAddress address={email} />
           {inviterName === '' ? null : <small>{t.invitedBy(inviterName)}</small>}
         </>
       ),
@@ -65,15 +66,22 @@ function useColumns(reload: () => void): Column<Invitation>[] {
       key: 'sentOn',
       label: t.sentOn,
       isOneLine: true,
-      cell: ({ sentOn, expiresOn }) => (
+      cell: (invitation) => (
         <>
-          {day(sentOn)}
-          <small>{t.until(day(expiresOn))}</small>
+          {day(invitation.sentOn)}
+          <small>
+            <span className={styles.ended}>{t.ended[invitation.state](day(endOf(invitation)))}</span>
+          </small>
         </>
       ),
     },
     { key: 'acts', label: t.acts, isActs: true, cell: (invitation) => <Acts invitation={invitation} onDone={reload} /> },
   ];
+}
+
+/** When it was answered or taken back, or else the end of its term. */
+function endOf({ answeredOn, expiresOn }: Invitation): string {
+  return answeredOn ?? expiresOn;
 }
 
 function accessWords(t: (typeof invitationAdminMessages)['nl'], { isAdmin, isContentManager, roles }: Invitation): string {

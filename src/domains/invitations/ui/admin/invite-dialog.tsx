@@ -5,6 +5,7 @@ import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { languages, nameOfLanguage, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -26,39 +27,68 @@ interface InviteDialogProps {
   onClose(): void;
 }
 
+/** What is being filled in. */
+interface Draft {
+  text: string;
+  roleIds: string[];
+  flags: string[];
+  language: Language;
+  message: string;
+}
+
 /** Many addresses at once; afterwards what came of each. */
 export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteDialogProps) {
   const t = useMessages(invitationAdminMessages);
+  const language = useLanguage();
+  const { dialogs } = useServices();
   const [results, setResults] = useState<readonly InviteResult[] | null>(null);
+  const [draft, setDraft] = useState<Draft>({ text: '', roleIds: [], flags: [], language, message: '' });
+
+  /** A key or a click beside it must not lose what was typed; the button that says so may. */
+  async function leave() {
+    const question = { title: t.discardQuestion, message: t.discardText, confirmText: t.discard, cancelText: t.goOn } as const;
+    const isLost = results === null && hasContent(draft);
+    if (!isLost || (await dialogs.confirm({ ...question, kind: 'danger', isAbove: true }))) onClose();
+  }
+
   return (
-    <Dialog isOpen={isOpen} isPersistent={results === null} title={results ? t.resultTitle : t.invite} onClose={onClose} buttons={null}>
+    <Dialog isOpen={isOpen} title={results ? t.resultTitle : t.invite} onClose={() => void leave()} buttons={null}>
       {results ? (
         <Results results={results} onAgain={onAgain} onClose={onClose} />
       ) : (
         <ProofGuard>
-          <InviteForm platformName={platformName} onSent={setResults} onClose={onClose} />
+          <InviteForm
+            draft={draft}
+            platformName={platformName}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onSent={setResults}
+            onClose={onClose}
+          />
         </ProofGuard>
       )}
     </Dialog>
   );
 }
 
+/** The language stands there from the start, so it is nothing to lose. */
+function hasContent({ text, roleIds, flags, message }: Draft): boolean {
+  return text.trim() !== '' || message.trim() !== '' || roleIds.length > 0 || flags.length > 0;
+}
+
 interface InviteFormProps {
+  draft: Draft;
   platformName: string;
+  onChange(change: Partial<Draft>): void;
   onSent(results: readonly InviteResult[]): void;
   onClose(): void;
 }
 
-function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
+function InviteForm({ draft, platformName, onChange, onSent, onClose }: InviteFormProps) {
+  const { text, roleIds, flags, language, message } = draft;
   const t = useMessages(invitationAdminMessages);
   const ownLanguage = useLanguage();
   const { user } = useCurrentUser();
   const roles = useCustomRoles();
-  const [text, setText] = useState('');
-  const [roleIds, setRoleIds] = useState<string[]>([]);
-  const [flags, setFlags] = useState<string[]>([]);
-  const [language, setLanguage] = useState<Language>(ownLanguage);
-  const [message, setMessage] = useState('');
   const [isTried, setIsTried] = useState(false);
   const emails = splitAddresses(text);
   const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
@@ -109,7 +139,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
         error={isTried ? problem() : undefined}
         rows={4}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange({ text: event.target.value })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -119,7 +149,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
         label={t.flags}
         isOptional
         value={flags}
-        onChange={setFlags}
+        onChange={(chosen) => onChange({ flags: chosen })}
         options={[
           { value: 'isAdmin', label: t.isAdmin, description: t.isAdminHelp },
           { value: 'isContentManager', label: t.isContentManager, description: t.isContentManagerHelp },
@@ -131,7 +161,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
           label={t.roles}
           isOptional
           value={roleIds}
-          onChange={setRoleIds}
+          onChange={(chosen) => onChange({ roleIds: chosen })}
           options={roles.map(({ guid, name }) => ({ value: guid, label: name[ownLanguage] }))}
         />
       )}
@@ -140,7 +170,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
         value={language}
         width="medium"
         options={languages.map((each) => ({ value: each, label: nameOfLanguage[each] }))}
-        onChange={(event) => setLanguage(event.target.value as Language)}
+        onChange={(event) => onChange({ language: event.target.value as Language })}
       />
       <TextArea
         label={t.message}
@@ -149,7 +179,7 @@ function InviteForm({ platformName, onSent, onClose }: InviteFormProps) {
         rows={3}
         maxLength={1000}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => onChange({ message: event.target.value })}
       />
       <InvitePreview
         language={language}

@@ -1,6 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import type { Invitation } from '../../model/invitation.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -125,6 +126,43 @@ test('the list says who was invited, by whom and what came of it', async () => {
   await expect.element(row).toMatchTextContent(/Contentmanager, Redactie/);
   await expect.element(screen.getByRole('row', { name: /bo@plein.test/ })).toMatchTextContent(/Geaccepteerd/);
   await expect.element(screen.getByRole('button', { name: 'Opnieuw versturen naar bo@plein.test' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pending', null, 'Geldig tot en met 23-11-2026'],
+  ['expired', null, 'Verlopen op 23-11-2026'],
+  ['accepted', '2026-11-18T12:00:00.000Z', 'Geaccepteerd op 18-11-2026'],
+  ['declined', '2026-11-18T12:00:00.000Z', 'Geweigerd op 18-11-2026'],
+  ['revoked', '2026-11-18T12:00:00.000Z', 'Ingetrokken op 18-11-2026'],
+] as const)('an invitation that is %s says when it ends or ended', async (state, answeredOn, words) => {
+  const { screen } = await showAdmin(<InvitationList />, () => [{ ...pending, state, answeredOn }]);
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('escape leaves an empty form at once, and asks before what was typed is lost', async () => {
+  const { screen, services } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  const open = screen.getByRole('button', { name: 'Gebruikers uitnodigen' });
+  const dialog = screen.getByRole('dialog', { name: 'Gebruikers uitnodigen' });
+  const questions = () => services.dialogs.getSnapshot();
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(questions()).toEqual([]);
+
+  await open.click();
+  await screen.getByLabelText('E-mailadressen').fill('sam@plein.test');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => questions().map(({ title }) => title)).toEqual(['Wil je stoppen met uitnodigen?']);
+  questions()[0]?.close();
+  await expect.element(screen.getByLabelText('E-mailadressen')).toHaveValue('sam@plein.test');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => questions()).toHaveLength(1);
+  questions()[0]?.confirm();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('an open invitation is sent again, handed over as a link, or taken back after a question', async () => {

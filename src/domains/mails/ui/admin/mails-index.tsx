@@ -1,21 +1,26 @@
-import { useState } from 'react';
-import { formatDateTime } from '#platform/shared/format.ts';
+import { useId, useState } from 'react';
+import { formatTableDate, formatTime } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
-import { useCall, useSave } from '#platform/web/use-call.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
-import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
+import { EmailAddress } from '#ui/admin/email-address.tsx';
+import { IndexActs, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { mailAdminMessages } from '../../messages/admin.ts';
 import { failureOf } from '../../model/mail-failure.ts';
-import { listMails, mailsPerPage, mailStates, resendMail, type MailDelivery } from '../../model/mail.contract.ts';
+import { listMails, mailsPerPage, mailStates, type MailDelivery } from '../../model/mail.contract.ts';
 import styles from './mails.module.css';
+import { useResending } from './use-resending.ts';
+import { useMailWatch } from './watch-mails.ts';
 
 const keys = ['q', 'state', 'page'] as const;
 const noFilter = { q: '', state: '', page: '' };
@@ -25,30 +30,45 @@ export function MailsIndex() {
   const t = useMessages(mailAdminMessages);
   const [query, setQuery] = useAddressQuery(keys);
   const [timesCleared, setTimesCleared] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const state = mailStates.find((candidate) => candidate === query.state);
   const filter = { ...(query.q && { q: query.q }), ...(state && { state }) };
   const pageNumber = Math.max(1, Number(query.page) || 1);
   const call = useCall(listMails, { query: { ...filter, pageNumber } });
-  const { mails = [], total = 0 } = call.data ?? {};
+  const { mails: listed = [], total = 0, failedCount = 0 } = call.data ?? {};
+  const { mails, follow } = useMailWatch(listed);
+  const { resendOne, resendMany } = useResending({ follow, onSettled: call.reload });
+
+  function narrow(change: Partial<typeof noFilter>) {
+    setChosen(new Set());
+    setQuery({ page: '', ...change });
+  }
+
+  async function resendChosen(guids: readonly string[]) {
+    await resendMany(guids);
+    setChosen(new Set());
+  }
 
   function clear() {
-    setQuery(noFilter);
+    narrow(noFilter);
     setTimesCleared((times) => times + 1);
   }
 
   return (
     <>
-      <IndexHead title={t.mails} count={call.data?.total} />
+      <IndexHead title={t.mails} count={call.data?.total}>
+        {failedCount > 0 ? <ResendFailed count={failedCount} onResend={() => resendMany()} /> : null}
+      </IndexHead>
       <p className={styles.intro}>{t.intro}</p>
       <IndexTools>
-        <SearchField key={timesCleared} label={t.search} value={query.q ?? ''} onSearch={(q) => setQuery({ q, page: '' })} />
+        <SearchField key={timesCleared} label={t.search} value={query.q ?? ''} onSearch={(q) => narrow({ q })} />
         <Select
           required={false}
           label={t.state}
           placeholder={t.allStates}
           value={state ?? ''}
           options={mailStates.map((each) => ({ value: each, label: t.states[each] }))}
-          onChange={(event) => setQuery({ state: event.target.value, page: '' })}
+          onChange={(event) => narrow({ state: event.target.value })}
         />
       </IndexTools>
       <IndexState
@@ -64,35 +84,110 @@ export function MailsIndex() {
           </EmptyState>
         }
       >
-        <IndexTable label={t.mails} columns={useColumns(call.reload)} rows={mails} />
-        <IndexPager page={pageNumber} itemCount={mailsPerPage} total={total} onPage={(next) => setQuery({ page: String(next) })} />
+        <IndexTable
+          label={t.mails}
+          columns={useColumns(resendOne)}
+          rows={mails}
+          selection={{ chosen, onChange: setChosen, nameOf: ({ subject, to }) => t.about(subject, to) }}
+        />
+        {chosen.size > 0 ? <ChosenActs guids={[...chosen]} onResend={resendChosen} onForget={() => setChosen(new Set())} /> : null}
+        <IndexPager page={pageNumber} itemCount={mailsPerPage} total={total} onPage={(next) => narrow({ page: String(next) })} />
       </IndexState>
     </>
   );
 }
 
-function useColumns(reload: () => void): Column<MailDelivery>[] {
+/** Asks first: these are mails to many people at once. */
+function ResendFailed({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
   const t = useMessages(mailAdminMessages);
-  const language = useLanguage();
+  const { dialogs } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask() {
+    const question = { title: t.failedQuestion(count), message: t.failedText(mailsPerPage), confirmText: t.resend };
+    if (!(await dialogs.confirm(question))) return;
+    setIsBusy(true);
+    await onResend();
+    setIsBusy(false);
+  }
+
+  return (
+    <Button isBusy={isBusy} onClick={() => void ask()}>
+      {t.resendFailed(count)}
+    </Button>
+  );
+}
+
+interface ChosenActsProps {
+  guids: readonly string[];
+  onResend: (guids: readonly string[]) => Promise<void>;
+  onForget: () => void;
+}
+
+function ChosenActs({ guids, onResend, onForget }: ChosenActsProps) {
+  const t = useMessages(mailAdminMessages);
+  const ui = useAdminUiTexts();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function resend() {
+    setIsBusy(true);
+    await onResend(guids);
+    setIsBusy(false);
+  }
+
+  return (
+    <IndexActs label={t.bulk}>
+      <p role="status">{ui.chosen(guids.length)}</p>
+      <Button isBusy={isBusy} onClick={() => void resend()}>
+        {t.resend}
+      </Button>
+      <Button kind="quiet" onClick={onForget}>
+        {ui.forgetChoice}
+      </Button>
+    </IndexActs>
+  );
+}
+
+type ResendOne = (mail: MailDelivery) => Promise<string | null>;
+
+function useColumns(resendOne: ResendOne): Column<MailDelivery>[] {
+  const t = useMessages(mailAdminMessages);
   return [
-    { key: 'subject', label: t.subject, cell: (mail) => <span lang={mail.language}>{mail.subject}</span> },
+    {
+      key: 'subject',
+      label: t.subject,
+      cell: (mail) => (
+        <>
+          <span lang={mail.language}>{mail.subject}</span>
+          <small className={styles.narrowDate}>
+            <Moment moment={mail.createdOn} />
+          </small>
+        </>
+      ),
+    },
     { key: 'to', label: t.to, cell: (mail) => <Recipient mail={mail} /> },
     { key: 'state', label: t.state, cell: (mail) => <State mail={mail} /> },
-    {
-      key: 'createdOn',
-      label: t.writtenOn,
-      cell: ({ createdOn }) => <time dateTime={createdOn}>{formatDateTime(language, new Date(createdOn))}</time>,
-    },
-    { key: 'acts', label: t.acts, isActs: true, cell: (mail) => <Resend mail={mail} onDone={reload} /> },
+    { key: 'createdOn', label: t.writtenOn, isOneLine: true, isMinor: true, cell: ({ createdOn }) => <Moment moment={createdOn} /> },
+    { key: 'acts', label: t.acts, isActs: true, cell: (mail) => <Resend mail={mail} onResend={resendOne} /> },
   ];
+}
+
+function Moment({ moment }: { moment: string }) {
+  const language = useLanguage();
+  const date = new Date(moment);
+  return (
+    <time dateTime={moment} className={styles.moment}>
+      <span>{formatTableDate(language, date)}</span> <span>{formatTime(language, date)}</span>
+    </time>
+  );
 }
 
 function Recipient({ mail: { to, userGuid } }: { mail: MailDelivery }) {
   const t = useMessages(mailAdminMessages);
   const language = useLanguage();
   return (
-    <span className={styles.address}>
-      {to}
+    <>
+      <EmailAddress address={to} />
       {userGuid ? (
         <small>
           <a href={localizePath(language, `/admin/users/${userGuid}/profile`)} aria-label={t.toAccountOf(to)}>
@@ -100,7 +195,7 @@ function Recipient({ mail: { to, userGuid } }: { mail: MailDelivery }) {
           </a>
         </small>
       ) : null}
-    </span>
+    </>
   );
 }
 
@@ -120,23 +215,34 @@ function State({ mail: { state, lastError, attempts } }: { mail: MailDelivery })
   );
 }
 
-function Resend({ mail, onDone }: { mail: MailDelivery; onDone: () => void }) {
+function Resend({ mail, onResend }: { mail: MailDelivery; onResend: ResendOne }) {
   const t = useMessages(mailAdminMessages);
-  const { guid, subject, to, state, canBeResent } = mail;
-  const resending = useSave(resendMail, { type: 'save', done: t.resent, subject, onSaved: onDone });
-  const words: Partial<Record<string, string>> = t.errors;
-  if (!canBeResent) return state === 'waiting' ? '–' : <small>{t.gone}</small>;
+  const reasonId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { subject, to, state, refusal, isRenewed } = mail;
+  if (state === 'waiting') return '–';
+
+  async function resend() {
+    setIsBusy(true);
+    setProblem(await onResend(mail));
+    setIsBusy(false);
+  }
+
   return (
-    <div>
+    <div className={styles.acts}>
       <Button
         kind="quiet"
-        aria-label={t.resendTo(subject, to)}
-        isBusy={resending.isSaving}
-        onClick={() => void resending.run({ params: { guid } })}
+        aria-label={isRenewed ? t.renewTo(subject, to) : t.resendTo(subject, to)}
+        aria-describedby={refusal ? reasonId : undefined}
+        disabled={refusal !== null}
+        isBusy={isBusy}
+        onClick={() => void resend()}
       >
-        {t.resend}
+        {isRenewed ? t.renew : t.resend}
       </Button>
-      {resending.error ? <ErrorBox title={words[resending.error.code] ?? t.errors.other} /> : null}
+      {refusal ? <small id={reasonId}>{t.refusals[refusal]}</small> : null}
+      {problem !== null && refusal === null ? <ErrorBox title={problem} /> : null}
     </div>
   );
 }
