@@ -1,4 +1,5 @@
 import type { Translation } from '#platform/shared/messages.ts';
+import { enAdmin } from './en.admin.ts';
 import type { nl } from './nl.export.ts';
 
 export const en: Translation<typeof nl> = {
@@ -7,11 +8,13 @@ export const en: Translation<typeof nl> = {
     when: 'When (UTC)',
     who: 'Who',
     what: 'What',
+    changed: enAdmin.changed,
     object: 'About',
     result: 'Result',
-    type: 'Kind',
+    kind: enAdmin.kind,
     network: 'Network',
     request: 'Number of the request',
   },
-  results: { done: 'Done', denied: 'Refused', failed: 'Failed' },
+  kinds: enAdmin.kinds,
+  results: enAdmin.results,
 };

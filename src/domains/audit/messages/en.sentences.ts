@@ -3,6 +3,8 @@ import type { nl, Told } from './nl.sentences.ts';
 
 const inLanguage = ({ isEnglish }: Told) => (isEnglish ? 'in English' : 'in Dutch');
 
+const profileField = ({ names }: Told) => (names ? `the profile field ${names}` : 'a profile field');
+
 export const en: Translation<typeof nl> = {
   somebody: 'Somebody',
   platform: 'The platform',
@@ -21,7 +23,8 @@ export const en: Translation<typeof nl> = {
     mail: 'an email that is no longer there',
     other: 'something that is no longer there',
   },
-  unknown: ({ who }, type) => `${who}: ${type}`,
+  unknown: ({ who }) => `${who} did something that this platform no longer knows.`,
+  fromTo: (field, from, to) => `${field}: from ${from} to ${to}`,
   sentences: {
     'session.started': ({ what }) => `${what} signed in.`,
     'session.refused': ({ what, isKnown }) =>
@@ -70,15 +73,15 @@ export const en: Translation<typeof nl> = {
     'invitation.accepted': ({ what }) => `The invitation for ${what} was accepted.`,
     'invitation.declined': ({ what }) => `The invitation for ${what} was declined.`,
     'invitation.asked': ({ what }) => `Somebody asked for a new invitation for ${what}.`,
-    'property.defined': ({ who, key }) => `${who} made the profile field ‘${key}’.`,
-    'property.redefined': ({ who, key }) => `${who} changed the profile field ‘${key}’.`,
-    'property.removed': ({ who, key }) => `${who} removed the profile field ‘${key}’.`,
-    'property.activated': ({ who, key }) => `${who} switched the profile field ‘${key}’ on again.`,
-    'property.deactivated': ({ who, key }) => `${who} switched the profile field ‘${key}’ off.`,
+    'property.defined': (told) => `${told.who} made ${profileField(told)}.`,
+    'property.redefined': (told) => `${told.who} changed ${profileField(told)}.`,
+    'property.removed': (told) => `${told.who} removed ${profileField(told)}.`,
+    'property.activated': (told) => `${told.who} switched ${profileField(told)} on again.`,
+    'property.deactivated': (told) => `${told.who} switched ${profileField(told)} off.`,
     'property.ordered': ({ who }) => `${who} put the profile fields in another order.`,
     'role.created': ({ who, what, isKnown }) => `${who} made ${isKnown ? `the role ${what}` : what}.`,
     'role.changed': ({ who, what, isKnown }) => `${who} changed ${isKnown ? `the role ${what}` : what}.`,
-    'role.deleted': ({ who }) => `${who} deleted a role.`,
+    'role.deleted': ({ who, what, isKnown }) => `${who} deleted ${isKnown ? `the role ${what}` : 'a role'}.`,
     'document.published': (told) => `${told.who} published ${told.what} ${inLanguage(told)}.`,
     'document.unpublished': (told) => `${told.who} took ${told.what} off the site ${inLanguage(told)}.`,
     'document.restricted': ({ who, what }) => `${who} changed who may see or edit ${what}.`,
@@ -89,7 +92,8 @@ export const en: Translation<typeof nl> = {
     'list.day_began': ({ who }) => `${who} updated lists because a new day began.`,
     'asset.created': ({ who, what, isKnown }) => `${who} placed ${isKnown ? `the file ${what}` : what}.`,
     'cache.invalidated': ({ who }) => `${who} had all pages made anew.`,
-    'settings.changed': ({ who, key }) => `${who} changed the setting ‘${key}’.`,
+    'settings.changed': ({ who, names, nameCount }) =>
+      nameCount > 1 ? `${who} changed ${nameCount} settings: ${names}.` : `${who} changed ${names ? `the setting ${names}` : 'a setting'}.`,
     'mail.resent': ({ who, what }) => `${who} sent an email again: ${what}.`,
     'audit.exported': ({ who }) => `${who} downloaded the log.`,
   },

@@ -1,14 +1,18 @@
+import { nlAdmin } from './nl.admin.ts';
+
 export const nl = {
   fileName: 'logboek',
   columns: {
     when: 'Wanneer (UTC)',
     who: 'Wie',
     what: 'Wat',
+    changed: nlAdmin.changed,
     object: 'Waarover',
     result: 'Resultaat',
-    type: 'Soort',
+    kind: nlAdmin.kind,
     network: 'Netwerk',
     request: 'Nummer van het verzoek',
   },
-  results: { done: 'Gelukt', denied: 'Geweigerd', failed: 'Mislukt' },
+  kinds: nlAdmin.kinds,
+  results: nlAdmin.results,
 };

@@ -4,12 +4,17 @@ export interface Told {
   what: string;
   /** The thing has a name, so it is still there. */
   isKnown: boolean;
-  key: string;
+  /** The settings or the profile field that it is about, in quotes; empty when their names are not known any more. */
+  names: string;
+  /** Of these. */
+  nameCount: number;
   count: number;
   isEnglish: boolean;
 }
 
 const inLanguage = ({ isEnglish }: Told) => (isEnglish ? 'in het Engels' : 'in het Nederlands');
+
+const profileField = ({ names }: Told) => (names ? `het profielveld ${names}` : 'een profielveld');
 
 /** Who did what, in one sentence each. They are read by admins, and address nobody. */
 export const nl = {
@@ -30,7 +35,8 @@ export const nl = {
     mail: 'een mail die er niet meer is',
     other: 'iets dat er niet meer is',
   },
-  unknown: ({ who }: Told, type: string) => `${who}: ${type}`,
+  unknown: ({ who }: Told) => `${who} deed iets wat dit platform niet meer kent.`,
+  fromTo: (field: string, from: string, to: string) => `${field}: van ${from} naar ${to}`,
   sentences: {
     'session.started': ({ what }: Told) => `${what} logde in.`,
     'session.refused': ({ what, isKnown }: Told) =>
@@ -79,15 +85,15 @@ export const nl = {
     'invitation.accepted': ({ what }: Told) => `De uitnodiging voor ${what} is geaccepteerd.`,
     'invitation.declined': ({ what }: Told) => `De uitnodiging voor ${what} is geweigerd.`,
     'invitation.asked': ({ what }: Told) => `Iemand vroeg om een nieuwe uitnodiging voor ${what}.`,
-    'property.defined': ({ who, key }: Told) => `${who} maakte het profielveld ‘${key}’.`,
-    'property.redefined': ({ who, key }: Told) => `${who} wijzigde het profielveld ‘${key}’.`,
-    'property.removed': ({ who, key }: Told) => `${who} verwijderde het profielveld ‘${key}’.`,
-    'property.activated': ({ who, key }: Told) => `${who} zette het profielveld ‘${key}’ weer aan.`,
-    'property.deactivated': ({ who, key }: Told) => `${who} zette het profielveld ‘${key}’ uit.`,
+    'property.defined': (told: Told) => `${told.who} maakte ${profileField(told)}.`,
+    'property.redefined': (told: Told) => `${told.who} wijzigde ${profileField(told)}.`,
+    'property.removed': (told: Told) => `${told.who} verwijderde ${profileField(told)}.`,
+    'property.activated': (told: Told) => `${told.who} zette ${profileField(told)} weer aan.`,
+    'property.deactivated': (told: Told) => `${told.who} zette ${profileField(told)} uit.`,
     'property.ordered': ({ who }: Told) => `${who} zette de profielvelden in een andere volgorde.`,
     'role.created': ({ who, what, isKnown }: Told) => `${who} maakte ${isKnown ? `de rol ${what}` : what}.`,
     'role.changed': ({ who, what, isKnown }: Told) => `${who} wijzigde ${isKnown ? `de rol ${what}` : what}.`,
-    'role.deleted': ({ who }: Told) => `${who} verwijderde een rol.`,
+    'role.deleted': ({ who, what, isKnown }: Told) => `${who} verwijderde ${isKnown ? `de rol ${what}` : 'een rol'}.`,
     'document.published': (told: Told) => `${told.who} publiceerde ${told.what} ${inLanguage(told)}.`,
     'document.unpublished': (told: Told) => `${told.who} haalde ${told.what} ${inLanguage(told)} van de site.`,
     'document.restricted': ({ who, what }: Told) => `${who} wijzigde wie ${what} mag zien of bewerken.`,
@@ -98,7 +104,10 @@ export const nl = {
     'list.day_began': ({ who }: Told) => `${who} werkte lijsten bij omdat er een nieuwe dag begon.`,
     'asset.created': ({ who, what, isKnown }: Told) => `${who} plaatste ${isKnown ? `het bestand ${what}` : what}.`,
     'cache.invalidated': ({ who }: Told) => `${who} liet alle pagina’s opnieuw maken.`,
-    'settings.changed': ({ who, key }: Told) => `${who} wijzigde de instelling ‘${key}’.`,
+    'settings.changed': ({ who, names, nameCount }: Told) =>
+      nameCount > 1
+        ? `${who} wijzigde ${nameCount} instellingen: ${names}.`
+        : `${who} wijzigde ${names ? `de instelling ${names}` : 'een instelling'}.`,
     'mail.resent': ({ who, what }: Told) => `${who} verstuurde een mail opnieuw: ${what}.`,
     'audit.exported': ({ who }: Told) => `${who} downloadde het logboek.`,
   },

@@ -28,7 +28,7 @@ const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   result: 'done',
   actor: { kind: 'user', guid: '00000000-0000-4000-8000-000000000001', name: 'Noor Haven' },
   object: { guid: '00000000-0000-4000-8000-000000000002', kind: 'role', name: 'Redactie' },
-  facts: { fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
+  facts: { names: [], fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
   network: '',
   correlationId: '',
   ...given,
@@ -50,11 +50,23 @@ test.each([
     'Somebody who no longer has an account signed in.',
   ],
   [
-    entry({ type: 'settings.changed', actor: { kind: 'system', guid: null, name: '' }, facts: { ...entry({}).facts, key: 'showFooter' } }),
-    'Het platform wijzigde de instelling ‘showFooter’.',
-    'The platform changed the setting ‘showFooter’.',
+    entry({ type: 'settings.changed', actor: { kind: 'system', guid: null, name: '' }, facts: { ...entry({}).facts, names: ['Voet'] } }),
+    'Het platform wijzigde de instelling ‘Voet’.',
+    'The platform changed the setting ‘Voet’.',
   ],
-  [entry({ type: 'thing.happened' }), 'Noor Haven: thing.happened', 'Noor Haven: thing.happened'],
+  [
+    entry({ type: 'settings.changed', facts: { ...entry({}).facts, names: ['Naam', 'Logo', 'Kleuren'] } }),
+    'Noor Haven wijzigde 3 instellingen: ‘Naam’, ‘Logo’ en ‘Kleuren’.',
+    'Noor Haven changed 3 settings: ‘Naam’, ‘Logo’ and ‘Kleuren’.',
+  ],
+  [entry({ type: 'property.removed' }), 'Noor Haven verwijderde een profielveld.', 'Noor Haven removed a profile field.'],
+  [entry({ type: 'role.deleted' }), 'Noor Haven verwijderde de rol ‘Redactie’.', 'Noor Haven deleted the role ‘Redactie’.'],
+  [entry({ type: 'role.deleted', object: gone }), 'Noor Haven verwijderde een rol.', 'Noor Haven deleted a role.'],
+  [
+    entry({ type: 'thing.happened' }),
+    'Noor Haven deed iets wat dit platform niet meer kent.',
+    'Noor Haven did something that this platform no longer knows.',
+  ],
 ])('an event is told as somebody would (%#)', (event, dutch, english) => {
   expect([sentenceOf(event, 'nl'), sentenceOf(event, 'en')]).toEqual([dutch, english]);
 });

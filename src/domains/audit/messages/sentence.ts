@@ -1,4 +1,4 @@
-import type { Language } from '#platform/shared/language.ts';
+import { localeOf, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { AuditEntry } from '../model/audit.ts';
 import { en } from './en.sentences.ts';
@@ -11,7 +11,7 @@ export function sentenceOf(entry: AuditEntry, language: Language): string {
   const t = textsIn(catalogue, language);
   const sentences: Partial<Record<string, (told: Told) => string>> = t.sentences;
   const told = toldBy(entry, language);
-  return sentences[entry.type]?.(told) ?? t.unknown(told, entry.type);
+  return sentences[entry.type]?.(told) ?? t.unknown(told);
 }
 
 /** Visitors without an account and the platform itself have no name. */
@@ -38,10 +38,22 @@ function toldBy(entry: AuditEntry, language: Language): Told {
     who: whoDid(entry, language),
     what: name ? quoted(name, entry.object) : isFirst ? capitalized(standIn) : standIn,
     isKnown: name !== '',
-    key: entry.facts.key ?? '',
+    names: listed(entry.facts.names, language),
+    nameCount: entry.facts.names.length,
     count: entry.facts.count ?? 0,
     isEnglish: entry.facts.language === 'en',
   };
+}
+
+/** Field by field what was and what became, and only the name of what was not kept. */
+export function changesTold({ facts: { changes, fields } }: Pick<AuditEntry, 'facts'>, language: Language): string[] {
+  const t = textsIn(catalogue, language);
+  return [...changes.map(({ field, from, to }) => t.fromTo(field, from, to)), ...fields];
+}
+
+/** ‘One’, ‘two’ and ‘three’. */
+function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf[language]).format(names.map((name) => `‘${name}’`));
 }
 
 /** Titles are sentences themselves, and end in marks of their own. People and addresses need no quotes. */

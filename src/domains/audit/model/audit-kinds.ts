@@ -15,6 +15,11 @@ export function nounsIn(kind: AuditKind): readonly string[] {
   return nounsOf[kind];
 }
 
+export function kindOf(type: string): AuditKind | undefined {
+  const [noun = ''] = type.split('.');
+  return auditKinds.find((kind) => nounsIn(kind).includes(noun));
+}
+
 /** Events that belong to a kind though their noun is of another: a new password is about a person, and about signing in. */
 export function typesIn(kind: AuditKind): readonly string[] {
   return kind === 'signIn' ? securityEventTypes : [];

@@ -7,6 +7,7 @@ export const listAudit = endpoint({
   path: '/api/audit',
   summary: 'Who did what to what, the newest first',
   access: 'admin',
+  tellsOfChanges: true,
   query: AuditQuery,
   response: AuditPage,
 });
@@ -17,6 +18,8 @@ export const listOwnSecurity = endpoint({
   summary: 'What happened lately to the ways in to one’s own account, the newest first',
   access: 'user',
   enrollingToo: true,
+  withoutTermsToo: true,
+  tellsOfChanges: true,
   response: z.array(SecurityEvent),
 });
 

@@ -31,22 +31,24 @@ export const AuditObject = z.object({
   guid: z.uuid(),
   kind: z.enum(['user', 'role', 'page', 'list-item', 'footer', 'template', 'invitation', 'asset', 'mail', 'unknown']),
   name: z.string(),
+  /** Nothing of it is there any more but its name. */
+  isGone: z.literal(true).optional(),
 });
 export type AuditObject = z.infer<typeof AuditObject>;
 
-const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-/** One field, before and after. */
-export const AuditChange = z.object({ field: z.string(), from: Scalar, to: Scalar });
+/** One field, before and after, in the words of the reader. */
+const AuditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 export type AuditChange = z.infer<typeof AuditChange>;
 
-/** What an event says beside who and what, with the names of what it mentions. */
-export const AuditFacts = z.object({
-  key: z.string().optional(),
+/** What an event says beside who and what, in the words of the reader: everything that it mentions has its name here, and not its key. */
+const AuditFacts = z.object({
+  /** The settings or the profile field that it is about. */
+  names: z.array(z.string()).default([]),
   language: z.enum(languages).optional(),
   method: z.string().optional(),
   count: z.number().optional(),
   call: z.string().optional(),
+  /** What changed without anybody keeping what it was. */
   fields: z.array(z.string()).default([]),
   changes: z.array(AuditChange).default([]),
   rolesGiven: z.array(z.string()).default([]),

@@ -38,7 +38,7 @@ async function nameFilter({ db }: Ctx, { person, object }: AuditFilter, language
   const guids = [person, object].filter((guid) => guid !== undefined);
   const known = await listObjectsOf(db, guids, language);
   const named = (guid: string | undefined): AuditObject | null =>
-    guid === undefined ? null : (known.find((each) => each.guid === guid) ?? { guid, kind: 'unknown', name: '' });
+    guid === undefined ? null : (known.find((each) => each.guid === guid) ?? { guid, kind: 'unknown', name: '', isGone: true });
   return { person: named(person), object: named(object) };
 }
 

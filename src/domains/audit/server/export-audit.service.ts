@@ -4,7 +4,8 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { isoDay } from '#platform/shared/format.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { auditExportMessages } from '../messages/export.ts';
-import { sentenceOf, whoDid } from '../messages/sentence.ts';
+import { changesTold, sentenceOf, whoDid } from '../messages/sentence.ts';
+import { kindOf } from '../model/audit-kinds.ts';
 import type { AuditExport } from '../model/audit.contract.ts';
 import { canExportAudit } from '../model/audit.rules.ts';
 import type { AuditEntry, AuditFilter } from '../model/audit.ts';
@@ -28,8 +29,8 @@ export async function exportAudit(ctx: Ctx, filter: AuditFilter): Promise<AuditE
 /** What is written to the log meanwhile is not in it: it begins below the row that tells of the export itself. */
 async function* linesOf(ctx: Ctx, filter: AuditFilter, newest: number): AsyncGenerator<string> {
   const t = textsIn(auditExportMessages, ctx.language);
-  const { when, who, what, object, result, type, network, request } = t.columns;
-  yield csvMark + csvLine([when, who, what, object, result, type, network, request]);
+  const { when, who, what, changed, object, result, kind, network, request } = t.columns;
+  yield csvMark + csvLine([when, who, what, changed, object, result, kind, network, request]);
   let before = newest;
   while (true) {
     const rows = await auditRows(ctx.db, filter, { before, limit: rowsAtOnce }).execute();
@@ -43,13 +44,15 @@ async function* linesOf(ctx: Ctx, filter: AuditFilter, newest: number): AsyncGen
 
 function cellsOf({ language }: Pick<Ctx, 'language'>, entry: AuditEntry): string[] {
   const t = textsIn(auditExportMessages, language);
+  const kind = kindOf(entry.type);
   return [
     entry.happenedOn,
     whoDid(entry, language),
     sentenceOf(entry, language),
+    changesTold(entry, language).join('; '),
     entry.object?.name ?? '',
     t.results[entry.result],
-    entry.type,
+    kind ? t.kinds[kind] : '',
     entry.network,
     entry.correlationId,
   ];

@@ -1,6 +1,8 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
+import { endOtherSessions } from '#domains/auth/model/account-security.contract.ts';
+import { useSave } from '#platform/web/use-call.tsx';
 import { showAdmin } from '../../../../tests/support/show-admin.tsx';
 import { RecentSecurity, SecurityOfPerson } from './index.ts';
 
@@ -20,6 +22,29 @@ test('people see what last happened to the ways in to their account, from where 
   await expect
     .element(screen.getByText(/Het wachtwoord is gewijzigd/))
     .toHaveTextContent('Het wachtwoord is gewijzigd.16 november 2026 om 11:00');
+});
+
+function SignOutElsewhere() {
+  const end = useSave(endOtherSessions, { type: 'edit', subject: '' });
+  return <button onClick={() => void end.run({})}>Uitloggen</button>;
+}
+
+test('what somebody changes beside them is among them at once', async () => {
+  let events = [{ id: 1, type: 'session.started', happenedOn, network: '' }];
+  const { screen } = await showAdmin(
+    <>
+      <SignOutElsewhere />
+      <RecentSecurity />
+    </>,
+    ({ method }) => {
+      if (method === 'GET') return events;
+      events = [{ id: 2, type: 'session.others_ended', happenedOn, network: '' }, ...events];
+      return { ended: 1 };
+    },
+  );
+  await expect.element(screen.getByText(/Er is ingelogd/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect.element(screen.getByText(/uitgelogd op alle andere apparaten/)).toBeVisible();
 });
 
 test('what cannot be loaded is said, and can be tried again', async () => {
@@ -45,7 +70,7 @@ test('an admin sees the same of somebody else, with the way to the rest of the l
     result: 'done',
     actor: { kind: 'anonymous', guid: null, name: '' },
     object: { guid, kind: 'user', name: 'Fatima Aziz' },
-    facts: { fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
+    facts: { names: [], fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
     network: '10.0.0.0',
     correlationId: '',
   };

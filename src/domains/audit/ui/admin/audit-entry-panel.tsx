@@ -4,8 +4,8 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
-import { personOf, sentenceOf, whoDid } from '../../messages/sentence.ts';
-import type { AuditChange, AuditEntry, AuditFacts, AuditObject } from '../../model/audit.ts';
+import { changesTold, personOf, sentenceOf, whoDid } from '../../messages/sentence.ts';
+import type { AuditEntry, AuditObject } from '../../model/audit.ts';
 import styles from './audit.module.css';
 
 interface AuditEntryPanelProps {
@@ -20,7 +20,7 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
   const { facts } = entry;
   const person = personOf(entry);
   const object = entry.object?.guid === person?.guid ? null : entry.object;
-  const methods: Partial<Record<string, string>> = t.methods;
+  const changes = changesTold(entry, language);
   return (
     <>
       <p className={styles.sentence}>{sentenceOf(entry, language)}</p>
@@ -39,9 +39,17 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
             <ObjectLink object={object} language={language} />
           </Fact>
         ) : null}
-        {facts.method ? <Fact name={t.method}>{methods[facts.method] ?? facts.method}</Fact> : null}
+        {facts.method ? <Fact name={t.method}>{facts.method}</Fact> : null}
         {facts.call ? <Fact name={t.call}>{facts.call}</Fact> : null}
-        <Changed facts={facts} />
+        {changes.length > 0 ? (
+          <Fact name={t.changed}>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
         {facts.rolesGiven.length > 0 ? <Fact name={t.rolesGiven}>{facts.rolesGiven.join(', ')}</Fact> : null}
         {facts.rolesTaken.length > 0 ? <Fact name={t.rolesTaken}>{facts.rolesTaken.join(', ')}</Fact> : null}
         {entry.network ? (
@@ -77,39 +85,7 @@ const addressOf: Partial<Record<AuditObject['kind'], (guid: string) => string>> 
   invitation: () => '/admin/users',
 };
 
-function ObjectLink({ object: { guid, kind, name }, language }: { object: AuditObject; language: Language }) {
-  const address = addressOf[kind]?.(guid);
+function ObjectLink({ object: { guid, kind, name, isGone }, language }: { object: AuditObject; language: Language }) {
+  const address = isGone ? undefined : addressOf[kind]?.(guid);
   return address === undefined ? name : <a href={localizePath(language, address)}>{name}</a>;
-}
-
-/** Each field with what it was and what it became, or only its name where that was not kept. */
-function Changed({ facts: { fields, changes } }: { facts: AuditFacts }) {
-  const t = useMessages(auditAdminMessages);
-  const names: Partial<Record<string, string>> = t.fields;
-  const told = new Set(changes.map(({ field }) => field));
-  const untold = fields.filter((field) => !told.has(field));
-  if (changes.length === 0 && untold.length === 0) return null;
-  return (
-    <Fact name={t.changed}>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.field}>
-            {names[change.field] ?? change.field}: <FromTo change={change} />
-          </li>
-        ))}
-        {untold.map((field) => (
-          <li key={field}>{names[field] ?? field}</li>
-        ))}
-      </ul>
-    </Fact>
-  );
-}
-
-function FromTo({ change: { from, to } }: { change: AuditChange }) {
-  const t = useMessages(auditAdminMessages);
-  const said = (value: AuditChange['from']) => {
-    if (typeof value === 'boolean') return value ? t.yes : t.no;
-    return value === null || value === '' ? t.nothing : String(value);
-  };
-  return t.fromTo(said(from), said(to));
 }

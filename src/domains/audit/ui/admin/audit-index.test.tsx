@@ -16,8 +16,9 @@ const entry: AuditEntry = {
   actor: { kind: 'user', guid: noor, name: 'Noor Haven' },
   object: { guid: fatima, kind: 'user', name: 'Fatima Aziz' },
   facts: {
-    fields: ['isAdmin', 'lastName'],
-    changes: [{ field: 'isAdmin', from: false, to: true }],
+    names: [],
+    fields: ['Achternaam'],
+    changes: [{ field: 'Beheerder', from: 'nee', to: 'ja' }],
     rolesGiven: ['Redactie'],
     rolesTaken: [],
   },
@@ -45,6 +46,33 @@ test('an event is a sentence, and opens with who, what and what it was before', 
   await expect.element(drawer.getByText('Achternaam')).toBeVisible();
   await expect.element(drawer.getByText('Redactie')).toBeVisible();
   await expect.element(drawer.getByText('abc-123')).toBeVisible();
+});
+
+test('settings that were saved together are one line, with what each of them was and became', async () => {
+  const facts = {
+    ...entry.facts,
+    names: ['Naam', 'Voet', 'Adres voor contact'],
+    fields: ['Adres voor contact'],
+    changes: [
+      { field: 'Naam in het Nederlands', from: 'Plein', to: 'Zuiderhaven' },
+      { field: 'Voet', from: 'aan', to: 'uit' },
+    ],
+    rolesGiven: [],
+  };
+  const saved: AuditEntry = { ...entry, type: 'settings.changed', object: null, facts };
+  const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [saved] }));
+  await screen.getByRole('button', { name: 'Noor Haven wijzigde 3 instellingen: ‘Naam’, ‘Voet’ en ‘Adres voor contact’.' }).click();
+  const drawer = screen.getByRole('dialog');
+  await expect.element(drawer.getByText('Naam in het Nederlands: van Plein naar Zuiderhaven')).toBeVisible();
+  await expect.element(drawer.getByText('Voet: van aan naar uit')).toBeVisible();
+  await expect.element(drawer.getByText('Adres voor contact', { exact: true })).toBeVisible();
+});
+
+test('a role that is gone is named, and leads nowhere', async () => {
+  const deleted: AuditEntry = { ...entry, type: 'role.deleted', object: { guid: fatima, kind: 'role', name: 'Redactie', isGone: true } };
+  const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [deleted] }));
+  await screen.getByRole('button', { name: 'Noor Haven verwijderde de rol ‘Redactie’.' }).click();
+  await expect.element(screen.getByRole('dialog').getByRole('link', { name: 'Redactie' })).not.toBeInTheDocument();
 });
 
 test('in English it is told in English', async () => {

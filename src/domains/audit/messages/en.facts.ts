@@ -1,0 +1,43 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.facts.ts';
+
+export const en: Translation<typeof nl> = {
+  fields: {
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    isAdmin: 'Admin',
+    isContentManager: 'Content manager',
+    isMett: 'Product staff',
+    isDeveloper: 'Developer',
+    roleIds: 'Roles',
+    properties: 'Profile fields',
+    nameNl: 'Name in Dutch',
+    nameEn: 'Name in English',
+    description: 'Description',
+    language: 'Language',
+    termsOfUseVersionAccepted: 'Terms of use',
+    q: 'Filter by name',
+    person: 'Filter by person',
+    object: 'Filter by what it is about',
+    kind: 'Filter by subject',
+    result: 'Filter by result',
+    from: 'Filter by first day',
+    to: 'Filter by last day',
+  },
+  goneField: 'Something that is no longer there',
+  goneProfileField: 'A profile field that is no longer there',
+  goneRole: 'a role that is no longer there',
+  methods: {
+    password: 'password',
+    passkey: 'passkey',
+    openid: 'other account',
+    invitation: 'invitation',
+    'set-up': 'first admin',
+    totp: 'code app',
+    recovery: 'recovery code',
+  },
+  yes: 'yes',
+  no: 'no',
+  nothing: 'nothing',
+};

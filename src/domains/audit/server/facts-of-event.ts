@@ -1,0 +1,112 @@
+import { settingsChangedIn, tellSettingChange } from '#domains/settings/server/index.ts';
+import { isLanguage, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { auditFactMessages } from '../messages/facts.ts';
+import type { AuditChange, AuditFacts } from '../model/audit.ts';
+import type { AuditRow } from './audit.queries.ts';
+
+/** What an event is put into words with. */
+export interface Words {
+  language: Language;
+  /** What a guid stands for, by its name now; empty when it is there no more. */
+  nameOf(guid: string): string;
+  /** Of the profile fields that there are. */
+  labels: ReadonlyMap<string, Record<Language, string>>;
+}
+
+type Event = Pick<AuditRow, 'type' | 'details'>;
+
+/** Details were written by many versions of many slices: what is not as expected is left out. No key leaves this function. */
+export function factsOf(event: Event, words: Words): AuditFacts {
+  const given = asRecord(event.details);
+  const t = textsIn(auditFactMessages, words.language);
+  const methods: Partial<Record<string, string>> = t.methods;
+  const method = typeof given['method'] === 'string' ? methods[given['method']] : undefined;
+  const count = given['count'] ?? given['ended'] ?? given['left'];
+  const roleNames = (roles: unknown) => textsOf(roles).map((guid) => words.nameOf(guid) || t.goneRole);
+  return {
+    ...(isLanguage(given['language']) && { language: given['language'] }),
+    ...(method !== undefined && { method }),
+    ...(typeof given['call'] === 'string' && { call: given['call'] }),
+    ...(typeof count === 'number' && { count }),
+    ...changedBy(event, given, words),
+    rolesGiven: [...roleNames(given['add']), ...roleNames(given['roleIds'])],
+    rolesTaken: roleNames(given['remove']),
+  };
+}
+
+type Changed = Pick<AuditFacts, 'names' | 'fields' | 'changes'>;
+
+function changedBy(event: Event, given: Record<string, unknown>, words: Words): Changed {
+  if (event.type === 'settings.changed') return changedSettings(event, words);
+  if (event.type.startsWith('property.')) return { names: propertyName(given, words), fields: [], changes: [] };
+  const told = recordsOf(given['changes']).flatMap(({ field, from, to }) => (typeof field === 'string' ? [{ field, from, to }] : []));
+  const untold = textsOf(given['fields']).filter((field) => !told.some((change) => change.field === field));
+  const fields = untold.flatMap((field) => {
+    const properties = field === 'properties' ? textsOf(given['properties']) : [];
+    return properties.length > 0 ? properties.map((key) => profileFieldName(key, given, words)) : [fieldName(field, words)];
+  });
+  return {
+    names: [],
+    fields: [...new Set(fields)],
+    changes: told.map(({ field, from, to }) => ({ field: fieldName(field, words), from: said(from, words), to: said(to, words) })),
+  };
+}
+
+/** Of what was saved without its value, only that it changed. */
+function changedSettings(event: Event, words: Words): Changed {
+  const told = settingsChangedIn(event).map((change) => tellSettingChange(change, words));
+  return {
+    names: told.map(({ name }) => name),
+    fields: told.filter(({ changes }) => changes.length === 0).map(({ name }) => name),
+    changes: told.flatMap(({ changes }) => changes),
+  };
+}
+
+/** A field that was removed since is called by the label that it had. */
+function propertyName({ key, label }: Record<string, unknown>, { labels, language }: Words): string[] {
+  const name = (typeof key === 'string' && labels.get(key)?.[language]) || inLanguage(label, language);
+  return name ? [name] : [];
+}
+
+function profileFieldName(key: string, given: Record<string, unknown>, { labels, language }: Words): string {
+  const kept = asRecord(given['labels'])[key];
+  return labels.get(key)?.[language] || inLanguage(kept, language) || textsIn(auditFactMessages, language).goneProfileField;
+}
+
+function fieldName(field: string, { language }: Words): string {
+  const { fields, goneField } = textsIn(auditFactMessages, language);
+  return (fields as Partial<Record<string, string>>)[field] ?? goneField;
+}
+
+function said(value: unknown, { language }: Words): AuditChange['from'] {
+  const { yes, no, nothing } = textsIn(auditFactMessages, language);
+  if (typeof value === 'boolean') return value ? yes : no;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : nothing;
+}
+
+const guidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Everything in the details of an event that stands for something else: roles, pictures, texts. */
+export function guidsIn(value: unknown): string[] {
+  if (typeof value === 'string') return guidForm.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(guidsIn) : [];
+}
+
+/** Words that were kept in both languages. */
+export function inLanguage(words: unknown, language: Language): string {
+  const text = asRecord(words)[language];
+  return typeof text === 'string' ? text : '';
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(asRecord) : [];
+}
+
+export function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { NewRole } from '#domains/roles/model/role.ts';
+import { initialSettings, settingKeys } from '#domains/settings/model/settings.ts';
+import { UserChange } from '#domains/users/model/admin-user.ts';
+import { GivenProfile } from '#domains/users/model/user.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import { nl } from '../messages/nl.sentences.ts';
+import { changesTold, sentenceOf } from '../messages/sentence.ts';
+import { AuditFilter } from '../model/audit.ts';
+import type { AuditRow } from './audit.queries.ts';
+import { presentRow } from './present-audit.ts';
+
+const guid = '00000000-0000-4000-8000-000000000001';
+const row = (type: string, details: unknown): AuditRow => ({
+  id: 1,
+  happenedOn: new Date(0),
+  type,
+  result: 'done',
+  actorKind: 'user',
+  actorGuid: guid,
+  subjectGuid: guid,
+  network: '',
+  correlationId: '',
+  details,
+});
+
+const labels = new Map([['workPhone', { nl: 'Telefoon op het werk', en: 'Work phone' }]]);
+
+/** All that the screen and the table say of an event. */
+function allWordsOf(event: AuditRow, language: Language): string {
+  const entry = presentRow(event, new Map(), { language, labels, nameOf: () => '' });
+  const { names, fields, rolesGiven, rolesTaken, method = '' } = entry.facts;
+  return [sentenceOf(entry, language), ...changesTold(entry, language), ...names, ...fields, ...rolesGiven, ...rolesTaken, method].join(
+    '\n',
+  );
+}
+
+/** A key is a word as no language writes it, or the very key that was put in. */
+function keysIn(words: string, keys: readonly string[]): string[] {
+  const found = words.split(/[^\p{L}\p{N}._-]+/u).map((word) => word.replace(/[.]+$/, ''));
+  return found.filter((word) => /\p{Ll}\p{Lu}|_|\p{L}\.\p{L}|undefined|null/u.test(word) || keys.includes(word));
+}
+
+/** Another value than it has at first, of every shape that a setting has. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return [guid];
+  if (value === null) return guid;
+  return typeof value === 'string' ? 'none' : Object.fromEntries(Object.keys(value as object).map((part) => [part, 'Anders']));
+}
+
+test.each(languages)('no key of a setting reaches a reader, whichever version wrote the event (%s)', (language) => {
+  const changes = settingKeys.map((key) => ({ key, from: initialSettings[key], to: otherThan(initialSettings[key]) }));
+  const events = [
+    ...changes.flatMap((change) => [change, { key: change.key }, { ...change, from: change.to, to: change.from }]),
+    { changes },
+    { changes: [...changes, { key: 'footerColumns', from: 1, to: 2 }] },
+    { key: 'footerColumns', from: { someKey: 'someValue' }, to: 'otherValue' },
+    { changes: 'noList' },
+    {},
+  ];
+  for (const details of events) expect(keysIn(allWordsOf(row('settings.changed', details), language), settingKeys)).toEqual([]);
+});
+
+test('each setting has a name of its own', () => {
+  for (const language of languages) {
+    const names = settingKeys.map((key) => allWordsOf(row('settings.changed', { key }), language));
+    expect(new Set(names).size).toBe(settingKeys.length);
+  }
+});
+
+const columns = [
+  ...Object.keys(UserChange.shape),
+  ...Object.keys(GivenProfile.shape),
+  ...Object.keys(NewRole.shape),
+  ...Object.keys(AuditFilter.shape),
+  'language',
+  'formerColumn',
+];
+const propertyKeys = ['workPhone', 'shoeSize', 'eyeColour'];
+
+test.each(Object.keys(nl.sentences))('%s tells of no column, no profile field and no role by its key', (type) => {
+  const details = {
+    key: 'workPhone',
+    fields: columns,
+    properties: propertyKeys,
+    labels: { shoeSize: { nl: 'Schoenmaat', en: 'Shoe size' } },
+    changes: columns.map((field) => ({ field, from: false, to: null })),
+    add: [guid],
+    remove: [guid],
+    roleIds: [guid],
+    method: 'set-up',
+  };
+  const untold = { ...details, key: 'eyeColour', changes: [], method: 'someMethod' };
+  for (const language of languages) {
+    for (const event of [details, untold, { key: 'eyeColour' }]) {
+      expect(keysIn(allWordsOf(row(type, event), language), [...propertyKeys, 'roleIds', guid])).toEqual([]);
+      const { facts } = presentRow(row(type, event), new Map(), { language, labels, nameOf: () => '' });
+      const told = [...facts.fields, ...facts.changes.map(({ field }) => field)];
+      expect(told.filter((field) => columns.includes(field))).toEqual([]);
+    }
+  }
+});
+
+test('a profile field has its label of today, else the one it had', () => {
+  const details = { fields: ['properties'], properties: propertyKeys, labels: { shoeSize: { nl: 'Schoenmaat', en: 'Shoe size' } } };
+  const fieldsIn = (language: Language) =>
+    presentRow(row('user.profile_changed', details), new Map(), { language, labels, nameOf: () => '' }).facts.fields;
+  expect(fieldsIn('nl')).toEqual(['Telefoon op het werk', 'Schoenmaat', 'Een profielveld dat er niet meer is']);
+  expect(fieldsIn('en')).toEqual(['Work phone', 'Shoe size', 'A profile field that is no longer there']);
+});
