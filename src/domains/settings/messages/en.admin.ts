@@ -87,9 +87,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
     button: 'Continue',
   },
 
-  unsaved: 'Unsaved changes',
   save: 'Save settings',
-  restore: 'Restore',
   saveFailed: 'Saving failed. Try again.',
   saveOffline: 'There is no connection. What you filled in is still here. Save again when you are back online.',
   proofNeeded: 'Nothing was saved. To change settings, you first have to show that it is you.',

@@ -90,9 +90,7 @@ export const nlAdmin = {
     button: 'Ga verder',
   },
 
-  unsaved: 'Niet opgeslagen wijzigingen',
   save: 'Instellingen opslaan',
-  restore: 'Herstel',
   saveFailed: 'Opslaan is niet gelukt. Probeer het opnieuw.',
   saveOffline: 'Er is geen verbinding. Wat je invulde staat er nog. Sla opnieuw op als je weer verbinding hebt.',
   proofNeeded: 'Er is niets opgeslagen. Om instellingen te wijzigen moet je eerst laten zien dat jij het bent.',

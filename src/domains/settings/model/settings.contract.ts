@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { SettingChange, SettingKey, SettingValue } from './settings.ts';
+import { SettingChange, SettingKey, settingKeys, SettingValue } from './settings.ts';
 
 /** As they stand in an address: `keys=platformName,colorScheme`. */
 const KeyList = z
@@ -33,6 +33,23 @@ export const updateSettingValue = endpoint({
   params: z.object({ key: SettingKey }),
   body: z.strictObject({ value: z.unknown() }),
   response: SettingValue,
+});
+
+/** Each with the version that it was made from: what a form saves at once is one change. */
+export const updateSettingValues = endpoint({
+  method: 'PUT',
+  path: '/api/platformsettingvalues',
+  summary: 'Changes several platform settings together, or none of them',
+  access: 'admin',
+  needsProof: true,
+  body: z.strictObject({
+    changes: z
+      .array(z.strictObject({ key: SettingKey, value: z.unknown(), version: z.number().int().min(0) }))
+      .min(1)
+      .max(settingKeys.length)
+      .refine((changes) => new Set(changes.map(({ key }) => key)).size === changes.length),
+  }),
+  response: z.array(SettingValue),
 });
 
 export const listSettingChanges = endpoint({

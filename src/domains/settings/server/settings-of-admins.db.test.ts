@@ -97,6 +97,31 @@ test('J3 the audit log says what a setting was and what it became, and of contac
   expect(about('contactEmail')).toEqual([{ actorGuid: admin.guid, details: { key: 'contactEmail' } }]);
 });
 
+test('what is saved together is saved whole or not at all, with all that is wrong, and is one line in the log', async () => {
+  const save = (...changes: [key: string, value: unknown, version: number][]) =>
+    admin.send('PUT', url, { changes: changes.map(([key, value, version]) => ({ key, value, version })) });
+  const versionOf = async (key: string) => (await admin.get(`${url}?keys=${key}`)).json<{ version: number }[]>()[0]?.version ?? -1;
+  const wrong = await save(['platformName', { nl: '', en: 'x' }, 0], ['headerLogoHeight', 1, 0], ['showSubMenu', false, 0]);
+  expect(wrong.json()).toMatchObject({ status: 422, errors: [{ path: 'platformName.nl' }, { path: 'headerLogoHeight' }] });
+  const stale = await save(['showSubMenu', false, 0], ['showHeaderByDefault', false, 7]);
+  expect(stale.json()).toMatchObject({ status: 412, details: { key: 'showHeaderByDefault', value: true, version: 0 } });
+  expect((await save(['showSubMenu', false, 0], ['showSubMenu', true, 0])).statusCode).toBe(422);
+  expect(await versionOf('showSubMenu')).toBe(0);
+
+  const before = await app.db.selectFrom('audit').select('id').where('type', '=', 'settings.changed').execute();
+  const saved = await save(['showSubMenu', false, 0], ['showHeaderByDefault', false, 0]);
+  expect(saved.json()).toEqual([
+    { key: 'showSubMenu', value: false, version: 1 },
+    { key: 'showHeaderByDefault', value: false, version: 1 },
+  ]);
+  const after = await app.db.selectFrom('audit').select('id').where('type', '=', 'settings.changed').execute();
+  expect(after.length - before.length).toBe(1);
+  expect((await admin.get(`${url}:history?keys=showSubMenu,showHeaderByDefault`)).json()).toMatchObject([
+    { key: 'showHeaderByDefault', from: true, to: false },
+    { key: 'showSubMenu', from: true, to: false },
+  ]);
+});
+
 test('admins see the last changes of what they ask for, newest first, with who made them', async () => {
   const changes = (await admin.get(`${url}:history?keys=allowRegistration,showAutoTranslate,contactEmail`)).json<object[]>();
   expect(changes).toEqual([
@@ -120,4 +145,13 @@ test('a change of settings and new terms ask for a fresh proof', async () => {
     expect(answer.json()).toMatchObject({ code: 'auth.proof_needed' });
   }
   expect((await late.get(`${url}?keys=showFooter`)).json()).toEqual([before]);
+});
+
+test('new terms that come with other settings keep their text as well', async () => {
+  const changes = [
+    { key: 'termsOfUseVersion', value: 2, version: 0 },
+    { key: 'showBreadcrumbsByDefault', value: false, version: 0 },
+  ];
+  expect((await admin.send('PUT', url, { changes })).statusCode).toBe(200);
+  expect(await app.db.selectFrom('termsVersion').select('version').where('version', '=', 2).execute()).toHaveLength(2);
 });

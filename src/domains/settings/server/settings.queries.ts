@@ -42,24 +42,31 @@ export async function findPictureGuids(db: Db, guids: readonly string[]): Promis
   return rows.map(({ guid }) => guid);
 }
 
-/** Rows from before the values were written down have none, and are left out. */
+/** One change of an event, which may hold several. Rows from before the values were written down have none, and are left out. */
 export function listChangeRows(db: Db, keys: readonly string[], limit: number) {
   return db
     .selectFrom('audit')
     .leftJoin('appUser', 'appUser.guid', 'audit.actorGuid')
+    .innerJoinLateral(
+      sql<{ change: unknown }>`jsonb_array_elements(coalesce(audit.details -> 'changes', jsonb_build_array(audit.details)))`.as<'each'>(
+        sql`each(change)`,
+      ),
+      (join) => join.onTrue(),
+    )
     .select([
       'audit.id',
       'audit.happenedOn',
       'audit.actorKind',
-      'audit.details',
+      'each.change',
       'appUser.firstName',
       'appUser.middleName',
       'appUser.lastName',
     ])
     .where('audit.type', '=', 'settings.changed')
-    .where(sql`audit.details ->> 'key'`, 'in', keys)
-    .where(sql<boolean>`audit.details ? 'to'`)
+    .where(sql`each.change ->> 'key'`, 'in', keys)
+    .where(sql<boolean>`each.change ? 'to'`)
     .orderBy('audit.id', 'desc')
+    .orderBy(sql`each.change ->> 'key'`)
     .limit(limit)
     .execute();
 }

@@ -14,6 +14,7 @@ import {
   type Settings,
   type SettingValue,
 } from '../model/settings.ts';
+import { detailsOf, type RecordedChange } from './recorded-changes.ts';
 import { findPictureGuids, findSettingRow, listChangeRows, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
 
 /** Before anyone changed it, a setting stands at this version. */
@@ -48,20 +49,45 @@ export async function getSetting(ctx: Ctx, key: string): Promise<SettingValue> {
 
 /** Without a version the change is made from whatever stands now: for the command line, where nobody looked at a form before. */
 export async function updateSetting(ctx: Ctx, key: string, value: unknown, version?: number): Promise<SettingValue> {
+  const [saved] = await save(ctx, [{ key: requireKey(key), value, version }], () => 'value');
+  if (!saved) throw settingErrors.unknown_key();
+  return saved;
+}
+
+/** All of them or none, and one line in the log. What is refused stands at the key that it is about. */
+export function updateSettings(ctx: Ctx, changes: readonly ValueToSave[]): Promise<SettingValue[]> {
+  return save(ctx, changes, ({ key }) => key);
+}
+
+interface ValueToSave {
+  key: SettingKey;
+  value: unknown;
+  version: number | undefined;
+}
+
+/** Where the value stands in the body of the call. */
+type PathOf = (change: ValueToSave) => string;
+
+async function save(ctx: Ctx, changes: readonly ValueToSave[], pathOf: PathOf): Promise<SettingValue[]> {
   if (!canChangeSettings(ctx.actor)) throw requestErrors.forbidden();
-  const knownKey = requireKey(key);
-  const accepted = parseValue(knownKey, value);
+  const accepted = parseValues(changes, pathOf);
   return ctx.transact(async (tx) => {
     await lockSettings(tx);
-    const row = await findSettingRow(tx, knownKey);
-    const before = { value: row?.value ?? initialSettings[knownKey], version: row?.version ?? firstVersion };
-    if (version !== undefined && version !== before.version) throw requestErrors.stale(before);
-    await requirePictures(tx, knownKey, accepted);
-    const after = { key: knownKey, value: accepted, version: before.version + 1 };
-    await saveSetting(tx, { ...after, userGuid: ctx.actor.guid });
-    const details = { key: knownKey, ...recordedChange(knownKey, before.value, accepted) };
-    await ctx.record(tx, { type: 'settings.changed', subjectGuid: null, details, isPublic: true });
-    return after;
+    const saved: SettingValue[] = [];
+    const recorded: RecordedChange[] = [];
+    for (const change of accepted) {
+      const { key, value, version } = change;
+      const row = await findSettingRow(tx, key);
+      const before = { value: row?.value ?? initialSettings[key], version: row?.version ?? firstVersion };
+      if (version !== undefined && version !== before.version) throw requestErrors.stale({ key, ...before });
+      if (!(await arePicturesThere(tx, key, value))) throw refused([{ path: pathOf(change), code: refusedBecause.noPicture }]);
+      const after = { key, value, version: before.version + 1 };
+      await saveSetting(tx, { ...after, userGuid: ctx.actor.guid });
+      saved.push(after);
+      recorded.push({ key, ...recordedChange(key, before.value, value) });
+    }
+    await ctx.record(tx, { type: 'settings.changed', subjectGuid: null, details: detailsOf(recorded), isPublic: true });
+    return saved;
   });
 }
 
@@ -73,11 +99,11 @@ function recordedChange(key: SettingKey, from: unknown, to: unknown): { from: un
   return isTold ? { from, to } : undefined;
 }
 
-async function requirePictures(db: Db, key: SettingKey, value: unknown): Promise<void> {
+async function arePicturesThere(db: Db, key: SettingKey, value: unknown): Promise<boolean> {
   const wanted = picturesIn(key, value);
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return true;
   const known = await findPictureGuids(db, wanted);
-  if (wanted.some((guid) => !known.includes(guid))) throw refused([{ path: '', code: refusedBecause.noPicture }]);
+  return wanted.every((guid) => known.includes(guid));
 }
 
 const changesShown = 20;
@@ -86,9 +112,9 @@ const changesShown = 20;
 export async function listSettingChanges(ctx: Ctx, keys: readonly SettingKey[]): Promise<SettingChange[]> {
   if (!canChangeSettings(ctx.actor)) throw requestErrors.forbidden();
   const rows = await listChangeRows(ctx.db, keys, changesShown);
-  return rows.map(({ id, happenedOn, actorKind, details, firstName, middleName, lastName }) => {
-    // Only `updateSetting` writes them.
-    const { key, from, to } = details as { key: SettingKey; from: unknown; to: unknown };
+  return rows.map(({ id, happenedOn, actorKind, change, firstName, middleName, lastName }) => {
+    // Only `save` writes them.
+    const { key, from, to } = change as { key: SettingKey; from: unknown; to: unknown };
     const changedBy = actorKind === 'user' ? [firstName, middleName, lastName].filter(Boolean).join(' ') : null;
     return { id: Number(id), key, from, to, changedOn: happenedOn.toISOString(), changedBy };
   });
@@ -100,16 +126,21 @@ function requireKey(key: string): SettingKey {
   return parsed.data;
 }
 
-function parseValue(key: SettingKey, value: unknown): unknown {
-  const schema: z.ZodType = settingDefinitions[key].schema;
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  throw refused(parsed.error.issues.flatMap(fieldErrorsOf));
+/** Everything that is wrong is said at once. */
+function parseValues(changes: readonly ValueToSave[], pathOf: PathOf): ValueToSave[] {
+  const problems: FieldError[] = [];
+  const accepted = changes.map((change) => {
+    const schema: z.ZodType = settingDefinitions[change.key].schema;
+    const parsed = schema.safeParse(change.value, { reportInput: true });
+    for (const field of (parsed.error?.issues ?? []).flatMap(fieldErrorsOf)) {
+      problems.push({ ...field, path: [pathOf(change), field.path].filter(Boolean).join('.') });
+    }
+    return { ...change, value: parsed.data };
+  });
+  if (problems.length > 0) throw refused(problems);
+  return accepted;
 }
 
-/** Named as they stand in the body of the call. */
 function refused(fields: FieldError[]) {
-  return settingErrors.value_refused(undefined, {
-    fields: fields.map((field) => ({ ...field, path: field.path ? `value.${field.path}` : 'value' })),
-  });
+  return settingErrors.value_refused(undefined, { fields });
 }

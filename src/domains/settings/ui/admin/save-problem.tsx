@@ -18,12 +18,12 @@ export function SaveProblem({ problems, failure, onTakeTheirs }: SaveProblemProp
   const t = useMessages(settingAdminMessages);
   if (problems.length > 0) return <ErrorSummary errors={problems} />;
   if (!failure) return null;
-  const { key, error } = failure;
-  if (error.status === 412) {
+  const { staleKey, error } = failure;
+  if (staleKey) {
     return (
-      <ErrorBox title={t.stale(t.keys[key])}>
+      <ErrorBox title={t.stale(t.keys[staleKey])}>
         <p>{t.staleText}</p>
-        <Button onClick={() => onTakeTheirs(key)}>{t.takeTheirs}</Button>
+        <Button onClick={() => onTakeTheirs(staleKey)}>{t.takeTheirs}</Button>
       </ErrorBox>
     );
   }

@@ -3,7 +3,7 @@ import type { AssetView } from '#domains/assets/model/asset.ts';
 import { useTitlePrefix } from '#platform/web/head.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { SaveBar } from '#ui/admin/save-bar.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import type { SettingValue } from '../../model/settings.ts';
@@ -60,7 +60,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   const isDirty = changed.length > 0;
   useUnsavedChanges({ isDirty, form });
 
-  const refused = failure && values ? refusedProblems(failure.key, failure.error.fields, values) : [];
+  const refused = failure && values ? refusedProblems(failure.error.fields, values) : [];
   const problems = [...found, ...refused].map((problem) => ({ ...problem, fieldId: fieldIdOf(problem), message: wordsFor(problem) }));
   useTitlePrefix(problems.length > 0 ? `${ui.error} ` : '');
   if (!known || !values) return null;
@@ -88,9 +88,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
     forgetFailure();
     setAttempt((count) => count + 1);
     if (wrong.length > 0) return;
-    const isDone = await save(changed.map((key) => ({ key, from: from[key].value, to: present[key], version: from[key].version })));
-    // The bar with the button goes away, and the focus must not go with it.
-    if (isDone) document.querySelector('h1')?.focus({ preventScroll: true });
+    await save(changed.map((key) => ({ key, from: from[key].value, to: present[key], version: from[key].version })));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -127,15 +125,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
         <LogoFields {...fields} logo={shownLogo} onChosen={setChosenLogo} />
         <ColourFields {...fields} />
         <AccessFields {...fields} />
-        {isDirty ? (
-          <div className={styles.bar}>
-            <p role="status">{t.unsaved}</p>
-            <Button kind="primary" type="submit" isBusy={isSaving}>
-              {t.save}
-            </Button>
-            <Button onClick={restore}>{t.restore}</Button>
-          </div>
-        ) : null}
+        {isDirty ? <SaveBar saveLabel={t.save} isSaving={isSaving} onRestore={restore} /> : null}
       </form>
       <div className={styles.rest}>
         {children}

@@ -50,7 +50,7 @@ function Changes({ onTakeBack, onPicture }: SettingsHistoryProps) {
   return (
     <ol className={styles.changes}>
       {changes.map((change) => (
-        <Change key={change.id} change={change} pictures={pictures} onTakeBack={takeBack} />
+        <Change key={`${change.id} ${change.key}`} change={change} pictures={pictures} onTakeBack={takeBack} />
       ))}
     </ol>
   );

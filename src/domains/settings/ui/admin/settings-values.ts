@@ -3,7 +3,7 @@ import { unreadableColours } from '../../model/readable-scheme.ts';
 import { refusedBecause } from '../../model/settings.errors.ts';
 import { settingDefinitions, type Settings, type SettingValue } from '../../model/settings.ts';
 
-/** What the form is about, in the order in which it is saved: the last one may ask the sender to prove more from then on. */
+/** What the form is about. */
 export const formKeys = [
   'platformName',
   'platformDescription',
@@ -63,8 +63,12 @@ export function problemsIn(values: FormValues, keys: readonly FormKey[]): FieldP
 }
 
 /** What the server refused, in the same terms. */
-export function refusedProblems(key: FormKey, fields: readonly { path: string; code: string }[], values: FormValues): FieldProblem[] {
-  return fields.flatMap(({ path, code }) => problemsAt({ key, part: path.split('.')[1] ?? '', code }, values));
+export function refusedProblems(fields: readonly { path: string; code: string }[], values: FormValues): FieldProblem[] {
+  return fields.flatMap(({ path, code }) => {
+    const [at = '', part = ''] = path.split('.');
+    const key = formKeys.find((each) => each === at);
+    return key ? problemsAt({ key, part, code }, values) : [];
+  });
 }
 
 function problemsAt(problem: FieldProblem, { colorScheme }: FormValues): FieldProblem[] {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ApiError } from '#platform/web/api-error.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
-import { updateSettingValue } from '../../model/settings.contract.ts';
+import { updateSettingValues } from '../../model/settings.contract.ts';
 import type { SettingValue } from '../../model/settings.ts';
-import type { FormKey } from './settings-values.ts';
+import { formKeys, type FormKey } from './settings-values.ts';
 
 export interface ValueChange {
   key: FormKey;
@@ -15,7 +15,8 @@ export interface ValueChange {
 }
 
 export interface SaveFailure {
-  key: FormKey;
+  /** The setting that somebody else was first with. */
+  staleKey: FormKey | undefined;
   error: ApiError;
 }
 
@@ -27,44 +28,46 @@ interface SaveFacts {
   onNewer(present: SettingValue): void;
 }
 
-/** Saves one setting after another as one task. What was saved before a failure stays saved, and is not sent again. */
+type Sent = Pick<ValueChange, 'key' | 'version'> & { value: unknown };
+
+/** Saves all that was changed as one change: all of it or nothing. */
 export function useSaveSettings({ subject, onSaved, onNewer }: SaveFacts) {
   const optimizer = useLoadOptimizer();
   const { tasks } = useServices();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function put(key: FormKey, value: unknown, version: number): Promise<SettingValue> {
+  async function put(changes: readonly Sent[]): Promise<SettingValue[]> {
+    setIsSaving(true);
+    setFailure(null);
     try {
-      const { data } = await optimizer.save(updateSettingValue, { params: { key }, body: { value } }, { version });
-      onSaved(data);
+      const { data } = await optimizer.save(updateSettingValues, { body: { changes: [...changes] } });
+      data.forEach(onSaved);
       return data;
     } catch (thrown) {
       const error = thrown instanceof ApiError ? thrown : new ApiError({ status: 0, code: 'request.no_answer', cause: thrown });
-      if (error.status === 412) onNewer({ key, value: error.details['value'], version: Number(error.details['version']) });
-      setFailure({ key, error });
+      const { key, value, version } = error.details;
+      const staleKey = error.status === 412 ? formKeys.find((each) => each === key) : undefined;
+      if (staleKey) onNewer({ key: staleKey, value, version: Number(version) });
+      setFailure({ staleKey, error });
       throw thrown;
+    } finally {
+      setIsSaving(false);
     }
   }
 
   /** True when all of it was saved. */
   async function save(changes: readonly ValueChange[]): Promise<boolean> {
-    const done = new Map<FormKey, SettingValue>();
-    async function run(): Promise<void> {
-      setIsSaving(true);
-      setFailure(null);
-      try {
-        for (const { key, to, version } of changes) {
-          if (!done.has(key)) done.set(key, await put(key, to, version));
-        }
-      } finally {
-        setIsSaving(false);
-      }
-    }
-    async function undo(): Promise<undefined> {
-      for (const { key, from } of changes) await put(key, from, done.get(key)?.version ?? 0);
-    }
-    const { isDone } = await tasks.run({ type: 'save', subject, run, undo });
+    const { isDone } = await tasks.run<SettingValue[]>({
+      type: 'save',
+      subject,
+      run: () => put(changes.map(({ key, to, version }) => ({ key, value: to, version }))),
+      undo: async (saved) => {
+        const versionOf = (key: FormKey) => saved.find((setting) => setting.key === key)?.version ?? 0;
+        await put(changes.map(({ key, from }) => ({ key, value: from, version: versionOf(key) })));
+        return undefined;
+      },
+    });
     return isDone;
   }
 

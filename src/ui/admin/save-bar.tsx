@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { useAdminUiTexts } from './messages/index.ts';
+import styles from './save-bar.module.css';
+
+interface SaveBarProps {
+  /** What saving is called here. */
+  saveLabel: string;
+  isSaving: boolean;
+  onRestore: () => void;
+}
+
+/** The last part of a form in which something was changed: in sight wherever the reader is in it, and gone when it is saved. */
+export function SaveBar({ saveLabel, isSaving, onRestore }: SaveBarProps) {
+  const t = useAdminUiTexts();
+  const bar = useRef<HTMLDivElement>(null);
+
+  // The focus must not go away with it.
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      <p role="status">{t.unsaved}</p>
+      <Button kind="primary" type="submit" isBusy={isSaving}>
+        {saveLabel}
+      </Button>
+      <Button onClick={onRestore}>{t.restore}</Button>
+    </div>
+  );
+}
