@@ -7,6 +7,7 @@ export const createAccessToken = endpoint({
   summary: 'A short-lived access token for the session, held in memory by the browser',
   access: 'user',
   enrollingToo: true,
+  withoutTermsToo: true,
   viewingToo: true,
   isSilent: true,
   response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),

@@ -3,7 +3,14 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { confirmedPurposes, MailRequest, NewPassword, RegistrationForm } from './account-forms.ts';
 
 /** Form posts at the addresses of pages, as signing in is. Whether an address is known, none of them tells. */
-const form = { method: 'POST', access: 'public', inactiveToo: true, enrollingToo: true, everyTryCounts: true } as const;
+const form = {
+  method: 'POST',
+  access: 'public',
+  inactiveToo: true,
+  enrollingToo: true,
+  withoutTermsToo: true,
+  everyTryCounts: true,
+} as const;
 const token = z.object({ token: z.string().max(200) });
 
 export const askReset = endpoint({

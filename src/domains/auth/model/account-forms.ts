@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeText } from '#platform/shared/text.ts';
+import { PersonName } from '#domains/users/model/user.ts';
 
 /** Fields that say what is missing, so that a form can tell each at its place. */
 const filledIn = (longest: number, code: string) =>
@@ -17,11 +17,7 @@ const email = z
   .refine((value) => value !== '', { params: { code: 'email_missing' }, abort: true })
   .refine((value) => z.email().safeParse(value).success, { params: { code: 'email_wrong' } });
 
-const personName = (code: string) =>
-  filledIn(100, code)
-    .overwrite(normalizeText)
-    .refine((value) => /^\P{Cc}*$/u.test(value), { params: { code } })
-    .transform((value) => value.trim());
+const personName = (code: string) => PersonName.default('').refine((value) => value !== '', { params: { code } });
 
 /** Longer than any password that is accepted; what is wrong with it is for the rules of passwords to say. */
 const password = filledIn(1024, 'password_missing');
@@ -35,13 +31,7 @@ export type NewPassword = z.infer<typeof NewPassword>;
 
 export const RegistrationForm = z.strictObject({
   firstName: personName('first_name_missing'),
-  middleName: z
-    .string()
-    .overwrite(normalizeText)
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(''),
+  middleName: PersonName.default(''),
   lastName: personName('last_name_missing'),
   email,
   password,

@@ -9,6 +9,7 @@ export const getAccountSecurity = endpoint({
   summary: 'How the person who is signed in can sign in',
   access: 'user',
   enrollingToo: true,
+  withoutTermsToo: true,
   response: z.object({
     email: z.string(),
     /** Waits for its confirmation. */
@@ -25,6 +26,7 @@ export const changePassword = endpoint({
   path: '/api/account:password',
   summary: 'Changes the password and ends the other sessions',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   everyTryCounts: true,
   body: PasswordChange,
@@ -36,6 +38,7 @@ export const changeEmail = endpoint({
   path: '/api/account:email',
   summary: 'Asks for another e-mail address, which is taken once it has been confirmed',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   everyTryCounts: true,
   body: EmailChange,
@@ -48,6 +51,7 @@ export const listSessions = endpoint({
   summary: 'Where the person is signed in',
   access: 'user',
   enrollingToo: true,
+  withoutTermsToo: true,
   response: z.array(SessionView),
 });
 
@@ -56,6 +60,7 @@ export const endOwnSession = endpoint({
   path: '/api/sessions/:guid',
   summary: 'Signs the person out on one device',
   access: 'user',
+  withoutTermsToo: true,
   params: z.object({ guid: z.uuid() }),
   response: z.void(),
 });
@@ -65,5 +70,6 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions:endOthers',
   summary: 'Signs the person out on every other device',
   access: 'user',
+  withoutTermsToo: true,
   response: z.object({ ended: z.number().int() }),
 });

@@ -7,7 +7,8 @@ export const SessionView = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   network: z.string(),
-  createdOn: z.iso.datetime(),
+  /** Also when the session got a new name since, because its owner proved once more who they are. */
+  signedInOn: z.iso.datetime(),
   lastSeenOn: z.iso.datetime(),
   isCurrent: z.boolean(),
 });

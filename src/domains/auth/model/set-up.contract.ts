@@ -11,6 +11,7 @@ export const setUp = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   everyTryCounts: true,
   params: z.object({ token: z.string().max(200) }),
   body: SetUpForm,

@@ -11,6 +11,7 @@ export const signIn = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   everyTryCounts: true,
   body: SignIn,
   response: SignInOutcome,
@@ -23,6 +24,7 @@ export const signOut = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   viewingToo: true,
   response: z.void(),
 });

@@ -1,3 +1,4 @@
+import type { MailKind } from '#domains/mails/model/mail-kinds.ts';
 import type { MailContent } from '#domains/mails/model/mail.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
@@ -20,7 +21,7 @@ interface AccountMail {
   mention?: string;
 }
 
-const kinds: Record<AuthMail, string> = {
+const kinds: Record<AuthMail, MailKind> = {
   reset: 'auth.reset',
   passwordChanged: 'auth.password_changed',
   verify: 'auth.verify',

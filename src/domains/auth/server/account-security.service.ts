@@ -74,7 +74,7 @@ export async function listOwnSessions(ctx: Ctx): Promise<SessionView[]> {
     guid: row.guid,
     ...deviceOf(row.userAgent),
     network: row.network,
-    createdOn: row.createdOn.toISOString(),
+    signedInOn: row.signedInOn.toISOString(),
     lastSeenOn: row.lastSeenOn.toISOString(),
     isCurrent: row.guid === ctx.session?.guid,
   }));

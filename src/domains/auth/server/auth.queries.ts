@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { initialSettings } from '#domains/settings/model/settings.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { SessionLifetime } from '../model/session.rules.ts';
 
@@ -13,6 +14,8 @@ export interface NewSession {
   hasSecondFactor: boolean;
   /** When they did, if not now. */
   provenOn?: Date;
+  /** When they signed in, if this session goes on from an earlier one. */
+  signedInOn?: Date;
 }
 
 export async function insertSession(db: Db, { lifetime, ...session }: NewSession): Promise<string> {
@@ -33,6 +36,9 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
   const absoluteEnd = sql<Date>`case when ${isStaff}
     then least(session.expires_on, session.created_on + make_interval(secs => ${staff.absolute}::int)) else session.expires_on end`;
   const secondsUntil = (end: typeof idleEnd) => sql<number>`floor(extract(epoch from ${end} - now()))::int`;
+  // In the same question: it is asked with every request of who is signed in.
+  const termsInForce = sql<number>`coalesce((select (value #>> '{}')::int from platform_setting where key = 'termsOfUseVersion'),
+    ${initialSettings.termsOfUseVersion}::int)`;
   return db
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.guid', 'session.userGuid')
@@ -49,6 +55,7 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
       'appUser.isDeveloper',
       'appUser.isActive',
       sql<boolean>`email_verified_on is not null`.as('isVerified'),
+      sql<boolean>`terms_of_use_version_accepted is not distinct from ${termsInForce}`.as('hasAcceptedTerms'),
       sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isSeenLongAgo'),
       secondsUntil(idleEnd).as('idleLeft'),
       secondsUntil(absoluteEnd).as('absoluteLeft'),

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import type { UserDetail } from '#domains/users/model/admin-user.ts';
 import { clientOf, testApp, type Answered, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { SessionView } from '../model/session-view.ts';
 
 let app: TestApp;
 let person: WithAuthenticator;
@@ -30,6 +32,20 @@ test('F4 a dangerous act asks for a proof of at most ten minutes old; after it t
   expect(proved.statusCode).toBe(204);
   expect((await dangerous(afterwards(proved))).statusCode).toBe(200);
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
+});
+
+test('the list of sessions goes on to say when somebody signed in, and not when they last proved who they are', async () => {
+  const signedInOn = new Date(Date.now() - 3 * 60 * 60 * 1000);
+  await app.db.updateTable('session').set({ createdOn: signedInOn }).where('userGuid', '=', person.guid).execute();
+  let client: Client = person;
+  for (let time = 0; time < 2; time += 1)
+    client = afterwards(await client.send('POST', '/api/session:prove', { password: person.password }));
+  const [own] = (await client.get('/api/sessions')).json<SessionView[]>();
+  expect(own).toMatchObject({ isCurrent: true, signedInOn: signedInOn.toISOString() });
+  expect(Date.now() - Date.parse(own?.lastSeenOn ?? '')).toBeLessThan(60_000);
+  const admin = await app.signedIn({ isAdmin: true });
+  const { sessions } = (await admin.get(`/api/users/${person.guid}`)).json<UserDetail>();
+  expect(sessions).toMatchObject([{ signedInOn: own?.signedInOn, lastSeenOn: own?.lastSeenOn }]);
 });
 
 test('a code of the app proves it as well, and the session keeps what it knew', async () => {

@@ -56,8 +56,7 @@ export async function goOnProven(ctx: Ctx): Promise<SessionCookies> {
     await lockAccount(tx, person.guid);
     const living = await findLivingMethod(tx, session.guid);
     if (!living) throw requestErrors.unauthenticated();
-    const { method, hasSecondFactor } = living;
-    const cookies = await startSession(ctx, tx, person, { method, hasSecondFactor });
+    const cookies = await startSession(ctx, tx, person, living);
     await ctx.record(tx, { type: 'session.proved', subjectGuid: person.guid });
     return cookies;
   });

@@ -78,7 +78,7 @@ export async function isKnownToProvider(db: Db, userGuid: string, issuer: string
 export function findLivingMethod(db: Db, guid: string) {
   return db
     .selectFrom('session')
-    .select(['method', 'hasSecondFactor'])
+    .select(['method', 'hasSecondFactor', sql<Date>`coalesce(signed_in_on, created_on)`.as('signedInOn')])
     .where('guid', '=', guid)
     .where('endedOn', 'is', null)
     .executeTakeFirst();

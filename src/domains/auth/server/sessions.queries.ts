@@ -6,7 +6,7 @@ import type { SessionLifetime } from '../model/session.rules.ts';
 export function listSessionRows(db: Db, userGuid: string, lifetime: SessionLifetime) {
   return db
     .selectFrom('session')
-    .select(['guid', 'userAgent', 'network', 'createdOn', 'lastSeenOn'])
+    .select(['guid', 'userAgent', 'network', sql<Date>`coalesce(signed_in_on, created_on)`.as('signedInOn'), 'lastSeenOn'])
     .where('userGuid', '=', userGuid)
     .where('endedOn', 'is', null)
     .where('expiresOn', '>', sql<Date>`now()`)

@@ -29,7 +29,7 @@ export async function startSession(
   ctx: Ctx,
   db: Db,
   owner: SessionOwner,
-  proof: Pick<NewSession, 'method' | 'hasSecondFactor' | 'provenOn'> = { method: 'password', hasSecondFactor: false },
+  proof: Pick<NewSession, 'method' | 'hasSecondFactor' | 'provenOn' | 'signedInOn'> = { method: 'password', hasSecondFactor: false },
 ): Promise<SessionCookies> {
   const { token, tokenHash } = newToken();
   const lifetime = sessionLifetime(owner);
@@ -64,19 +64,33 @@ export async function identifyByCookie(
   if (token === undefined) return anonymousIdentity;
   const session = await findLivingSession(db, hashToken(token), lifetimes);
   if (!session) return anonymousIdentity;
-  const { sessionGuid, provenOn, hasSecondFactor, viewAsSince, viewAsRole, roleIds, isSeenLongAgo, idleLeft, absoluteLeft, ...person } =
-    session;
+  const {
+    sessionGuid,
+    provenOn,
+    hasSecondFactor,
+    viewAsSince,
+    viewAsRole,
+    roleIds,
+    hasAcceptedTerms,
+    isSeenLongAgo,
+    idleLeft,
+    absoluteLeft,
+    ...person
+  } = session;
   const isTouched = isUse && isSeenLongAgo;
   if (isTouched) await touchSession(db, sessionGuid);
   const timeLeft = { idle: isTouched ? sessionLifetime(person).idle : idleLeft, absolute: absoluteLeft };
-  const actor: Actor = person.isActive
+  const mustEnrol = person.isActive && isContentManager(person) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
+  // A second factor comes first: until it is there, no answer to the terms can be stored.
+  const mustAcceptTerms = person.isActive && !mustEnrol && !hasAcceptedTerms;
+  const hasRights = person.isActive && !mustAcceptTerms;
+  const actor: Actor = hasRights
     ? { kind: 'user', ...person, roleIds: [...(roleIds ?? []), ...builtInRoleIds(person)] }
-    : { ...anonymousActor, kind: 'user', guid: person.guid };
-  const mustEnrol = isContentManager(actor) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
+    : { ...anonymousActor, kind: 'user', guid: person.guid, isActive: person.isActive };
   // Asked anew each time: who is no admin any more looks as nobody but themselves.
   const isViewing = viewAsSince !== null && !mustEnrol && canViewAs(actor, viewAsRole);
   const viewAs = isViewing ? { roleGuid: viewAsRole } : null;
-  const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol, viewAs };
+  const facts = { guid: sessionGuid, userGuid: person.guid, provenOn, hasSecondFactor, mustEnrol, mustAcceptTerms, viewAs };
   return {
     actor: isViewing ? actorViewingAs(actor, viewAsRole) : actor,
     session: facts,

@@ -1,8 +1,11 @@
+import type * as passkeyLibrary from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
+import { fetchCode } from '#platform/web/late-code.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useOptionalServices } from '#platform/web/services.tsx';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -29,6 +32,7 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
   const optimizer = useOptionalLoadOptimizer();
+  const services = useOptionalServices();
   const isInBrowser = useIsInBrowser();
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
   if (!isInBrowser || !optimizer || !('PublicKeyCredential' in window)) return null;
@@ -41,8 +45,11 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
 
   async function handleClick(by: LoadOptimizer): Promise<void> {
     setState({ isBusy: true, problem: null });
+    const load = () => import('@simplewebauthn/browser');
+    const passkeys = services ? await fetchCode(services, load, { language }) : await load();
+    if (!passkeys) return setState({ isBusy: false, problem: null });
     try {
-      await askDevice(by, act);
+      await askDevice(passkeys, by, act);
       if (onDone) onDone();
       else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/'));
     } catch (error) {
@@ -62,8 +69,10 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   );
 }
 
-async function askDevice(optimizer: LoadOptimizer, act: Act): Promise<void> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
+/** What the browser's own door to passkeys is used with. */
+type Passkeys = Pick<typeof passkeyLibrary, 'startAuthentication'>;
+
+async function askDevice({ startAuthentication }: Passkeys, optimizer: LoadOptimizer, act: Act): Promise<void> {
   const { data: question } = await optimizer.save(contract.askForPasskey, {});
   // Made by the same library on the server, which knows its shape better than our contract.
   const answer = await startAuthentication({

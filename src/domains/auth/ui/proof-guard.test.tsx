@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import type { FormOfAddress } from '#platform/shared/messages.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
@@ -39,7 +40,7 @@ function Dialogs({ dialogs }: Pick<Services, 'dialogs'>) {
 }
 
 /** What the server answers to a dangerous act until somebody proves who they are. */
-async function show(ways: Partial<ProofWays>) {
+async function show(ways: Partial<ProofWays>, address: FormOfAddress = 'u') {
   const asked: string[] = [];
   let isProven = false;
   const problem = (status: number, code: string) => Response.json({ status, code }, { status });
@@ -56,7 +57,7 @@ async function show(ways: Partial<ProofWays>) {
   const screen = await render(
     <LoadOptimizerProvider optimizer={createLoadOptimizer()}>
       <ServicesProvider services={services}>
-        <LanguageProvider language="nl">
+        <LanguageProvider language="nl" address={address}>
           <UiLanguage language="nl">
             <ProofGuard>
               <DangerousScreen />
@@ -83,6 +84,16 @@ test('a dangerous act asks for the password and is then done, as if nothing came
   expect(asked.filter((call) => call === 'DELETE /api/houses')).toHaveLength(2);
   await expect.element(screen.getByRole('heading', { name: 'Bevestig dat u het bent' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test.each([
+  ['u', 'Bevestig dat u het bent', 'Code uit uw app'],
+  ['je', 'Bevestig dat je het bent', 'Code uit je app'],
+] as const)('the dialog speaks to its reader as the screen does: %s', async (address, title, label) => {
+  const { screen } = await show({ hasCode: true }, address);
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByLabelText(label)).toBeVisible();
 });
 
 test('who has an app is asked for a code, and may use the password instead', async () => {

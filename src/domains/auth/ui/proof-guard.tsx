@@ -3,7 +3,7 @@ import { openidHref } from '#domains/identities/model/identity.ts';
 import { ProviderLink } from '#domains/identities/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { LanguageProvider, useFormOfAddress, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider, useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -22,6 +22,7 @@ import styles from './sign-in-screen.module.css';
 export function ProofGuard({ children }: { children: ReactNode }) {
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
+  const address = useFormOfAddress();
   const optimizer = useLoadOptimizer();
   const { dialogs } = useServices();
   const guarded = useMemo<LoadOptimizer>(() => {
@@ -34,7 +35,7 @@ export function ProofGuard({ children }: { children: ReactNode }) {
           title: t.proofTitle,
           isAbove: true,
           render: (close) => (
-            <LanguageProvider language={language}>
+            <LanguageProvider language={language} address={address}>
               <LoadOptimizerProvider optimizer={optimizer}>
                 <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
               </LoadOptimizerProvider>
@@ -46,7 +47,7 @@ export function ProofGuard({ children }: { children: ReactNode }) {
       }
     };
     return { ...optimizer, save };
-  }, [optimizer, dialogs, language, t]);
+  }, [optimizer, dialogs, language, address, t]);
   return <LoadOptimizerProvider optimizer={guarded}>{children}</LoadOptimizerProvider>;
 }
 

@@ -9,7 +9,7 @@ export const en: Translation<typeof nl> = {
     layout:
       'Each file below is JSON: text that a program can read, and that you can open yourself too. Times are in UTC, such as 2026-11-16T14:05:00.000Z. A name that ends in On is a time. Where it says null, we do not know or it has not happened yet.',
     parts: {
-      profile: 'your name, e-mail address, rights and roles, and since when you have an account',
+      profile: 'your name, email address, rights and roles, and since when you have an account',
       properties: 'what you filled in about yourself and what you chose as a preference. visibleFor says who sees it',
       consents: 'which version of the terms of use you accepted, and when you changed that',
       sessions: 'where and when you signed in: device, shortened network address and way of signing in',
@@ -18,7 +18,7 @@ export const en: Translation<typeof nl> = {
         'how you sign in: when your password was changed, your app for codes, passkeys and recovery codes. Without the secrets themselves',
       identities: 'accounts elsewhere that are linked to this account',
       'mailed-links': 'links that we mailed you to confirm something. Without the link itself',
-      mails: 'e-mails that we sent you: which kind, to which address and when',
+      mails: 'emails that we sent you: which kind, to which address and when',
       'invitations-received': 'invitations that you got',
       'invitations-sent': 'invitations that you sent. Without the address of whom you invited',
       activity:

@@ -4,11 +4,11 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   title: 'Download your data',
   intro:
-    'You can get a copy of everything we keep about you. We make a ZIP file for you. That may take a while; you get an e-mail when it is ready.',
+    'You can get a copy of everything we keep about you. We make a ZIP file for you. That may take a while; you get an email when it is ready.',
   ask: 'Download my data',
   askAgain: 'Make a new copy',
   making: 'We are making your copy',
-  makingNote: 'You can close this page. You get an e-mail when the copy is ready.',
+  makingNote: 'You can close this page. You get an email when the copy is ready.',
   ready: (size: string) => `Your copy is ready (${size}).`,
   readyNote: (date: string) => `You can fetch the copy up to and including ${date}. After that we remove it.`,
   download: 'Fetch the copy',

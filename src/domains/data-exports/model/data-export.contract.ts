@@ -9,6 +9,8 @@ export const listOwnDataExports = endpoint({
   path: '/api/dataexports',
   summary: 'The newest copy of one’s own data: being made, ready, or failed',
   access: 'user',
+  withoutTermsToo: true,
+  isSilent: true,
   response: z.array(DataExport),
 });
 
@@ -17,6 +19,7 @@ export const askOwnDataExport = endpoint({
   path: '/api/dataexports',
   summary: 'Has a copy of one’s own data made; while one is being made, that one',
   access: 'user',
+  withoutTermsToo: true,
   everyTryCounts: true,
   query: z.strictObject({ lang: z.enum(['nl', 'en']).optional() }),
   response: DataExport,
@@ -28,6 +31,7 @@ export const openDataExport = endpoint({
   path: '/api/dataexports/:guid:open',
   summary: 'The address of a copy of one’s own data',
   access: 'user',
+  withoutTermsToo: true,
   readsOnly: true,
   needsProof: true,
   params,
@@ -42,6 +46,7 @@ export const downloadDataExport = endpoint({
   path: '/api/dataexports/:guid/file',
   summary: 'A copy of one’s own data, as a ZIP file',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   params,
   file: 'application/zip',

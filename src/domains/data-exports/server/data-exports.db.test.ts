@@ -28,6 +28,15 @@ async function ready(person: SignedInClient, lang?: string): Promise<DataExport>
   return made;
 }
 
+test('who follows the making of a copy is no longer signed in by that than who does nothing', async () => {
+  const person = await app.signedIn({ isAdmin: true });
+  await ask(person);
+  await sql`update session set last_seen_on = now() - interval '59 minutes' where user_guid = ${person.guid}`.execute(app.db);
+  expect((await person.get(calls)).statusCode).toBe(200);
+  await sql`update session set last_seen_on = last_seen_on - interval '2 minutes' where user_guid = ${person.guid}`.execute(app.db);
+  expect((await person.get(calls)).statusCode).toBe(401);
+});
+
 test('H7 a copy is asked for once, made though a first process died, told by mail and fetched by its owner', async () => {
   const person = await app.signedIn();
   expect((await person.get(calls)).json()).toEqual([]);

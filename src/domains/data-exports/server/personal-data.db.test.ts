@@ -69,7 +69,17 @@ test('H7 a copy holds all that is kept about somebody, and nothing of anybody el
   expect([...files.keys()].toSorted()).toEqual(
     ['README.txt', ...partNames.map((name) => `${name}.json`), `files/${photo.guid}-ik.png`].toSorted(),
   );
-  expect(json('profile')).toMatchObject({ email: 'jan-kanarie@plein.test', firstName: 'Jan-kanarie', isContentManager: true });
+  const { lastSeenOn } = await app.db
+    .selectFrom('session')
+    .select(({ fn }) => fn.max('lastSeenOn').as('lastSeenOn'))
+    .where('userGuid', '=', jan.guid)
+    .executeTakeFirstOrThrow();
+  expect(json('profile')).toMatchObject({
+    email: 'jan-kanarie@plein.test',
+    firstName: 'Jan-kanarie',
+    isContentManager: true,
+    lastSeenOn: lastSeenOn.toISOString(),
+  });
   expect(json('identities')).toMatchObject([{ issuer: 'https://idp.test', subject: 'sub-van-jan' }]);
   expect(json('sign-in-methods')).toMatchObject({ passkeys: [{ name: 'Telefoon' }], authenticator: null });
   expect(json('sessions')).toContainEqual(expect.objectContaining({ method: 'password', network: '127.0.0.0' }));

@@ -8,27 +8,35 @@ import type { ExportedPerson } from './data-exports.queries.ts';
  */
 
 export function findAccount(db: Db, { guid }: ExportedPerson) {
-  return db
-    .selectFrom('appUser')
-    .select([
-      'guid',
-      'email',
-      'emailVerifiedOn',
-      'firstName',
-      'middleName',
-      'lastName',
-      'isAdmin',
-      'isContentManager',
-      'isMett',
-      'isDeveloper',
-      'isActive',
-      'createdOn',
-      'updatedOn',
-      'lastSeenOn',
-      'deleteOn',
-    ])
-    .where('guid', '=', guid)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('appUser')
+      .select([
+        'guid',
+        'email',
+        'emailVerifiedOn',
+        'firstName',
+        'middleName',
+        'lastName',
+        'isAdmin',
+        'isContentManager',
+        'isMett',
+        'isDeveloper',
+        'isActive',
+        'createdOn',
+        'updatedOn',
+        'deleteOn',
+      ])
+      // Their sessions say when they were last here; the account remembers it when these are gone.
+      .select((row) =>
+        sql<Date | null>`greatest(last_seen_on, ${row
+          .selectFrom('session')
+          .select(({ fn }) => fn.max('lastSeenOn').as('seenOn'))
+          .where('userGuid', '=', guid)})`.as('lastSeenOn'),
+      )
+      .where('guid', '=', guid)
+      .executeTakeFirst()
+  );
 }
 
 export function listRolesOf(db: Db, { guid }: ExportedPerson) {
@@ -71,6 +79,7 @@ export function listSessionsOf(db: Db, { guid }: ExportedPerson) {
   return db
     .selectFrom('session')
     .select(['createdOn', 'lastSeenOn', 'expiresOn', 'endedOn', 'method', 'hasSecondFactor', 'userAgent', 'network'])
+    .select(sql<Date>`coalesce(signed_in_on, created_on)`.as('signedInOn'))
     .where('userGuid', '=', guid)
     .orderBy('createdOn')
     .execute();

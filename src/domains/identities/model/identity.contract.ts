@@ -8,6 +8,7 @@ export const listIdentities = endpoint({
   summary: 'The accounts at other organisations that the caller can sign in with',
   access: 'user',
   enrollingToo: true,
+  withoutTermsToo: true,
   response: IdentityOverview,
 });
 
@@ -16,6 +17,7 @@ export const startLinking = endpoint({
   path: '/api/identities:link',
   summary: 'The address at which the caller links an account at the provider',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   response: z.object({ href: z.string() }),
 });
@@ -25,6 +27,7 @@ export const unlinkIdentity = endpoint({
   path: '/api/identities/:guid',
   summary: 'Ends signing in with an account at another organisation',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   params: z.strictObject({ guid: z.uuid() }),
   response: IdentityOverview,

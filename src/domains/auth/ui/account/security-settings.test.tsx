@@ -21,7 +21,7 @@ const here: SessionView = {
   browser: 'Firefox',
   system: 'Windows',
   network: '192.0.2.0',
-  createdOn: moment,
+  signedInOn: moment,
   lastSeenOn: moment,
   isCurrent: true,
 };

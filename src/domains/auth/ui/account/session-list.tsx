@@ -61,7 +61,8 @@ function Session({ session }: { session: SessionView }) {
         </p>
         <p className={styles.note}>{t.lastSeen(moment(session.lastSeenOn))}</p>
         <p className={styles.note}>
-          {t.since(moment(session.createdOn))} · {t.network(session.network)}
+          {/* The dot ends a line, and never begins one. */}
+          {t.since(moment(session.signedInOn))}&nbsp;· {t.network(session.network)}
         </p>
       </div>
       {!session.isCurrent && (

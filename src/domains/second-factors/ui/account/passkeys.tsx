@@ -1,5 +1,7 @@
+import type * as passkeyLibrary from '@simplewebauthn/browser';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
+import { fetchCode } from '#platform/web/late-code.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { useServices } from '#platform/web/services.tsx';
@@ -86,6 +88,8 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void 
 function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void; onCancel(): void }) {
   const { passkeys: t, wizard, errors } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
+  const services = useServices();
+  const language = useLanguage();
   const act = useAct();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +98,10 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
   }, [act.problem]);
 
   async function add(): Promise<void> {
-    const codes = await act.run(() => makePasskey(optimizer, name));
+    const codes = await act.run(async () => {
+      const passkeys = await fetchCode(services, () => import('@simplewebauthn/browser'), { language });
+      return passkeys && makePasskey(passkeys, optimizer, name);
+    });
     if (codes) onAdded(codes);
   }
 
@@ -135,8 +142,9 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
   );
 }
 
-async function makePasskey(optimizer: LoadOptimizer, name: string): Promise<string[]> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
+type Passkeys = Pick<typeof passkeyLibrary, 'startRegistration'>;
+
+async function makePasskey({ startRegistration }: Passkeys, optimizer: LoadOptimizer, name: string): Promise<string[]> {
   const { data: question } = await optimizer.save(contract.startPasskey, {});
   // Made by the same library on the server, which knows its shape better than our contract.
   const made = await startRegistration({ optionsJSON: question as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
