@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setPassword } from '#domains/auth/server/index.ts';
+import { PersonName } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { readablePassword } from '#platform/server/kept-secrets.ts';
 import { z } from 'zod';
@@ -36,9 +37,9 @@ export const createAdminCommand: Command = {
 
 const Person = z.object({
   email: z.email('The e-mail address is not an e-mail address.').max(254),
-  firstName: z.string('--first-name is needed.').trim().min(1, '--first-name is needed.').max(100),
-  middleName: z.string().trim().max(100).default(''),
-  lastName: z.string('--last-name is needed.').trim().min(1, '--last-name is needed.').max(100),
+  firstName: z.string('--first-name is needed.').pipe(PersonName.min(1, '--first-name is needed.')),
+  middleName: PersonName.default(''),
+  lastName: z.string('--last-name is needed.').pipe(PersonName.min(1, '--last-name is needed.')),
 });
 
 function readPerson(args: string[]) {

@@ -1,12 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import type { Card, Snapshot } from '../model/snapshot.ts';
+
+/** Options can name roles at any depth. */
+const names = (json: RawBuilder<unknown>, role: string): RawBuilder<boolean> =>
+  sql`jsonb_path_exists(${json}, '$.** ? (@ == $role)', jsonb_build_object('role', ${role}::text))`;
 
 /** Removed ones as well: a page that is brought back must not be open to more people than before. */
 export function listDocumentsWithRole(db: Db, guid: string) {
   return db
     .selectFrom('document')
     .select(['guid', 'roleIds', 'editRoles'])
-    .where(sql<boolean>`(${guid}::uuid = any(role_ids) or ${guid}::uuid = any(edit_roles))`)
+    .where(
+      sql<boolean>`(${guid}::uuid = any(role_ids) or ${guid}::uuid = any(edit_roles)
+        or exists (select from block where document_guid = document.guid and ${names(sql`block.options`, guid)})
+        or exists (select from document_language where document_guid = document.guid and ${names(sql`snapshot`, guid)}))`,
+    )
     .orderBy('guid')
     .forUpdate()
     .execute();
@@ -23,5 +32,51 @@ export async function saveRolesOfDocument(db: Db, guid: string, roles: DocumentR
     .updateTable('document')
     .set({ ...roles, version: sql`version + 1` })
     .where('guid', '=', guid)
+    .execute();
+}
+
+export async function listBlocksWithRole(db: Db, documentGuid: string, role: string) {
+  return db
+    .selectFrom('block')
+    .select(['guid', 'options'])
+    .where('documentGuid', '=', documentGuid)
+    .where(names(sql`options`, role))
+    .execute();
+}
+
+export async function saveOptionsOfBlock(db: Db, guid: string, options: unknown): Promise<void> {
+  await db
+    .updateTable('block')
+    .set({ options: JSON.stringify(options), version: sql`version + 1` })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+export async function listPublicationsWithRole(db: Db, documentGuid: string, role: string) {
+  return db
+    .selectFrom('documentLanguage')
+    .select(['language', sql<Snapshot>`snapshot`.as('snapshot'), sql<Card | null>`card`.as('card')])
+    .where('documentGuid', '=', documentGuid)
+    .where(names(sql`snapshot`, role))
+    .execute();
+}
+
+interface Publication {
+  language: 'nl' | 'en';
+  snapshot: Snapshot;
+  card: Card | null;
+}
+
+/** Nobody published anything, so its date stays. The smallest step tells kept copies that they are old. */
+export async function savePublication(db: Db, documentGuid: string, { language, snapshot, card }: Publication): Promise<void> {
+  await db
+    .updateTable('documentLanguage')
+    .set({
+      snapshot: JSON.stringify(snapshot),
+      card: card && JSON.stringify(card),
+      publishedOn: sql`published_on + interval '1 microsecond'`,
+    })
+    .where('documentGuid', '=', documentGuid)
+    .where('language', '=', language)
     .execute();
 }

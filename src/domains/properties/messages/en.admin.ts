@@ -92,9 +92,22 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   saveFailed: 'Saving failed. What you filled in is still there. Try again.',
   stale: 'Somebody else changed this field in the meantime. Close this window and open the field again.',
   errors: {
-    label: 'Enter a name of at most 100 characters.',
-    help: 'Use at most 300 characters for the help text.',
-    section: 'Enter a heading of at most 100 characters.',
+    label: {
+      nl: 'Enter a Dutch name of at most 100 characters.',
+      en: 'Enter an English name of at most 100 characters.',
+    },
+    help: {
+      nl: 'Use at most 300 characters for the Dutch help text.',
+      en: 'Use at most 300 characters for the English help text.',
+    },
+    section: {
+      nl: 'Enter a Dutch heading of at most 100 characters.',
+      en: 'Enter an English heading of at most 100 characters.',
+    },
+    subsection: {
+      nl: 'Enter a Dutch subheading of at most 100 characters.',
+      en: 'Enter an English subheading of at most 100 characters.',
+    },
     options: 'Give at least one choice. Each choice has a Dutch and an English name, and stands there once.',
     optionsUsed: 'A choice that somebody made cannot be removed.',
     roles: 'Choose at least one role.',

@@ -90,9 +90,22 @@ export const nlAdmin = {
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
   stale: 'Iemand anders heeft dit veld intussen gewijzigd. Sluit dit venster en open het veld opnieuw.',
   errors: {
-    label: 'Vul een naam in van hoogstens 100 tekens.',
-    help: 'Gebruik voor de uitleg niet meer dan 300 tekens.',
-    section: 'Vul een kopje in van hoogstens 100 tekens.',
+    label: {
+      nl: 'Vul een Nederlandse naam in van hoogstens 100 tekens.',
+      en: 'Vul een Engelse naam in van hoogstens 100 tekens.',
+    },
+    help: {
+      nl: 'Gebruik voor de Nederlandse uitleg niet meer dan 300 tekens.',
+      en: 'Gebruik voor de Engelse uitleg niet meer dan 300 tekens.',
+    },
+    section: {
+      nl: 'Vul een Nederlands kopje in van hoogstens 100 tekens.',
+      en: 'Vul een Engels kopje in van hoogstens 100 tekens.',
+    },
+    subsection: {
+      nl: 'Vul een Nederlands tussenkopje in van hoogstens 100 tekens.',
+      en: 'Vul een Engels tussenkopje in van hoogstens 100 tekens.',
+    },
     options: 'Geef minstens één keuze. Elke keuze heeft een Nederlandse en een Engelse naam, en komt maar één keer voor.',
     optionsUsed: 'Een keuze die iemand koos, kun je niet verwijderen.',
     roles: 'Kies minstens één rol.',

@@ -58,6 +58,13 @@ export const PropertyDefinition = z.object({
 });
 export type PropertyDefinition = z.infer<typeof PropertyDefinition>;
 
+type Called = Pick<PropertyDefinition, 'key' | 'texts'>;
+
+/** How an event names a property: its label too, for when the definition is there no more. */
+export function namedIn({ key, texts }: Called): { key: string; label: { nl: string; en: string } } {
+  return { key, label: { nl: texts.nl.label, en: texts.en.label } };
+}
+
 /** As its admins see it: also while it is switched off, with how many people have an answer. */
 export const ManagedProperty = PropertyDefinition.extend({
   isActive: z.boolean(),

@@ -1,3 +1,3 @@
 export { propertyRoutes } from './properties.routes.ts';
 export { createDefinition } from './properties.service.ts';
-export { listDefinitions } from './properties.queries.ts';
+export { listDefinitions, listPropertyLabels } from './properties.queries.ts';

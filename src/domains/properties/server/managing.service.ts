@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { propertyErrors } from '../model/property.errors.ts';
 import { canDefineProperty, canKnowProperty } from '../model/property.rules.ts';
-import type { ManagedProperty, PropertyDefinition } from '../model/property.ts';
+import { namedIn, type ManagedProperty, type PropertyDefinition } from '../model/property.ts';
 import { listManagedRows, lockDefinitions, saveOrdinal, setDefinitionActive } from './properties.queries.ts';
 
 export async function listManagedProperties({ db, actor }: Ctx): Promise<ManagedProperty[]> {
@@ -30,7 +30,7 @@ export async function setPropertyActive(ctx: Ctx, key: string, isActive: boolean
     if (definition.isBuiltIn) throw propertyErrors.built_in({ key });
     if (!(await setDefinitionActive(tx, key, isActive))) return;
     const type = isActive ? 'property.activated' : 'property.deactivated';
-    await ctx.record(tx, { type, subjectGuid: null, details: { key }, isPublic: definition.inputType === 'photo' });
+    await ctx.record(tx, { type, subjectGuid: null, details: namedIn(definition), isPublic: definition.inputType === 'photo' });
   });
 }
 

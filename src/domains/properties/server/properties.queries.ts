@@ -23,6 +23,15 @@ export async function listDefinitions(db: Db): Promise<PropertyDefinition[]> {
   return rows.map((row) => PropertyDefinition.parse(row));
 }
 
+/** What each is called, also while it is switched off. */
+export async function listPropertyLabels(db: Db): Promise<Map<string, { nl: string; en: string }>> {
+  const rows = await db
+    .selectFrom('propertyDefinition')
+    .select(['key', sql<string>`texts #>> '{nl,label}'`.as('nl'), sql<string>`texts #>> '{en,label}'`.as('en')])
+    .execute();
+  return new Map(rows.map(({ key, nl, en }) => [key, { nl, en }]));
+}
+
 /** What is switched off as well. */
 export async function listManagedRows(db: Db): Promise<ManagedProperty[]> {
   const rows = await inOrder(db)

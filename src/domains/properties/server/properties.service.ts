@@ -5,7 +5,7 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { checkPropertyValue } from '../model/property-value.ts';
 import { propertyErrors } from '../model/property.errors.ts';
 import { canDefineProperty, canKnowProperty, inputTypesAfter } from '../model/property.rules.ts';
-import type { NewPropertyDefinition, PropertyDefinition, PropertyDefinitionChange } from '../model/property.ts';
+import { namedIn, type NewPropertyDefinition, type PropertyDefinition, type PropertyDefinitionChange } from '../model/property.ts';
 import {
   deleteDefinition,
   findAnswersTo,
@@ -24,7 +24,7 @@ export async function createDefinition(ctx: Ctx, definition: NewPropertyDefiniti
   requireSense(definition);
   return ctx.transact(async (tx) => {
     await insertDefinition(tx, definition);
-    await ctx.record(tx, { type: 'property.defined', subjectGuid: null, details: { key: definition.key } });
+    await ctx.record(tx, { type: 'property.defined', subjectGuid: null, details: namedIn(definition) });
     return getDefinition(tx, definition.key);
   });
 }
@@ -44,7 +44,12 @@ export async function updateDefinition(ctx: Ctx, at: At, change: PropertyDefinit
     await saveDefinition(tx, at.key, change);
     // A photo that everybody may see can be kept in caches; who may see it may just have changed.
     const isPublic = definition.inputType === 'photo';
-    await ctx.record(tx, { type: 'property.redefined', subjectGuid: null, details: { key: at.key }, isPublic });
+    await ctx.record(tx, {
+      type: 'property.redefined',
+      subjectGuid: null,
+      details: namedIn({ key: at.key, texts: change.texts }),
+      isPublic,
+    });
     return getDefinition(tx, at.key);
   });
 }
@@ -55,7 +60,7 @@ export async function removeDefinition(ctx: Ctx, at: At): Promise<void> {
     if (definition.isBuiltIn) throw propertyErrors.built_in({ key: at.key });
     await deleteDefinition(tx, at.key);
     const isPublic = definition.inputType === 'photo';
-    await ctx.record(tx, { type: 'property.removed', subjectGuid: null, details: { key: at.key }, isPublic });
+    await ctx.record(tx, { type: 'property.removed', subjectGuid: null, details: namedIn(definition), isPublic });
   });
 }
 

@@ -21,6 +21,7 @@ export const stopViewing = endpoint({
   access: 'public',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   viewingToo: true,
   body: z.strictObject({ returnTo }),
   response: z.void(),

@@ -75,18 +75,8 @@ test('a role says who has it and where it is used', async () => {
 test('where a role is used counts blocks, fields about people and invitations too', async () => {
   const role = await make();
   const [adding, other] = [await page({}), await page({})];
-  const options = { [adding]: { addRoles: [role.guid] }, [other]: { rules: [{ readers: [role.guid] }] } };
-  for (const guid of [adding, other]) {
-    const block = {
-      documentGuid: guid,
-      type: 'text',
-      layoutPosition: 'main',
-      sortId: 0,
-      options: options[guid] ?? {},
-      content: {},
-    } as const;
-    await insertBlock(app.db, block);
-  }
+  await blockIn(adding, { addRoles: [role.guid] });
+  await blockIn(other, { rules: [{ readers: [role.guid] }] });
   await admin.send('POST', '/api/profilepropertydefinitions', shownTo(role.guid));
   await admin.send('POST', '/api/userinvitations', { emails: [`${randomUUID()}@plein.test`], language: 'nl', roleIds: [role.guid] });
   const detail = (await admin.get(`/api/roles/${role.guid}`)).json<RoleDetail>();
@@ -94,6 +84,11 @@ test('where a role is used counts blocks, fields about people and invitations to
   const rights = Object.fromEntries(detail.uses.map(({ guid, isForAdding, isInBlock }) => [guid, { isForAdding, isInBlock }]));
   expect(rights).toEqual({ [adding]: { isForAdding: true, isInBlock: false }, [other]: { isForAdding: false, isInBlock: true } });
 });
+
+function blockIn(documentGuid: string, options: Record<string, unknown>) {
+  const content = { nl: { text: 'Hallo' } };
+  return insertBlock(app.db, { documentGuid, type: 'text', layoutPosition: 'main', sortId: 0, options, content });
+}
 
 function shownTo(role: string): object {
   const { isBuiltIn: _, version: __, ...definition } = propertyDefinition({ visibleFor: 'roles', visibleForRoles: [role] });
@@ -159,4 +154,35 @@ test('another role takes the place of one that goes, with people and with pages'
   expect((await admin.send('DELETE', `${address}?replaceBy=${other.guid}`, undefined, ifFirst)).statusCode).toBe(200);
   expect(await rolesOf(used)).toEqual({ roleIds: [other.guid], editRoles: [other.guid], editPermission: 'Roles' });
   expect((await admin.get(`/api/users/${member.guid}`)).json()).toMatchObject({ roleIds: [other.guid] });
+});
+
+test('what blocks are set to follows a role that goes, in the draft and in what is published', async () => {
+  const [role, other, third] = [await make(), await make(), await make()];
+  const guid = await page({});
+  const options = { addRoles: [role.guid], rules: [{ readers: [role.guid, third.guid] }], role: role.guid, title: 'Hallo' };
+  const block = await blockIn(guid, options);
+  await publishDocument(app.system, guid, 'nl');
+  const draft = () => app.db.selectFrom('block').select('options').where('guid', '=', block).executeTakeFirstOrThrow();
+  const published = async () => {
+    const { snapshot } = await app.db
+      .selectFrom('documentLanguage')
+      .select('snapshot')
+      .where('documentGuid', '=', guid)
+      .executeTakeFirstOrThrow();
+    return (snapshot as { buildingBlockInstances: unknown[] }).buildingBlockInstances[0];
+  };
+  expect(await published()).toMatchObject({ options });
+
+  const remove = (gone: Role, query = '') => admin.send('DELETE', `/api/roles/${gone.guid}${query}`, undefined, ifFirst);
+  expect((await remove(role, `?replaceBy=${other.guid}`)).json()).toMatchObject({ useCount: 1 });
+  const replaced = { addRoles: [other.guid], rules: [{ readers: [other.guid, third.guid] }], role: other.guid, title: 'Hallo' };
+  expect([await draft(), await published()]).toMatchObject([{ options: replaced }, { options: replaced }]);
+
+  const copy = (await admin.send('POST', '/api/roles', { nameNl: randomUUID(), nameEn: randomUUID(), copyOf: other.guid })).json<Role>();
+  expect(await draft()).toMatchObject({ options: { addRoles: [other.guid, copy.guid], role: other.guid } });
+  expect((await remove(copy)).statusCode).toBe(200);
+
+  await remove(other);
+  const forAdmins = { addRoles: [builtInRoleGuid.Admin], rules: [{ readers: [third.guid] }], role: builtInRoleGuid.Admin, title: 'Hallo' };
+  expect([await draft(), await published()]).toMatchObject([{ options: forAdmins }, { options: forAdmins }]);
 });

@@ -147,7 +147,7 @@ export async function giveInstead(db: Db, guid: string, replacement: string): Pr
     on conflict do nothing`.execute(db);
   await sql`update invitation set role_guids = array_append(role_guids, ${replacement}::uuid)
     where ${guid}::uuid = any(role_guids) and not ${replacement}::uuid = any(role_guids)`.execute(db);
-  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${replacement}::uuid)
+  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${replacement}::uuid), version = version + 1
     where ${guid}::uuid = any(visible_for_roles) and not ${replacement}::uuid = any(visible_for_roles)`.execute(db);
 }
 
@@ -165,7 +165,7 @@ export async function listHolders(db: Db, guid: string): Promise<string[]> {
 
 export async function removeRole(db: Db, guid: string): Promise<void> {
   await sql`update invitation set role_guids = array_remove(role_guids, ${guid}::uuid) where ${guid}::uuid = any(role_guids)`.execute(db);
-  await sql`update property_definition set visible_for_roles = array_remove(visible_for_roles, ${guid}::uuid)
+  await sql`update property_definition set visible_for_roles = array_remove(visible_for_roles, ${guid}::uuid), version = version + 1
     where ${guid}::uuid = any(visible_for_roles)`.execute(db);
   await db.deleteFrom('role').where('guid', '=', guid).execute();
 }

@@ -90,7 +90,9 @@ export async function deleteRole(ctx: Ctx, guid: string, { version, replaceBy }:
       tx,
       holders.filter((holder) => holder !== ctx.actor.guid),
     );
-    const details = { replaceBy: replaceBy ?? null, memberCount: holders.length, useCount };
+    // Its name goes with it, and who reads the log later knows no guids.
+    const name = { nl: role.nameNl, en: role.nameEn };
+    const details = { name, replaceBy: replaceBy ?? null, memberCount: holders.length, useCount };
     await ctx.record(tx, { type: 'role.deleted', subjectGuid: guid, details });
     return { guid: role.guid, memberCount: holders.length, useCount };
   });

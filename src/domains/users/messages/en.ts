@@ -36,17 +36,17 @@ export const en: Translation<typeof nl> = {
     firstName: {
       empty: 'Enter your first name.',
       too_big: 'Use no more than 100 characters for your first name.',
-      other: 'Enter a first name without special signs.',
+      other: 'Type your first name again, on one line and without characters that cannot be seen.',
     },
     middleName: {
       empty: 'Enter a middle name.',
       too_big: 'Use no more than 100 characters for your middle name.',
-      other: 'Enter a middle name without special signs.',
+      other: 'Type your middle name again, on one line and without characters that cannot be seen.',
     },
     lastName: {
       empty: 'Enter your last name.',
       too_big: 'Use no more than 100 characters for your last name.',
-      other: 'Enter a last name without special signs.',
+      other: 'Type your last name again, on one line and without characters that cannot be seen.',
     },
   },
   answerErrors: {
@@ -85,6 +85,7 @@ export const en: Translation<typeof nl> = {
     other: 'The photo has not been saved. Try again.',
   },
   otherTitle: 'Profile',
+  nothingShown: 'There is nothing else to see here.',
   otherNotFound: 'This profile does not exist, or no longer.',
   otherFailed: 'This profile cannot be loaded at the moment.',
   preferencesNote: 'What you choose here counts at once.',

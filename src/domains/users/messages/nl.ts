@@ -33,17 +33,17 @@ export const nl = {
     firstName: {
       empty: 'Vul uw voornaam in.',
       too_big: 'Gebruik voor uw voornaam niet meer dan 100 tekens.',
-      other: 'Vul een voornaam in zonder vreemde tekens.',
+      other: 'Typ uw voornaam opnieuw, op één regel en zonder onzichtbare tekens.',
     },
     middleName: {
       empty: 'Vul een tussenvoegsel in.',
       too_big: 'Gebruik voor uw tussenvoegsel niet meer dan 100 tekens.',
-      other: 'Vul een tussenvoegsel in zonder vreemde tekens.',
+      other: 'Typ uw tussenvoegsel opnieuw, op één regel en zonder onzichtbare tekens.',
     },
     lastName: {
       empty: 'Vul uw achternaam in.',
       too_big: 'Gebruik voor uw achternaam niet meer dan 100 tekens.',
-      other: 'Vul een achternaam in zonder vreemde tekens.',
+      other: 'Typ uw achternaam opnieuw, op één regel en zonder onzichtbare tekens.',
     },
   },
   answerErrors: {
@@ -82,6 +82,7 @@ export const nl = {
     other: 'De foto is niet opgeslagen. Probeer het opnieuw.',
   },
   otherTitle: 'Profiel',
+  nothingShown: 'Verder is hier niets te zien.',
   otherNotFound: 'Dit profiel bestaat niet, of niet meer.',
   otherFailed: 'Dit profiel kan nu niet worden geladen.',
   preferencesNote: 'Wat u hier kiest geldt meteen.',

@@ -46,7 +46,7 @@ const UserSession = z.object({
   guid: z.uuid(),
   userAgent: z.string(),
   network: z.string(),
-  createdOn: z.iso.datetime(),
+  signedInOn: z.iso.datetime(),
   lastSeenOn: z.iso.datetime(),
   hasSecondFactor: z.boolean(),
 });

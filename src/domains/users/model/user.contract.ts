@@ -10,6 +10,7 @@ export const getLoggedInUser = endpoint({
   access: 'user',
   inactiveToo: true,
   enrollingToo: true,
+  withoutTermsToo: true,
   response: LoggedInUser,
 });
 
@@ -18,6 +19,7 @@ export const updateLoggedInUser = endpoint({
   path: '/api/profiles:loggedIn',
   summary: 'Changes what people may change about themselves',
   access: 'user',
+  withoutTermsToo: true,
   body: GivenProfile,
   response: ApplicationUser,
 });
@@ -45,6 +47,7 @@ export const getOwnPrivacy = endpoint({
   path: '/api/profiles:privacy',
   summary: 'What the person who is signed in agreed to',
   access: 'user',
+  withoutTermsToo: true,
   response: OwnPrivacy,
 });
 
@@ -53,6 +56,7 @@ export const deleteOwnAccount = endpoint({
   path: '/api/profiles:delete',
   summary: 'Has one’s own account emptied after two weeks',
   access: 'user',
+  withoutTermsToo: true,
   needsProof: true,
   body: z.strictObject({ confirmation: z.string().max(320) }),
   response: OwnPrivacy,
@@ -63,5 +67,6 @@ export const keepOwnAccount = endpoint({
   path: '/api/profiles:keep',
   summary: 'Takes back that one’s own account is emptied',
   access: 'user',
+  withoutTermsToo: true,
   response: OwnPrivacy,
 });

@@ -3,7 +3,7 @@ import { propertyDefinition } from '#domains/properties/testing/property-definit
 import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
 import { applicationUser } from '../testing/application-user.ts';
-import { anyOtherUser, canChangeProfile, profileSeenBy } from './user.rules.ts';
+import { anyOtherUser, canChangeProfile, canChangeWithoutTerms, profileSeenBy } from './user.rules.ts';
 
 const noor = { guid: 'b4f3a0de-6a3e-4f0c-9a35-0c8a5b6f1a11' };
 const person: Actor = { ...anonymousActor, kind: 'user', guid: noor.guid, isActive: true };
@@ -37,4 +37,13 @@ test('R6.03 whoever is signed in sees of somebody what users may see, what their
   expect(shown(definitions)).toEqual(['alias', 'room', user.email]);
   expect(shown([propertyDefinition({ key: 'accountEmail', visibleFor: 'me' })])).toEqual([]);
   expect(profileSeenBy(anyOtherUser, user, definitions)).not.toHaveProperty('email');
+});
+
+test.each([
+  [{ termsOfUseVersionAccepted: 2 }, true],
+  [{ termsOfUseVersionAccepted: null }, true],
+  [{ firstName: 'Anna' }, false],
+  [{ firstName: 'Anna', termsOfUseVersionAccepted: 2 }, false],
+])('who has not accepted the terms answers those and changes nothing else: %o %s', (change, isAllowed) => {
+  expect(canChangeWithoutTerms(change)).toBe(isAllowed);
 });

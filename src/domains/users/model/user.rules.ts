@@ -2,11 +2,16 @@ import { canSeeProperty } from '#domains/properties/model/property.rules.ts';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import type { Actor } from '#platform/shared/actor.ts';
-import type { ApplicationUser, OtherUser } from './user.ts';
+import type { ApplicationUser, GivenProfile, OtherUser } from './user.ts';
 
 /** A profile is its owner's: nobody else changes it, whatever they may, and an account that was switched off changes nothing. */
 export function canChangeProfile(actor: Pick<Actor, 'guid' | 'isActive'>, profile: Pick<ApplicationUser, 'guid'>): boolean {
   return actor.isActive && actor.guid === profile.guid;
+}
+
+/** Who has not accepted the terms that are in force answers those first, and changes nothing else about themselves. */
+export function canChangeWithoutTerms(change: GivenProfile): boolean {
+  return Object.keys(change).every((field) => field === 'termsOfUseVersionAccepted');
 }
 
 type Reader = Parameters<typeof canSeeProperty>[0];

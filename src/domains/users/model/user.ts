@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Property } from '#domains/properties/model/property.ts';
-import { normalizeText } from '#platform/shared/text.ts';
+import { hasControlCharacter, normalizeText } from '#platform/shared/text.ts';
 
 /** One line of a person's own text: trimmed, in one Unicode form, without control characters and without what cannot be seen. */
 export const PersonName = z
@@ -8,7 +8,14 @@ export const PersonName = z
   .overwrite(normalizeText)
   .trim()
   .max(100)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+  .refine((text) => text.isWellFormed() && !hasControlCharacter(text), {
+    error: 'A name is one line without control characters.',
+    params: { code: 'name_characters' },
+  });
+
+/** The parts of a name, in the order in which they are asked for and read. */
+export const nameFields = ['firstName', 'middleName', 'lastName'] as const;
+export type NameField = (typeof nameFields)[number];
 
 const Person = z.object({ guid: z.uuid(), firstName: z.string(), middleName: z.string(), lastName: z.string() });
 

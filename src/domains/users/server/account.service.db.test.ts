@@ -28,7 +28,7 @@ test('activity comes in pages', async () => {
 });
 
 test('R6.02 a person reads which terms they accepted and when', async () => {
-  const person = await app.signedIn();
+  const person = await app.signedIn({ hasAcceptedTerms: false });
   const privacy = async () => (await person.get('/api/profiles:privacy')).json<Record<string, unknown>>();
   expect(await privacy()).toEqual({
     termsOfUseVersion: 1,

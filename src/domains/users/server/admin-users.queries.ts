@@ -77,13 +77,19 @@ function summaries(db: Db) {
   ]);
 }
 
+/** First which people stand on the page, then what is known of them: those on the pages before are counted and not looked up. */
 export function listUserRows(db: Db, { sort, descending, page, itemCount, ...filter }: UserQuery) {
   const order = orders[sort][descending === 'true' ? 'down' : 'up'];
-  return summaries(db)
+  const onPage = db
+    .selectFrom('appUser')
+    .select('guid')
     .where(matching(filter))
     .orderBy(sql`${order}`)
     .limit(itemCount)
-    .offset((page - 1) * itemCount)
+    .offset((page - 1) * itemCount);
+  return summaries(db)
+    .where('guid', 'in', onPage)
+    .orderBy(sql`${order}`)
     .execute();
 }
 
@@ -122,7 +128,8 @@ export function findUserRow(db: Db, guid: string) {
 export function listLivingSessions(db: Db, userGuid: string) {
   return db
     .selectFrom('session')
-    .select(['guid', 'userAgent', 'network', 'createdOn', 'lastSeenOn', 'hasSecondFactor'])
+    .select(['guid', 'userAgent', 'network', 'lastSeenOn', 'hasSecondFactor'])
+    .select(sql<Date>`coalesce(signed_in_on, created_on)`.as('signedInOn'))
     .where('userGuid', '=', userGuid)
     .where('endedOn', 'is', null)
     .where('expiresOn', '>', sql<Date>`now()`)

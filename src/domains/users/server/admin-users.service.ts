@@ -211,7 +211,7 @@ async function presentDetail(ctx: Ctx, db: Db, row: DetailRow): Promise<UserDeta
     deleteOn: row.deleteOn?.toISOString() ?? null,
     sessions: sessions.map((session) => ({
       ...session,
-      createdOn: session.createdOn.toISOString(),
+      signedInOn: session.signedInOn.toISOString(),
       lastSeenOn: session.lastSeenOn.toISOString(),
     })),
   };

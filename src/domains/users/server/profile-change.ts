@@ -1,7 +1,7 @@
 import { isProfilePhotoOf } from '#domains/assets/server/index.ts';
 import { checkPropertyValue } from '#domains/properties/model/property-value.ts';
 import { canSetProperty } from '#domains/properties/model/property.rules.ts';
-import type { Property, PropertyDefinition } from '#domains/properties/model/property.ts';
+import { namedIn, type Property, type PropertyDefinition } from '#domains/properties/model/property.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
@@ -14,6 +14,8 @@ interface CheckedProfile {
   change: ProfileChange & { properties: Property[] };
   /** A photo that everybody may see was put in place or taken away: copies of the old one are out of date. */
   hasPublicPhoto: boolean;
+  /** What is asked, as its reader knows it; by key. */
+  labels: Record<string, { nl: string; en: string }>;
 }
 
 /** Names and answers are judged together: a person reads all that they have to mend at once. */
@@ -26,6 +28,7 @@ export async function checkProfile(ctx: Pick<Ctx, 'db' | 'actor'>, given: GivenP
   return {
     change: { ...checkedNames.data, termsOfUseVersionAccepted, properties: answers.properties },
     hasPublicPhoto: answers.hasPublicPhoto,
+    labels: answers.labels,
   };
 }
 
@@ -33,11 +36,12 @@ interface CheckedProperties {
   properties: Property[];
   problems: FieldError[];
   hasPublicPhoto: boolean;
+  labels: CheckedProfile['labels'];
 }
 
 /** Somebody's answers about themselves: to what is asked, by who may give them, in the form that was asked for. */
 async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly Property[]): Promise<CheckedProperties> {
-  if (given.length === 0) return { properties: [], problems: [], hasPublicPhoto: false };
+  if (given.length === 0) return { properties: [], problems: [], hasPublicPhoto: false, labels: {} };
   const answers = matched(given, await listDefinitions(ctx.db));
   const owner = { guid: ctx.actor.guid ?? '' };
   if (answers.some(({ definition }) => !canSetProperty(ctx.actor, owner, definition))) throw userErrors.property_forbidden();
@@ -51,7 +55,8 @@ async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly P
     else properties.push({ key: definition.key, value: checked.value });
   }
   const hasPublicPhoto = answers.some(({ definition }) => definition.inputType === 'photo' && definition.visibleFor === 'everyone');
-  return { properties, problems, hasPublicPhoto };
+  const labels = Object.fromEntries(answers.map(({ definition }) => [definition.key, namedIn(definition).label]));
+  return { properties, problems, hasPublicPhoto, labels };
 }
 
 interface AnswerTo {

@@ -96,7 +96,7 @@ test('R3.08 mistakes in names and in other answers are reported together, and no
     code: 'request.invalid',
     errors: [
       { path: 'firstName', code: 'empty' },
-      { path: 'lastName', code: 'format_regex' },
+      { path: 'lastName', code: 'name_characters' },
       { path: 'properties.0.value', code: 'too_big', params: { maximum: 200 } },
       { path: 'properties.1.value', code: 'not_an_option' },
     ],

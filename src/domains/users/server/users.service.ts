@@ -2,8 +2,9 @@ import { listDefinitions } from '#domains/properties/server/index.ts';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
 import { userErrors } from '../model/user.errors.ts';
-import { canChangeProfile, profileSeenBy } from '../model/user.rules.ts';
+import { canChangeProfile, canChangeWithoutTerms, profileSeenBy } from '../model/user.rules.ts';
 import type { ApplicationUser, GivenProfile, LoggedInUser, OtherUser } from '../model/user.ts';
 import { checkProfile } from './profile-change.ts';
 import { findUser, insertUser, saveProfile, type NewUser } from './users.queries.ts';
@@ -16,18 +17,19 @@ export async function getLoggedInUser(ctx: Ctx): Promise<LoggedInUser> {
 }
 
 export async function updateLoggedInUser(ctx: Ctx, given: GivenProfile): Promise<ApplicationUser> {
+  if (ctx.session?.mustAcceptTerms && !canChangeWithoutTerms(given)) throw requestErrors.terms_not_accepted();
   await requireKnownTerms(ctx, given.termsOfUseVersionAccepted);
   return ctx.transact(async (tx) => {
     const user = await getUserRow({ db: tx }, ctx.actor.guid);
     if (!canChangeProfile(ctx.actor, user)) throw userErrors.change_forbidden({ guid: user.guid });
-    const { change, hasPublicPhoto } = await checkProfile({ db: tx, actor: ctx.actor }, given);
+    const { change, hasPublicPhoto, labels } = await checkProfile({ db: tx, actor: ctx.actor }, given);
     await saveProfile(tx, user.guid, change);
     await ctx.record(tx, {
       type: 'user.profile_changed',
       subjectGuid: user.guid,
       details: {
         fields: Object.keys(given),
-        ...(given.properties && { properties: given.properties.map(({ key }) => key) }),
+        ...(given.properties && { properties: given.properties.map(({ key }) => key), labels }),
         ...(given.termsOfUseVersionAccepted !== undefined && { termsOfUseVersionAccepted: given.termsOfUseVersionAccepted }),
       },
       isPublic: hasPublicPhoto,

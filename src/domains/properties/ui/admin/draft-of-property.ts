@@ -1,4 +1,5 @@
 import { slugOf } from '#platform/shared/slug.ts';
+import { newProperty } from '../../model/new-property.ts';
 import type { ManagedProperty, NewPropertyDefinition } from '../../model/property.ts';
 
 /** A field as it stands in the form. What machines call its parts is made up when it is sent. */
@@ -7,30 +8,9 @@ export type Draft = NewPropertyDefinition;
 /** In place of the name of a heading: one that is being made. */
 export const newHeading = '+';
 
-const noWords = { label: '', help: '', section: '', subsection: '' };
-
-/** Everybody who is signed in sees the answer, until somebody says otherwise. */
 export function newDraft(others: readonly ManagedProperty[]): Draft {
-  const draft: Draft = {
-    key: '',
-    category: 'profile',
-    section: '',
-    subsection: '',
-    sectionOrdinal: 0,
-    subsectionOrdinal: 0,
-    ordinal: 1,
-    visibleFor: 'users',
-    visibleForRoles: [],
-    inputType: 'text',
-    required: false,
-    options: [],
-    defaultValue: '',
-    autocomplete: '',
-    mett: false,
-    texts: { nl: noWords, en: noWords },
-  };
-  const [first] = sectionsFor(draft, others);
-  return inSection(draft, first?.section ?? newHeading, others);
+  const [first] = sectionsFor(newProperty, others);
+  return inSection(newProperty, first?.section ?? newHeading, others);
 }
 
 export function draftOf(property: ManagedProperty): Draft {

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { SquareButton } from '#ui/admin/square-button.tsx';
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
@@ -35,14 +36,12 @@ export function OptionFields({ draft, onChange, errorAt, usedOptions }: PartOfFo
               {usedOptions.includes(option.value) ? (
                 <p className={`${styles.note} ${styles.optionNote}`}>{t.optionUsed}</p>
               ) : (
-                <button
-                  type="button"
-                  className={styles.removeOption}
-                  aria-label={t.removeOption(option.label[language] || String(index + 1))}
+                <SquareButton
+                  sign="✕"
+                  label={t.removeOption(option.label[language] || String(index + 1))}
+                  size="field"
                   onClick={() => onChange({ options: options.toSpliced(index, 1) })}
-                >
-                  <span aria-hidden="true">✕</span>
-                </button>
+                />
               )}
             </div>
           ))}

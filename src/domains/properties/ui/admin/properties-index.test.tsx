@@ -89,13 +89,17 @@ test('a built-in field has its words and readers to choose, and cannot be taken 
   expect(screen.getByRole('heading', { name: 'Veld weghalen' }).query()).toBeNull();
 });
 
-test('what is refused is said at its field', async () => {
-  const refusal = { code: 'request.invalid', errors: [{ path: 'texts.nl.label', code: 'empty' }] };
+test('what is refused is said at its field, with the language that it is about', async () => {
+  const paths = ['texts.nl.label', 'texts.en.label', 'texts.nl.help', 'texts.en.help'];
+  const refusal = { code: 'request.invalid', errors: paths.map((path) => ({ path, code: 'too_big' })) };
   const { screen } = await show(({ method }) => (method === 'PUT' ? Response.json(refusal, { status: 422 }) : undefined));
   await screen.getByRole('button', { name: 'Functie', exact: true }).click();
   await screen.getByLabelText('Naam in het Nederlands').fill('');
   await screen.getByRole('button', { name: 'Veld opslaan' }).click();
-  await expect.element(screen.getByRole('link', { name: /Vul een naam in/ })).toHaveAttribute('href', '#texts.nl.label');
+  await expect.element(screen.getByRole('link', { name: /Vul een Nederlandse naam in/ })).toHaveAttribute('href', '#texts.nl.label');
+  await expect.element(screen.getByRole('link', { name: /Vul een Engelse naam in/ })).toHaveAttribute('href', '#texts.en.label');
+  await expect.element(screen.getByRole('link', { name: /voor de Nederlandse uitleg/ })).toHaveAttribute('href', '#texts.nl.help');
+  await expect.element(screen.getByRole('link', { name: /voor de Engelse uitleg/ })).toHaveAttribute('href', '#texts.en.help');
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveAttribute('aria-invalid', 'true');
 });
 

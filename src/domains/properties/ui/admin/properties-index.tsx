@@ -6,6 +6,7 @@ import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { SquareButton } from '#ui/admin/square-button.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
 import { listManagedProperties, orderProperties } from '../../model/property.contract.ts';
 import { isDerived, propertyCategories, type ManagedProperty } from '../../model/property.ts';
@@ -133,13 +134,19 @@ function Part({ name, properties, onOpen }: PartProps) {
         if (keys.length === 1) return '–';
         return (
           <span className={styles.moves}>
-            <MoveButton sign="↑" label={t.moveUp(label)} isEnd={at === 0} isBusy={ordering.isSaving} onMove={() => move(at, at - 1)} />
-            <MoveButton
+            <SquareButton
+              sign="↑"
+              label={t.moveUp(label)}
+              size="small"
+              isOff={at === 0 || ordering.isSaving}
+              onClick={() => move(at, at - 1)}
+            />
+            <SquareButton
               sign="↓"
               label={t.moveDown(label)}
-              isEnd={at === keys.length - 1}
-              isBusy={ordering.isSaving}
-              onMove={() => move(at, at + 1)}
+              size="small"
+              isOff={at === keys.length - 1 || ordering.isSaving}
+              onClick={() => move(at, at + 1)}
             />
           </span>
         );
@@ -151,29 +158,6 @@ function Part({ name, properties, onOpen }: PartProps) {
       <h3>{name}</h3>
       <IndexTable label={name} columns={columns} rows={properties.map((property) => ({ ...property, guid: property.key }))} />
     </section>
-  );
-}
-
-interface MoveButtonProps {
-  sign: string;
-  label: string;
-  isEnd: boolean;
-  isBusy: boolean;
-  onMove: () => void;
-}
-
-/** At the end of the way it stays and does nothing, so that focus stays with it. */
-function MoveButton({ sign, label, isEnd, isBusy, onMove }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.move}
-      aria-label={label}
-      aria-disabled={isEnd || isBusy || undefined}
-      onClick={isEnd || isBusy ? undefined : onMove}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Language } from '#platform/shared/language.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
+import type { PropertyDefinition } from '../../model/property.ts';
 
 interface Problem {
   fieldId: string;
@@ -20,11 +22,14 @@ export function useProblems(error: ApiError | null): Problem[] {
     if (path === 'visibleForRoles') return t.roles;
     if (path === 'defaultValue') return t.defaultValue;
     if (path === 'inputType') return t.inputType;
-    if (path.endsWith('.label')) return t.label;
-    if (path.endsWith('.help')) return t.help;
-    return path.endsWith('section') ? t.section : t.other;
+    const [, language, part] = wordsAt.exec(path) ?? [];
+    return language && part ? t[part as WordsPart][language as Language] : t.other;
   }
 }
+
+/** Words are asked for in each language, so what is wrong with them says in which. */
+const wordsAt = /^texts[.](nl|en)[.](label|help|section|subsection)$/;
+type WordsPart = keyof PropertyDefinition['texts']['nl'];
 
 /** The choices are one field, whichever of them it is about. */
 function fieldOf(path: string): string {

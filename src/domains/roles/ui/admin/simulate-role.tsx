@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { AccessReasons } from '#domains/documents/ui/admin/index.ts';
 import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -63,26 +63,14 @@ export function SimulateRole({ role, roles }: SimulateRoleProps) {
 }
 
 function Explanation({ role, roles, page }: SimulateRoleProps & { page: Found }) {
-  const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const { data, error, reload } = useCall(explainRole, { params: { guid: role.guid }, query: { page: page.value, lang: language } });
   if (error) return <ErrorBox onRetry={reload} />;
   if (!data) return <LoadingText />;
-  const nameOf = (guid: string) => roles.filter((each) => each.guid === guid).map((each) => nameIn(language, each));
-  const rolesIn = ({ reason, roleId }: AccessExplanation['sees'] | AccessExplanation['edits'], wanted: readonly string[]) => {
-    const names = roleId ? nameOf(roleId) : reason === 'noRole' ? wanted.flatMap(nameOf) : [];
-    return names.length > 0 ? `${names.join(', ')}.` : '';
-  };
+  const nameOf = (guid: string) => roles.filter((each) => each.guid === guid).map((each) => nameIn(language, each))[0] ?? '';
   return (
     <div role="status">
-      <ul className={styles.list}>
-        <li>
-          <strong>{t.maySee[`${data.sees.isAllowed}`]}</strong> {t.seeReasons[data.sees.reason]} {rolesIn(data.sees, data.wanted.see)}
-        </li>
-        <li>
-          <strong>{t.mayEdit[`${data.edits.isAllowed}`]}</strong> {t.editReasons[data.edits.reason]} {rolesIn(data.edits, data.wanted.edit)}
-        </li>
-      </ul>
+      <AccessReasons explanation={data} about="role" nameOfRole={nameOf} className={styles.list} />
     </div>
   );
 }

@@ -90,6 +90,14 @@ test('a person sees what others see of them, and nothing that is theirs alone', 
   expect(preview?.textContent).toContain(fullName(person));
 });
 
+test('who sees an answer stands apart from the help, also when that ends without a full stop', async () => {
+  const words = { ...propertyDefinition().texts.nl, help: 'Zoals op uw pas' };
+  const { screen } = await show([], { asked: [propertyDefinition({ key: 'alias', texts: { nl: words, en: words } })] });
+  const [help, readers] = [screen.getByText('Zoals op uw pas', { exact: true }), screen.getByText('Zichtbaar voor wie is ingelogd.')];
+  await expect.element(readers).toBeVisible();
+  expect(readers.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(help.element().getBoundingClientRect().bottom);
+});
+
 test('a photo is uploaded, shown at once, and can be taken back', async () => {
   const guid = 'd0000000-0000-4000-8000-000000000001';
   const { screen, sent, notices } = await show([() => Response.json({ guid }), saved, saved]);

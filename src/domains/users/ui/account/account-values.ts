@@ -1,9 +1,6 @@
 import { isDerived, isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
 import { canSetProperty } from '#domains/properties/model/property.rules.ts';
-import type { ApplicationUser, ProfileChange } from '../../model/user.ts';
-
-export const nameFields = ['firstName', 'middleName', 'lastName'] as const;
-export type NameField = (typeof nameFields)[number];
+import { nameFields, type ApplicationUser, type NameField, type ProfileChange } from '../../model/user.ts';
 
 /** What stands in the fields of a profile: names by their own name, answers by that of what was asked, with this before it. */
 export type Values = Record<string, string>;

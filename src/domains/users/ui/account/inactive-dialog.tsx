@@ -3,10 +3,7 @@ import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { en } from '../../messages/en.inactive.ts';
-import { nl } from '../../messages/nl.inactive.ts';
-
-const inactiveMessages = { nl, en };
+import { inactiveMessages } from '../../messages/inactive.ts';
 
 /** Somebody whose account was switched off is told so. Signed out, they read the public pages like everybody else. */
 export function InactiveDialog({ platformName, contactHref }: { platformName: string; contactHref: string | null }) {

@@ -48,6 +48,8 @@ export function WithdrawTerms() {
     try {
       const { data } = await optimizer.save(updateLoggedInUser, { body: { termsOfUseVersionAccepted: null } });
       currentUser.replace(data);
+      // From now on the server shows what a visitor sees.
+      optimizer.loadAgain();
     } catch {
       setHasFailed(true);
     } finally {

@@ -4,7 +4,9 @@ import { imageTypes, maxImageBytes } from '#domains/assets/model/image-upload.ts
 import { canSetProperty } from '#domains/properties/model/property.rules.ts';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { ApiError } from '#platform/web/api-error.ts';
-import { useMessages } from '#platform/web/messages.tsx';
+import { fetchCode } from '#platform/web/late-code.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -24,6 +26,8 @@ import { Portrait } from './profile-card.tsx';
 export function PhotoPicker({ user, definition }: { user: ApplicationUser; definition: PropertyDefinition }) {
   const t = useMessages(userMessages);
   const optimizer = useLoadOptimizer();
+  const services = useServices();
+  const language = useLanguage();
   const { currentUser } = useCurrentUser();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,8 +70,8 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
       const picture = await readPicture(file);
       // The server reads more than some browsers do, and knows best what is no photo.
       if (!picture) return upload(file);
-      const { PhotoDialog: Dialog } = await import('./photo-dialog.tsx');
-      setFraming({ picture, Dialog });
+      const late = await fetchCode(services, () => import('./photo-dialog.tsx'), { language });
+      if (late) setFraming({ picture, Dialog: late.PhotoDialog });
     });
   }
 

@@ -40,12 +40,13 @@ export function photoOf({ properties }: Pick<OtherUser, 'properties'>, definitio
 }
 
 function Answers({ person, definitions }: ShownProfile) {
+  const t = useMessages(userMessages);
   const language = useLanguage();
   const shown = definitions.flatMap((definition) => {
     const value = person.properties.find(({ key }) => key === definition.key)?.value;
     return value === undefined || definition.inputType === 'photo' ? [] : [{ definition, value }];
   });
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return <p>{t.nothingShown}</p>;
   return (
     <dl className={styles.facts}>
       {shown.map(({ definition, value }) => (

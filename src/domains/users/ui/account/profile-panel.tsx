@@ -14,26 +14,15 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { userMessages } from '../../messages/index.ts';
 import { updateLoggedInUser } from '../../model/user.contract.ts';
 import { anyOtherUser, profileSeenBy } from '../../model/user.rules.ts';
 import { fullName, type ApplicationUser } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
+import { NameFields } from '../name-fields.tsx';
 import styles from './account-screen.module.css';
-import {
-  answerMark,
-  askedOf,
-  changedValues,
-  changeOf,
-  fieldOf,
-  isNameField,
-  nameFields,
-  unanswered,
-  valuesOf,
-  type Values,
-} from './account-values.ts';
+import { answerMark, askedOf, changedValues, changeOf, fieldOf, isNameField, unanswered, valuesOf, type Values } from './account-values.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { SeenProfile } from './profile-card.tsx';
 import { PropertyField } from './property-field.tsx';
@@ -139,19 +128,7 @@ function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitio
         </Button>
       }
     >
-      {nameFields.map((name) => (
-        <TextField
-          key={name}
-          id={name}
-          label={t[name]}
-          value={values[name] ?? ''}
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-          error={errorAt(name)}
-          isOptional={name === 'middleName'}
-          width={name === 'middleName' ? 'short' : 'full'}
-          autoComplete={{ firstName: 'given-name', middleName: 'additional-name', lastName: 'family-name' }[name]}
-        />
-      ))}
+      <NameFields labels={t} values={values} isOwn errorAt={errorAt} onChange={(names) => setTyped({ ...typed, ...names })} />
       <dl className={styles.facts}>
         <dt>{t.email}</dt>
         <dd>{user.email}</dd>

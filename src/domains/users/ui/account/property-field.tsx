@@ -23,7 +23,8 @@ export function PropertyField({ id, definition, value, error, onChange }: Proper
   const { label, help } = definition.texts[language];
   // Nobody expects others to see how they like their screen.
   const readers = isPreference(definition) ? '' : t.visibleFor[definition.visibleFor];
-  const words = { id, label, error, description: [help, readers].filter(Boolean).join(' ') };
+  const description = help && readers ? <TwoNotes help={help} readers={readers} /> : help || readers;
+  const words = { id, label, error, description };
   const choices = options.map((option) => ({ value: option.value, label: option.label[language] }));
   const field = { ...words, isOptional: !required, autoComplete: autocomplete || undefined };
   switch (inputType) {
@@ -62,4 +63,14 @@ export function PropertyField({ id, definition, value, error, onChange }: Proper
     default:
       return <TextField {...field} type={inputType} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
+}
+
+/** Apart: an admin may well have written their help without a full stop. */
+function TwoNotes({ help, readers }: { help: string; readers: string }) {
+  return (
+    <>
+      <p>{help}</p>
+      <p>{readers}</p>
+    </>
+  );
 }

@@ -43,7 +43,7 @@ function ActivityPart({ guid, before, onOlder }: ActivityPartProps) {
   if (!last) return before === undefined ? <EmptyState title={t.noActivity} /> : null;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.timeline}>
         {data.entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -64,8 +64,9 @@ function Entry({ entry: { happenedOn, type, result, isOwn, actorName } }: { entr
   const by = isOwn || actorName === '' ? '' : t.byOther(actorName);
   return (
     <li>
-      {words[type] ?? t.otherEvent} {by} {result === 'done' ? null : `(${t.failedMark})`}
-      <br />
+      <span>
+        {words[type] ?? t.otherEvent} {by} {result === 'done' ? null : `(${t.failedMark})`}
+      </span>
       <time className={styles.note} dateTime={happenedOn}>
         {formatDateTime(language, new Date(happenedOn))}
       </time>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
+import { AccessReasons } from '#domains/documents/ui/admin/index.ts';
 import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -55,20 +55,10 @@ function Explanation({ guid, page }: { guid: string; page: ChosenPage }) {
   const { data, error, reload } = useCall(explainAccess, { params: { guid }, query: { page: page.guid, lang: language } });
   if (error) return <ErrorBox onRetry={reload} />;
   if (!data) return <LoadingText />;
-  const names = (ids: readonly string[]) => ids.map(nameOf).filter(Boolean).join(', ');
-  const rolesIn = ({ reason, roleId }: AccessExplanation['sees'] | AccessExplanation['edits'], wanted: readonly string[]) =>
-    roleId ? `${nameOf(roleId)}.` : reason === 'noRole' ? `${names(wanted)}.` : '';
   return (
     <div role="status" className={styles.explanation}>
       <h4>{t.explanationOf(page.title)}</h4>
-      <ul className={styles.list}>
-        <li>
-          <strong>{t.maySee[`${data.sees.isAllowed}`]}</strong> {t.seeReasons[data.sees.reason]} {rolesIn(data.sees, data.wanted.see)}
-        </li>
-        <li>
-          <strong>{t.mayEdit[`${data.edits.isAllowed}`]}</strong> {t.editReasons[data.edits.reason]} {rolesIn(data.edits, data.wanted.edit)}
-        </li>
-      </ul>
+      <AccessReasons explanation={data} about="person" nameOfRole={nameOf} className={styles.list} />
     </div>
   );
 }

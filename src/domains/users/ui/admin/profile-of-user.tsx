@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
@@ -7,25 +7,23 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { SaveBar } from '#ui/admin/save-bar.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { updateUser } from '../../model/admin-user.contract.ts';
 import { canSetFlag, mayLoseAdmin } from '../../model/admin-user.rules.ts';
 import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../../model/admin-user.ts';
-import { fullName } from '../../model/user.ts';
+import { fullName, nameFields } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
+import { NameFields } from '../name-fields.tsx';
 import { ExplainAccess } from './explain-access.tsx';
 import { AnswersOfUser } from './facts-of-user.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
-
-const nameFields = ['firstName', 'middleName', 'lastName'] as const;
-type NameField = (typeof nameFields)[number];
 
 /** Who this is and what they may, each with its reason. */
 export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
@@ -51,7 +49,11 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   const isDirty = Object.keys(change).length > 0;
   if (!isDirty && base !== user) setBase(user);
   const save = useSave(updateUser, { type: 'save', subject: fullName(user), onSaved: takeOver });
-  const problems = nameFields.filter((name) => save.error?.fields.some(({ path }) => path === name));
+  const problems = nameFields.flatMap((name) => {
+    const code = save.error?.fields.find(({ path }) => path === name)?.code;
+    if (code === undefined) return [];
+    return { fieldId: name, message: code === 'name_characters' ? t.fieldErrors.characters[name] : t.fieldErrors[name] };
+  });
   useUnsavedChanges({ isDirty, form });
 
   function takeOver(saved: UserDetail) {
@@ -76,9 +78,13 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
     );
   }
 
-  function loadAgain() {
+  function restore() {
     save.forgetError();
     setTyped({});
+  }
+
+  function loadAgain() {
+    restore();
     reload();
   }
 
@@ -88,31 +94,21 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       ref={form}
       onSubmit={handleSubmit}
       problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
-      actions={
-        <Button kind="primary" type="submit" isBusy={save.isSaving}>
-          {t.save}
-        </Button>
-      }
     >
-      {nameFields.map((name) => (
-        <TextField
-          key={name}
-          id={name}
-          label={t[name]}
-          value={value[name]}
-          error={problems.includes(name) ? t.fieldErrors[name] : undefined}
-          isOptional={name === 'middleName'}
-          width={name === 'middleName' ? 'short' : 'full'}
-          autoComplete="off"
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-        />
-      ))}
+      <NameFields
+        labels={t}
+        values={value}
+        isOwn={false}
+        errorAt={(name) => problems.find(({ fieldId }) => fieldId === name)?.message}
+        onChange={(names) => setTyped({ ...typed, ...names })}
+      />
       <fieldset className={styles.rights}>
         <legend>{t.rights}</legend>
         <p className={styles.note}>{t.signedOutNote}</p>
         <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
       </fieldset>
       <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
+      {isDirty && <SaveBar saveLabel={t.save} isSaving={save.isSaving} onRestore={restore} />}
     </Form>
   );
 }
@@ -175,14 +171,14 @@ function RolesField({ value, onChange }: { value: readonly string[]; onChange: (
 
 interface SaveProblemProps {
   error: ApiError | null;
-  problems: readonly NameField[];
+  problems: ComponentProps<typeof ErrorSummary>['errors'];
   onLoadAgain: () => void;
 }
 
 function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
   const t = useMessages(userAdminMessages);
   if (!error) return null;
-  if (problems.length > 0) return <ErrorSummary errors={problems.map((name) => ({ fieldId: name, message: t.fieldErrors[name] }))} />;
+  if (problems.length > 0) return <ErrorSummary errors={problems} />;
   if (error.status === 412) {
     return (
       <ErrorBox title={t.stale}>

@@ -66,7 +66,7 @@ function Sessions({ user }: { user: UserDetail }) {
                 {deviceName(session.userAgent)}
                 <br />
                 <span className={styles.note}>
-                  {session.network} · {t.signedInOn} {formatDateTime(language, new Date(session.createdOn))} · {t.lastSeen}{' '}
+                  {session.network} · {t.signedInOn} {formatDateTime(language, new Date(session.signedInOn))} · {t.lastSeen}{' '}
                   {formatDateTime(language, new Date(session.lastSeenOn))}
                 </span>
               </li>

@@ -87,7 +87,7 @@ test('R6.21 the ticks of staff are closed for who is not staff, and say why; eac
   await expect
     .element(screen.getByLabelText('Productmedewerker'))
     .toHaveAccessibleDescription(expect.stringContaining('Alleen productmedewerkers kunnen dit wijzigen.') as unknown as string);
-  await expect.element(screen.getByText('omdat een beheerder deze rol gaf')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Profiel' })).toMatchTextContent(/Redactie omdat een beheerder deze rol gaf/);
 });
 
 test('R6.22 nobody takes their own admin tick away, and is told why', async () => {
@@ -128,7 +128,7 @@ test('signing somebody out everywhere asks first', async () => {
     guid: role,
     userAgent: 'Firefox',
     network: '127.0.0.0',
-    createdOn: '2026-11-01T10:00:00.000Z',
+    signedInOn: '2026-11-01T10:00:00.000Z',
     lastSeenOn: '2026-11-01T10:00:00.000Z',
     hasSecondFactor: false,
   };

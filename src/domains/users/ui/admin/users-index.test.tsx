@@ -61,6 +61,20 @@ test('nothing found says so and offers to clear what was sought', async () => {
   await expect.element(screen.getByLabelText('Zoek op naam of e-mailadres')).toHaveValue('');
 });
 
+test('how many people stand on a page is chosen, asked for and in the address', async () => {
+  const { screen, sent } = await showAdmin(
+    <UsersIndex />,
+    answering(({ url }) => (url.pathname === '/api/users' ? { items: [fatima], total: 240 } : undefined)),
+  );
+  await screen.getByRole('button', { name: 'Volgende' }).click();
+  await screen.getByLabelText('Per pagina').selectOptions('100');
+  await expect.element(screen.getByText('1 tot en met 100 van 240')).toBeVisible();
+  const asked = Object.fromEntries(sent.findLast(({ url }) => url.pathname === '/api/users')?.url.searchParams ?? []);
+  expect(asked).toMatchObject({ itemCount: '100', page: '1' });
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ perPage: '100' });
+  expect(location.search).not.toContain('page=2');
+});
+
 test('several people are switched off at once, who was refused is named, and it can be taken back', async () => {
   const { screen, sent, notices } = await showAdmin(
     <UsersIndex />,

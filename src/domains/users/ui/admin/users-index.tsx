@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -22,8 +23,7 @@ import { useRoles } from './role-names.ts';
 
 type Sort = UserQuery['sort'];
 
-const itemCount = 25;
-const keys = ['q', 'role', 'status', 'kind', 'sort', 'descending', 'page'] as const;
+const keys = ['q', 'role', 'status', 'kind', 'sort', 'descending', 'perPage', 'page'] as const;
 const noFilter = { q: '', role: '', status: '', kind: '', page: '' };
 
 /** Everybody who has an account. */
@@ -36,6 +36,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
   const sort = userSorts.find((candidate) => candidate === query.sort) ?? 'name';
   const isDescending = query.descending === 'true';
   const page = Math.max(1, Number(query.page) || 1);
+  const itemCount = itemCountIn(query.perPage);
   const call = useCall(listUsers, { query: { ...filter, sort, descending: isDescending ? 'true' : 'false', page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
   const columns = useColumns();
@@ -83,7 +84,13 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
           selection={{ chosen, onChange: setChosen, nameOf: fullName }}
         />
         {chosen.size > 0 ? <BulkActs users={items.filter(({ guid }) => chosen.has(guid))} onDone={() => setChosen(new Set())} /> : null}
-        <IndexPager page={page} itemCount={itemCount} total={total} onPage={(next) => narrow({ page: String(next) })} />
+        <IndexPager
+          page={page}
+          itemCount={itemCount}
+          total={total}
+          onPage={(next) => narrow({ page: String(next) })}
+          onItemCount={(count) => narrow({ perPage: String(count) })}
+        />
       </IndexState>
     </>
   );

@@ -1,0 +1,1 @@
+export { AccessReasons } from './access-reasons.tsx';
