@@ -5,6 +5,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   admin: 'Admin',
   toSite: 'To the website',
   menu: 'Menu',
+  more: 'More',
+  less: 'Less',
   sections: {
     properties: 'Profile fields',
     log: 'Log',

@@ -3,6 +3,8 @@ export const nlAdmin = {
   admin: 'Beheer',
   toSite: 'Naar de website',
   menu: 'Menu',
+  more: 'Meer',
+  less: 'Minder',
   sections: {
     properties: 'Profielvelden',
     log: 'Logboek',

@@ -6,6 +6,7 @@ import { LoadingText } from '../feedback/loading-text.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
+import { RowsPerPage } from './rows-per-page.tsx';
 
 export interface Column<Row, Sort extends string = string> {
   key: string;
@@ -154,10 +155,12 @@ interface IndexPagerProps {
   itemCount: number;
   total: number;
   onPage: (page: number) => void;
+  /** Somebody wants more rows at once, or fewer. */
+  onItemCount?: (itemCount: number) => void;
 }
 
 /** Which part of the whole this is, and the ways to the parts beside it. */
-export function IndexPager({ page, itemCount, total, onPage }: IndexPagerProps) {
+export function IndexPager({ page, itemCount, total, onPage, onItemCount }: IndexPagerProps) {
   const t = useAdminUiTexts();
   const ui = useUiTexts();
   const from = (page - 1) * itemCount + 1;
@@ -165,6 +168,7 @@ export function IndexPager({ page, itemCount, total, onPage }: IndexPagerProps) 
   return (
     <div className={styles.pager}>
       <p role="status">{total === 0 ? '' : t.range(from, to, total)}</p>
+      {onItemCount ? <RowsPerPage itemCount={itemCount} total={total} onChange={onItemCount} /> : null}
       {total > itemCount ? (
         <p className={styles.steps}>
           <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -4,8 +4,8 @@ import styles from './form.module.css';
 interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
   /** An error summary or error box, when it could not be accepted. */
   problem?: ReactNode;
-  /** The buttons. */
-  actions: ReactNode;
+  /** The buttons; none where a bar over the page has them. */
+  actions?: ReactNode;
 }
 
 /** Problem, fields, buttons, top to bottom. The browser's own checks are off: their bubbles are gone before they are read. */
@@ -14,7 +14,7 @@ export function Form({ problem, actions, children, ...attributes }: FormProps) {
     <form {...attributes} className={styles.form} noValidate>
       {problem}
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </form>
   );
 }

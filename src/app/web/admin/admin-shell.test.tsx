@@ -37,15 +37,32 @@ test('who chose a language for themselves has admin in it at any address, and no
   await expect.element(screen.getByRole('link', { name: 'Nederlands' })).not.toBeInTheDocument();
 });
 
-test('on a telephone the menu stands behind a button, and nothing is wider than the screen', async () => {
-  await page.viewport(360, 800);
+test('on a tablet the menu stands behind a button', async () => {
+  await page.viewport(768, 800);
   const { screen } = await showAdmin(shell, nothing);
   const button = screen.getByRole('button', { name: 'Menu' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await expect.element(screen.getByRole('navigation', { name: 'Beheer' })).not.toBeInTheDocument();
   await button.click();
   await expect.element(screen.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test.each([320, 360])('on a telephone of %i px a bar along the bottom has four parts of admin, and the rest behind Meer', async (width) => {
+  await page.viewport(width, 800);
+  const { screen } = await showAdmin(shell, nothing);
+  const bar = screen.getByRole('navigation', { name: 'Beheer' });
+  const place = () => bar.element().getBoundingClientRect();
+  expect(place()).toMatchObject({ height: 49, bottom: 800, left: 0, width });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(bar.getByRole('link').all()).toHaveLength(4);
+  await expect.element(bar.getByRole('link', { name: 'Instellingen' })).not.toBeInTheDocument();
+
+  await bar.getByRole('button', { name: 'Meer' }).click();
+  await expect.element(bar.getByRole('link', { name: 'Instellingen' })).toBeVisible();
+  await expect.element(bar.getByRole('link', { name: 'Naar de website' })).toBeVisible();
+  expect(place()).toMatchObject({ bottom: 800 });
+  await bar.getByRole('button', { name: 'Minder' }).click();
+  await expect.element(bar.getByRole('link', { name: 'Instellingen' })).not.toBeInTheDocument();
 });
 
 test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter go there', async () => {

@@ -43,7 +43,10 @@ interface SurroundingsProps extends AdminShellProps {
 /** Header, menu and main. The picture, the path and the edit button of the site have no place here. */
 function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: SurroundingsProps) {
   const [isFinding, setIsFinding] = useState(false);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Where it was opened: who went on to another part of admin is not kept waiting behind it.
+  const [menuOpenAt, setMenuOpenAt] = useState<AdminSection>();
+  const isMenuOpen = menuOpenAt === section;
+  const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : section);
   const t = useMessages(adminMessages);
   useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
@@ -53,12 +56,7 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
     <div className={styles.admin} lang={lang} data-density="admin" ref={keepHeaderHeight}>
       <SkipLink />
       <header className={styles.header}>
-        <Button
-          className={styles.menuButton}
-          aria-expanded={isMenuOpen}
-          aria-controls="admin-menu"
-          onClick={() => setIsMenuOpen(!isMenuOpen)}
-        >
+        <Button className={styles.menuButton} aria-expanded={isMenuOpen} aria-controls="admin-menu" onClick={toggleMenu}>
           {t.menu}
         </Button>
         <span className={styles.name}>{chrome.platformName}</span>
@@ -81,6 +79,7 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
         <AdminMenu
           section={section}
           isOpen={isMenuOpen}
+          onToggle={toggleMenu}
           homeHref={chrome.homeHref}
           languageLinks={hasLanguageLinks && <LanguageLinks chrome={chrome} />}
         />
@@ -96,16 +95,18 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
 interface AdminMenuProps {
   section: AdminSection;
   isOpen: boolean;
+  onToggle(): void;
   homeHref: string;
   languageLinks: ReactNode;
 }
 
-function AdminMenu({ section, isOpen, homeHref, languageLinks }: AdminMenuProps) {
+/** Beside the page, behind the button in the header, or on a telephone along the bottom: the first four, and the rest behind a word. */
+function AdminMenu({ section, isOpen, onToggle, homeHref, languageLinks }: AdminMenuProps) {
   const t = useMessages(adminMessages);
   const language = useLanguage();
   return (
     <nav id="admin-menu" className={styles.menu} aria-label={t.admin} data-open={isOpen || undefined}>
-      <ul>
+      <ul id="admin-menu-list">
         {adminSections.map(({ name, path }) => (
           <li key={name} className={name === firstOfPlatform ? styles.secondGroup : undefined}>
             <a href={localizePath(language, path)} aria-current={name === section ? 'page' : undefined}>
@@ -118,6 +119,9 @@ function AdminMenu({ section, isOpen, homeHref, languageLinks }: AdminMenuProps)
         </li>
       </ul>
       <div className={styles.menuLanguages}>{languageLinks}</div>
+      <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls="admin-menu-list" onClick={onToggle}>
+        {isOpen ? t.less : t.more}
+      </button>
     </nav>
   );
 }

@@ -7,8 +7,11 @@ export const en: Translation<typeof nl> = {
   chosen: (count) => `${count} selected`,
   forgetChoice: 'Clear selection',
   range: (from, to, total) => `${from} to ${to} of ${total}`,
+  perPage: 'Per page',
   close: 'Close',
   filters: (inUse) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   clearFilters: 'Clear search and filters',
   noMatch: 'Nothing found. Try another word or fewer filters.',
+  unsaved: 'Unsaved changes',
+  restore: 'Restore',
 };

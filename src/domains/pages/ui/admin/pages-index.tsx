@@ -6,12 +6,11 @@ import { useCall } from '#platform/web/use-call.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
 import { listPageIndex, type PageIndexEntry } from '../../model/page-index.contract.ts';
-
-const itemCount = 25;
 
 type State = PageIndexEntry['languages']['nl']['state'];
 const looks: Record<State, BadgeLook> = { published: 'positive', changed: 'primary', draft: 'warning', missing: 'plain' };
@@ -20,9 +19,10 @@ const looks: Record<State, BadgeLook> = { published: 'positive', changed: 'prima
 export function PagesIndex() {
   const t = useMessages(pageAdminMessages);
   const language = useLanguage();
-  const [{ q = '', page: asked = '1' }, setQuery] = useAddressQuery(['q', 'page']);
+  const [{ q = '', page: asked = '1', perPage }, setQuery] = useAddressQuery(['q', 'perPage', 'page']);
   const [timesCleared, setTimesCleared] = useState(0);
   const page = Math.max(1, Number(asked) || 1);
+  const itemCount = itemCountIn(perPage);
   const call = useCall(listPageIndex, { query: { ...(q && { q }), lang: language, page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
   const columns = useColumns();
@@ -48,7 +48,13 @@ export function PagesIndex() {
         empty={<EmptyState title={t.empty} />}
       >
         <IndexTable label={t.title} columns={columns} rows={items} />
-        <IndexPager page={page} itemCount={itemCount} total={total} onPage={(next) => setQuery({ page: String(next) })} />
+        <IndexPager
+          page={page}
+          itemCount={itemCount}
+          total={total}
+          onPage={(next) => setQuery({ page: String(next) })}
+          onItemCount={(count) => setQuery({ perPage: String(count), page: '' })}
+        />
       </IndexState>
     </>
   );

@@ -1,0 +1,84 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AuditPage } from '#domains/audit/model/audit.ts';
+import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
+import { PropertiesIndex } from '#domains/properties/ui/admin/properties-index.tsx';
+import type { RoleSummary } from '#domains/roles/model/role.ts';
+import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
+import { showAdmin } from '../../../../tests/support/show-admin.tsx';
+
+const jobTitle = { ...propertyDefinition(), isActive: true, valueCount: 0, usedOptions: [] };
+const numbers = { version: 1, memberCount: 0, useCount: 0 };
+const admins: RoleSummary = {
+  guid: builtInRoleGuid.Admin,
+  nameNl: 'Beheerder',
+  nameEn: 'Admin',
+  description: '',
+  isBuiltIn: true,
+  ...numbers,
+};
+const editors: RoleSummary = { ...admins, guid: builtInRoleGuid.User, nameNl: 'Redactie', nameEn: 'Editors', isBuiltIn: false };
+const log: AuditPage = {
+  entries: [
+    {
+      id: 7,
+      happenedOn: '2026-11-16T10:00:00.000Z',
+      type: 'user.changed',
+      result: 'done',
+      actor: { kind: 'user', guid: builtInRoleGuid.User, name: 'Noor Haven' },
+      object: { guid: builtInRoleGuid.Admin, kind: 'user', name: 'Fatima Aziz' },
+      facts: { names: [], fields: [], changes: [], rolesGiven: [], rolesTaken: [] },
+      network: '10.0.0.0',
+      correlationId: 'abc-123',
+    },
+  ],
+  hasNewer: false,
+  hasOlder: false,
+  count: 1,
+  person: null,
+  object: null,
+};
+
+const answers: Record<string, unknown> = {
+  '/api/profilepropertydefinitions:all': [jobTitle],
+  '/api/roles': [editors, admins],
+  [`/api/roles/${editors.guid}`]: { ...editors, members: [], uses: [], fields: [], invitationCount: 0 },
+  [`/api/roles/${admins.guid}`]: { ...admins, members: [], uses: [], fields: [], invitationCount: 0 },
+  '/api/audit': log,
+};
+
+const address = location.pathname + location.search;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  vi.unstubAllGlobals();
+});
+
+interface DrawerOf {
+  index: ReactNode;
+  opener: string | RegExp;
+  /** What somebody opens it for: its first field, or what it is about when it has none yet. */
+  first: { role: 'textbox' | 'heading' | 'combobox'; name: string | RegExp };
+}
+
+test.each<DrawerOf>([
+  { index: <PropertiesIndex />, opener: 'Nieuw veld', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <PropertiesIndex />, opener: 'Functie', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <RolesIndex />, opener: 'Nieuwe rol', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <RolesIndex />, opener: 'Redactie', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <RolesIndex />, opener: 'Beheerder', first: { role: 'combobox', name: /pagina/ } },
+  { index: <AuditIndex />, opener: /^Noor Haven/, first: { role: 'heading', name: 'Gebeurtenis' } },
+])('the drawer of $opener begins at what it is for, and gives focus back to its opener', async ({ index, opener, first }) => {
+  const { screen } = await showAdmin(index, ({ url }) => answers[url.pathname] ?? { items: [], total: 0 });
+  const button = screen.getByRole('button', { name: opener }).first();
+  await button.click();
+  const drawer = screen.getByRole('dialog');
+  await expect.element(drawer.getByRole(first.role, { name: first.name }).first()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
