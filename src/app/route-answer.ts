@@ -34,7 +34,7 @@ export type Screen =
   | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
   | ({ kind: 'account-form' } & AccountFormView)
   | ({ kind: 'legal' } & LegalView)
-  | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null }
+  | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null; termsFirst?: AccountNotice }
   | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
   | ({ kind: 'failure' } & TroubleFacts)
   | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
@@ -43,6 +43,13 @@ export type Screen =
   | ({ kind: 'mailbox' } & MailboxView)
   | ({ kind: 'view-as' } & ViewAsView)
   | { kind: 'catalogue' };
+
+/** What somebody has to know about their account before they go on with it, and where to. In words, so that few carry them. */
+export interface AccountNotice {
+  title: string;
+  text: string;
+  link: { label: string; href: string } | null;
+}
 
 /** The sign-in form, and the other ways in. */
 interface SignInFacts {
@@ -143,6 +150,8 @@ export interface RouteAnswer {
   viewing?: { name: string | null };
   /** The version of the terms that who is signed in must have accepted; absent where nobody is asked. */
   termsVersion?: number;
+  /** For who has no script. */
+  accountNotice?: AccountNotice;
   /** Where the colours of the platform are, as they were then. */
   themeHref: string;
   /** For who has a session, in case their account is switched off: where to ask about it, and whether this is a page to read in peace. */

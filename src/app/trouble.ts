@@ -1,3 +1,4 @@
+import { codeGone } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { appMessages } from './messages/index.ts';
@@ -26,7 +27,9 @@ export function troubleScreen(trouble: Trouble, { language, homeHref, signInHref
   const { status, code, correlationId, retryAfter } = trouble;
   const texts = textsIn(appMessages, language);
   const facts = { code, correlationId, time: new Date().toISOString(), secondsToWait: retryAfter ?? null };
-  if (status >= 500) return { screen: { kind: 'failure', ...facts }, title: texts.failureTitle };
+  if (status >= 500) {
+    return { screen: { kind: 'failure', ...facts }, title: code === codeGone ? texts.codeGoneTitle : texts.failureTitle };
+  }
   const reason = code === 'request.viewing_only' ? 'viewingOnly' : (reasonOfStatus[status] ?? 'unclear');
   return { screen: { kind: 'refusal', reason, homeHref, signInHref, ...facts }, title: texts.refusals[reason].title };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
@@ -47,6 +47,8 @@ beforeAll(async () => {
   const entries = { visitor: app.visitor, reader, contentManager, admin, inactive, expired };
   for (const who of people) clients.set(who, entries[who]);
 });
+// One of the calls publishes new terms.
+beforeEach(() => app.acceptTerms());
 afterAll(() => app.close());
 
 const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
@@ -128,6 +130,10 @@ const matrix: Record<string, AccessRow> = {
   'GET /api/platformsettingvalues': { ask: (client) => client.get('/api/platformsettingvalues'), statuses: [200, 200, 200, 200, 401, 200] },
   'GET /api/platformsettingvalues:history': {
     ask: (client) => client.get('/api/platformsettingvalues:history?keys=platformName'),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'PUT /api/platformsettingvalues': {
+    ask: (client) => client.send('PUT', '/api/platformsettingvalues', { changes: [{ key: 'showSubMenu', value: true, version: 0 }] }),
     statuses: [401, 403, 403, 200, 401, 401],
   },
   'PUT /api/platformsettingvalues/:key': {

@@ -4,7 +4,7 @@ import { authRoutes } from '#domains/auth/server/index.ts';
 import { dataExportRoutes } from '#domains/data-exports/server/index.ts';
 import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
-import { invitationRoutes } from '#domains/invitations/server/index.ts';
+import { invitationRoutes, inviteAgain } from '#domains/invitations/server/index.ts';
 import { termsRoutes } from '#domains/legal/server/index.ts';
 import { logRoutes } from '#domains/log/server/index.ts';
 import { mailRoutes } from '#domains/mails/server/index.ts';
@@ -27,7 +27,7 @@ export const domainRoutes: readonly Route[] = [
   ...invitationRoutes,
   ...termsRoutes,
   ...logRoutes,
-  ...mailRoutes,
+  ...mailRoutes(inviteAgain),
   ...pageRoutes,
   ...propertyRoutes,
   ...secondFactorRoutes,

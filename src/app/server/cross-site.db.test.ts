@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -10,6 +10,8 @@ beforeAll(async () => {
   app = await testApp();
   [admin, other] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
 });
+// One of the calls publishes new terms.
+beforeEach(() => app.acceptTerms());
 afterAll(() => app.close());
 
 interface Change {
@@ -35,6 +37,12 @@ function passkeyAnswer(kind: 'new' | 'answer'): string {
 /** Every change that can be asked for, as its own page would ask it. */
 const changes: Change[] = [
   { route: 'PUT /api/profiles:loggedIn', url: '/api/profiles:loggedIn', kind: 'call', body: '{"firstName":"Vreemd"}' },
+  {
+    route: 'PUT /api/platformsettingvalues',
+    url: '/api/platformsettingvalues',
+    kind: 'call',
+    body: '{"changes":[{"key":"showSubMenu","value":false,"version":0}]}',
+  },
   {
     route: 'PUT /api/platformsettingvalues/:key',
     url: '/api/platformsettingvalues/showFooter',
@@ -147,6 +155,7 @@ const changes: Change[] = [
     body: '',
     answer: 404,
   },
+  { route: 'POST /api/mails:resend', url: '/api/mails:resend', kind: 'call', body: `{"guids":["${someGuid}"]}` },
   { route: 'POST /api/mails/:guid:resend', url: `/api/mails/${someGuid}:resend`, kind: 'call', body: '', answer: 404 },
   ...['', '/en'].map(
     (prefix) =>

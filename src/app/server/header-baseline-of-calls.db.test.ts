@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const setting = '/api/platformsettingvalues/headerLogoPadding';
+const settings = '/api/platformsettingvalues';
+const setting = `${settings}/headerLogoPadding`;
+const changed = (value: number, version: number) => ({ changes: [{ key: 'headerLogoPadding', value, version }] });
 const block = '/api/buildingblockinstance/5b0f1f8e-1111-4222-8333-444455556666';
 const listItem = '00000000-0000-4000-8000-000000000001';
 const role = '/api/roles/00000000-0000-4000-8000-0000000000ff';
@@ -231,6 +233,13 @@ const cases: Record<string, HeaderCase[]> = {
   ],
   'GET /api/platformsettingvalues:history': [
     { ask: () => admin.get('/api/platformsettingvalues:history?keys=platformName'), status: 200, kind: 'data', caching: forOneReader },
+  ],
+  'PUT /api/platformsettingvalues': [
+    { ask: () => app.visitor.send('PUT', settings, changed(8, 0)), status: 401, kind: 'data', caching: noStore },
+    { ask: () => person.send('PUT', settings, changed(8, 0)), status: 403, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', settings, { changes: [] }), status: 422, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', settings, changed(8, 99)), status: 412, kind: 'data', caching: forOneReader },
+    { ask: () => admin.send('PUT', settings, changed(65, 0)), status: 422, kind: 'data', caching: forOneReader },
   ],
   'PUT /api/platformsettingvalues/:key': [
     { ask: () => app.visitor.send('PUT', setting, { value: 8 }), status: 401, kind: 'data', caching: noStore },

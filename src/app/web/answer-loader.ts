@@ -1,6 +1,7 @@
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { isTrouble } from '#app/trouble.ts';
 import { isOffline, isSessionGone } from '#platform/web/api-error.ts';
+import { asCodeFailure } from '#platform/web/late-code.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { logNavigationFailure } from '#platform/web/navigation.ts';
 import type { Found } from '#platform/web/router.ts';
@@ -23,9 +24,17 @@ export function createAnswerLoader(
     // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
     if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
     optimizer.seed(data.calls ?? []);
-    await prepareAnswer(data);
+    await fetchCodeFor(data);
     shown = data;
     return { content: data };
+  }
+
+  async function fetchCodeFor(answer: RouteAnswer): Promise<void> {
+    try {
+      await prepareAnswer(answer);
+    } catch (error) {
+      throw asCodeFailure(error);
+    }
   }
 
   /** Offline, the page that is there stays; the one that was asked for comes when it can. */

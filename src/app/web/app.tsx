@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formOfAddressAt } from '#app/form-of-address.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { BlockComponentsContext, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { AbovePageProvider } from '#platform/web/above-page.tsx';
@@ -14,7 +15,7 @@ import { SiteShell } from './shell/site-shell.tsx';
 /** One page: the screen and what stands around it. The server renders it for everybody, the browser takes it over for who is signed in. */
 export function App({ answer }: { answer: RouteAnswer }) {
   return (
-    <LanguageProvider language={answer.language}>
+    <LanguageProvider language={answer.language} address={formOfAddressAt(answer.path)}>
       <UiLanguage language={answer.language}>
         <BlockComponentsContext value={blockComponents}>
           <ResourcesProvider value={answer.resources}>

@@ -1,12 +1,13 @@
 import '#ui/styles/index.css';
 import '#platform/web/zod-without-eval.ts';
 import { hydrateRoot } from 'react-dom/client';
+import { formOfAddressAt } from '#app/form-of-address.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import * as tokenContract from '#domains/auth/model/access-token.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { createArrivals } from '#platform/web/arrival.ts';
-import { createClientLog } from '#platform/web/client-log.ts';
+import { createClientLog, logLevel, textOfError } from '#platform/web/client-log.ts';
 import { createConnection } from '#platform/web/connection.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
@@ -27,6 +28,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
 import { createAnswerLoader } from './answer-loader.ts';
+import { askTerms } from './interruptions/ask-terms.ts';
 import { RoutedApp } from './routed-app.tsx';
 
 const log = createClientLog();
@@ -52,6 +54,7 @@ const optimizer: LoadOptimizer = createLoadOptimizer({
   sessionEnd,
   connection,
   sessionClock,
+  onTermsNeeded: () => askTerms(currentUser, optimizer),
 });
 const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
@@ -123,10 +126,11 @@ function createServices(): Services {
     sessionEnd,
     sessionClock,
     connection,
-    unsavedChanges: createUnsavedChanges({ dialogs, language }),
+    unsavedChanges: createUnsavedChanges({ dialogs, language, address: () => formOfAddressAt(location.pathname) }),
     pageLoading: createPageLoading(),
     errorStatus: createErrorStatus(),
   };
 }
 
-void start();
+// Without this code the document stays as it came: its links and forms work.
+start().catch((error: unknown) => log.write(logLevel.critical, 'The page could not be taken over', textOfError(error)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#platform/web/api-error.ts';
+import { asCodeFailure } from '#platform/web/late-code.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { failureAnswer } from './failure-answer.ts';
@@ -34,6 +35,11 @@ test('a page that could not be loaded says nothing of the page before it', () =>
     { language: 'nl', href: '/', isCurrent: false },
     { language: 'en', href: '/en', isCurrent: true },
   ]);
+});
+
+test('a page whose code is gone since the platform was renewed says to load it again', () => {
+  const answer = failureAnswer(shown, '/en/admin', asCodeFailure(new TypeError('Failed to fetch dynamically imported module')));
+  expect(answer).toMatchObject({ screen: { kind: 'failure', code: 'page.code_gone' }, head: { title: 'Load this page again' } });
 });
 
 test('when there was no answer at all, it counts as 500', () => {

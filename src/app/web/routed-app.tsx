@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { formOfAddressAt } from '#app/form-of-address.ts';
 import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { isTrouble } from '#app/trouble.ts';
@@ -6,7 +7,9 @@ import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { fetchCode } from '#platform/web/late-code.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
 import type { Place, RouterState } from '#platform/web/router.ts';
 import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEndState } from '#platform/web/session-end.ts';
@@ -35,9 +38,10 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   // reader tries again, with the code of the screen that it was about.
   // And what a person could see stays as it is when their session ends: their work is in it. So does a page that is being left.
   const isEnded = useIsSessionEnded();
-  const isKeptNew = !isTrouble(loaded.screen) && !isEnded && !isLoading;
+  const isInTrouble = isTrouble(loaded.screen);
+  const isKeptNew = !isInTrouble && !isEnded && !isLoading;
   const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: isKeptNew });
-  const newer = data && !isRedirect(data) ? data : loaded;
+  const newer = data && !isRedirect(data) && !isInTrouble ? keepingWork(loaded, data) : loaded;
   const answer = useIsPrepared(newer) ? newer : loaded;
 
   useArrival({ answer, place, isReturn, arrivals });
@@ -50,15 +54,26 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   useEffect(() => applyTheme(answer.themeHref), [answer.themeHref]);
 
   return (
-    <>
+    <LanguageProvider language={answer.language} address={formOfAddressAt(answer.path)}>
       <OfflineBanner language={answer.language} />
       <App answer={answer} />
       <Overlays language={answer.language} />
       <AccountInterruption answer={answer} />
       {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
-    </>
+    </LanguageProvider>
   );
+}
+
+/** New terms are asked about over the page at hand: what somebody was doing there waits below the dialog. */
+function keepingWork(shown: RouteAnswer, newer: RouteAnswer): RouteAnswer {
+  if (!isClosedByTerms(newer) || isClosedByTerms(shown)) return newer;
+  const { termsVersion } = newer;
+  return termsVersion === undefined ? shown : { ...shown, termsVersion };
+}
+
+function isClosedByTerms({ screen }: RouteAnswer): boolean {
+  return screen.kind === 'unauthorized' && screen.termsFirst !== undefined;
 }
 
 /** Who signs in again is not kept from it. */
@@ -70,9 +85,10 @@ function isSigningIn({ screen: { kind } }: RouteAnswer): boolean {
 function useIsPrepared(answer: RouteAnswer): boolean {
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isReady = isPrepared(answer);
+  const services = useOptionalServices();
   useEffect(() => {
-    if (!isReady) void prepareAnswer(answer).then(showAgain);
-  }, [isReady, answer]);
+    if (!isReady && services) void fetchCode(services, () => prepareAnswer(answer), { language: answer.language }).then(showAgain);
+  }, [isReady, answer, services]);
   return isReady;
 }
 

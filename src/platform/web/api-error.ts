@@ -51,6 +51,11 @@ export function isSessionGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'account_inactive';
 }
 
+/** Refused because the terms of use were not accepted, or not the newest. */
+export function isTermsNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'request.terms_not_accepted';
+}
+
 /** There was no answer, and the browser has no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.offline';

@@ -41,6 +41,24 @@ const saveProfile = endpoint({
   response: z.object({ title: z.string() }),
 });
 
+const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'What happened',
+  access: 'user',
+  tellsOfChanges: true,
+  response: z.object({ title: z.string() }),
+});
+
+const renewToken = endpoint({
+  method: 'POST',
+  path: '/api/session:token',
+  summary: 'What a browser does by itself',
+  access: 'user',
+  isSilent: true,
+  response: z.object({ title: z.string() }),
+});
+
 interface Call {
   address: string;
   init: RequestInit;
@@ -207,6 +225,15 @@ test('a save reads the cache for nobody, and makes what was loaded about the sam
   expect(calls).toHaveLength(4);
 });
 
+test('what tells of changes is old after every change, and not after what a browser does by itself', async () => {
+  const optimizer = createLoadOptimizer();
+  await answered(optimizer.load(listEvents, {}), 1, 'ingelogd');
+  await answered(optimizer.save(renewToken, {}), 2, '');
+  expect((await optimizer.load(listEvents, {})).data.title).toBe('ingelogd');
+  await answered(optimizer.save(saveProfile, { body: { firstName: 'Bo' } }), 3, 'Bo');
+  expect((await answered(optimizer.load(listEvents, {}), 4, 'profiel gewijzigd')).data.title).toBe('profiel gewijzigd');
+});
+
 test('a save that fails leaves the cache as it is', async () => {
   const optimizer = createLoadOptimizer();
   await answered(optimizer.load(getProfile, {}), 1, 'Anna');
@@ -231,4 +258,18 @@ test('after clearing nothing is left of what was loaded', async () => {
   await answered(optimizer.load(getProfile, {}), 1, 'Anna');
   optimizer.clear();
   expect((await answered(optimizer.load(getProfile, {}), 2, 'Bo')).data.title).toBe('Bo');
+});
+
+test('a call that is refused until the terms are accepted is told of, and what was loaded comes anew after they are', async () => {
+  let timesTold = 0;
+  const optimizer = createLoadOptimizer({ onTermsNeeded: () => (timesTold += 1) });
+  await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 1, 'Wat een bezoeker ziet');
+  const saving = optimizer.save(saveProfile, { body: { firstName: 'Eva' } });
+  (await nextCall(2)).answer(403, { code: 'request.terms_not_accepted' });
+  await expect(saving).rejects.toThrow('request.terms_not_accepted');
+  expect(timesTold).toBe(1);
+
+  optimizer.loadAgain();
+  const again = await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 3, 'Alles');
+  expect(again.data.title).toBe('Alles');
 });

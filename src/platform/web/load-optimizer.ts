@@ -1,8 +1,8 @@
 import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import { isChange, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey, stableJson } from '#platform/shared/request-key.ts';
 import { callEndpoint, type CallOptions } from './api-client.ts';
-import { ApiError, apiErrorOf, isOffline, isSessionGone } from './api-error.ts';
+import { ApiError, apiErrorOf, isOffline, isSessionGone, isTermsNeeded } from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { SessionClock } from './session-clock.ts';
@@ -21,10 +21,12 @@ export type SaveOptions = Pick<CallOptions, 'version' | 'idempotencyKey'>;
 export interface LoadOptimizer {
   /** From the cache when it is there and fresh, else with one call, however many ask at once. */
   load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
-  /** Always a call. When it succeeds, everything loaded about the same noun is loaded again. */
+  /** Always a call. When it succeeds, everything loaded about the same noun is loaded again, and what tells of changes. */
   save<E extends Endpoint>(definition: E, input: CallInput<E>, options?: SaveOptions): Promise<LoadedAnswer<Answer<E>>>;
   /** Forgets one answer: who asks again gets a new call. */
   forget<E extends Endpoint>(definition: E, input: CallInput<E>): void;
+  /** Loads again what is shown, and the rest when somebody asks for it: what its reader may see has changed. With a call, that one alone. */
+  loadAgain(definition?: Endpoint): void;
   /** Takes in what the server already called for a page. */
   seed(calls: ServerCalls): void;
   /** Forgets everything, as on logout. */
@@ -50,13 +52,15 @@ interface LoadOptimizerOptions {
   sessionEnd?: Pick<SessionEnd, 'isStillOurs' | 'recover'>;
   connection?: Pick<Connection, 'lose'>;
   sessionClock?: Pick<SessionClock, 'hear'>;
+  /** A call was refused until its sender accepts the terms of use. */
+  onTermsNeeded?(): void;
 }
 
 /** What nobody announces a change of is asked again when it is older than this. */
 const freshFor = 30_000;
 
 export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): LoadOptimizer {
-  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock } = surroundings;
+  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded } = surroundings;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
@@ -69,6 +73,7 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
       return await callOnce(definition, input, options);
     } catch (error) {
       if (isOffline(error)) connection?.lose();
+      if (isTermsNeeded(error)) onTermsNeeded?.();
       // What anybody may read needs no session; a page that is refused is loaded as a document.
       if (isContent(definition) || !isSessionGone(error) || !(await sessionEnd?.recover())) throw error;
       return callOnce(definition, input, options);
@@ -138,7 +143,7 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     const saving = callInOwnName(definition, input, options).finally(() => savesUnderWay.delete(key));
     savesUnderWay.set(key, saving);
     return saving.then((answer) => {
-      refresh(nounOf(definition));
+      refresh(definition);
       return answer;
     });
   }
@@ -153,10 +158,12 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     return call(definition, input, options);
   }
 
-  function refresh(noun: string | undefined): void {
+  function refresh(changed: Endpoint): void {
+    const isToldOf = isChange(changed) && !changed.isSilent;
     const isAbout = ({ queryKey }: Query, isPublic: boolean) => {
       const definition = definitionOf(queryKey);
-      return nounOf(definition) === noun && isContent(definition) === isPublic;
+      const isOfNoun = nounOf(definition) === nounOf(changed);
+      return (isOfNoun || (isToldOf && definition?.tellsOfChanges === true)) && isContent(definition) === isPublic;
     };
     // A load that began before the change gives the old state and is made anew; one of content finds that out by its version.
     void client.invalidateQueries({ predicate: (query) => isAbout(query, false) });
@@ -184,8 +191,12 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     client.removeQueries({ queryKey: query(definition, input).queryKey, exact: true });
   }
 
+  function loadAgain(definition?: Endpoint): void {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !definition || definitionOf(queryKey) === definition });
+  }
+
   seed(serverCalls);
-  return { load, save, forget, query, seed, client, clear: () => client.clear() };
+  return { load, save, forget, loadAgain, query, seed, client, clear: () => client.clear() };
 }
 
 function createClient(): QueryClient {

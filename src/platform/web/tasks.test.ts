@@ -239,3 +239,18 @@ test('R8.08 no two task types share their words', () => {
     expect(new Set(types.map((type) => texts[type].single.failed)).size).toBe(types.length);
   }
 });
+
+test.each([
+  {
+    language: 'nl' as const,
+    words: 'Ga eerst akkoord met de gebruiksvoorwaarden en probeer het dan opnieuw. De tekst die al was getypt, staat er nog.',
+  },
+  { language: 'en' as const, words: 'Accept the terms of use first, and then try again. What you typed is still there.' },
+])(
+  'who has not accepted the terms is told so, whoever they are, and that their work is still there ($language)',
+  async ({ language, words }) => {
+    const { tasks, notices } = setUp({ isContentManager: false, language });
+    await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError({ status: 403, code: 'request.terms_not_accepted' })) });
+    expect(notices.getSnapshot()).toMatchObject([{ look: 'warning', message: words }]);
+  },
+);

@@ -1,4 +1,4 @@
-/** An invented municipality at the water, and three people to try the platform as. */
+/** An invented municipality at the water, and the people to try the platform as. */
 export const demoSettings = {
   platformName: { nl: 'Noorderhaven', en: 'Noorderhaven' },
   platformDescription: { nl: 'Gemeente aan het water', en: 'Municipality on the waterfront' },
@@ -19,8 +19,10 @@ const nothing = {
   termsOfUseVersionAccepted: 1,
 };
 
+/** Staff are administrators too: only who is both gives others the flags of staff and developers. */
 export const demoAccounts = [
   { ...nothing, email: 'admin@plein.test', firstName: 'Jan', middleName: '', lastName: 'Boersma', isAdmin: true },
   { ...nothing, email: 'editor@plein.test', firstName: 'Sanne', middleName: 'de', lastName: 'Vries', isContentManager: true },
   { ...nothing, email: 'user@plein.test', firstName: 'Fatima', middleName: '', lastName: 'Aziz' },
+  { ...nothing, email: 'staff@plein.test', firstName: 'Ruben', middleName: '', lastName: 'Maas', isAdmin: true, isMett: true },
 ];

@@ -59,11 +59,12 @@ function demoLines({ demo }: Config): string[] {
     ['admin@plein.test', 'manages everything'],
     ['editor@plein.test', 'edits content'],
     ['user@plein.test', 'signed-in visitor'],
+    ['staff@plein.test', 'product staff'],
   ];
   const width = Math.max(...accounts.map(([email = '']) => email.length));
   return [
     '',
     ...accounts.map(([email = '', what = '']) => `            ${email.padEnd(width)}   ${what}`),
-    `            password for all three: ${demo.password}`,
+    `            password for all of them: ${demo.password}`,
   ];
 }

@@ -1,5 +1,6 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
+import { codeGone } from '#platform/shared/errors.ts';
 import { formatDateTime, formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -12,25 +13,28 @@ type FailureFacts = Extract<Screen, { kind: 'failure' }>;
 export function FailureScreen({ secondsToWait, ...facts }: FailureFacts) {
   const t = useMessages(appMessages);
   const language = useLanguage();
+  const isCodeGone = facts.code === codeGone;
   return (
     <div className={styles.screen}>
-      <h1 tabIndex={-1}>{t.failureTitle}</h1>
-      <p>{secondsToWait === null ? t.failureText : t.failureTextWithWait(formatWait(language, secondsToWait))}</p>
+      <h1 tabIndex={-1}>{isCodeGone ? t.codeGoneTitle : t.failureTitle}</h1>
+      <p>
+        {isCodeGone ? t.codeGoneText : secondsToWait === null ? t.failureText : t.failureTextWithWait(formatWait(language, secondsToWait))}
+      </p>
       <p className={styles.actions}>
-        <TryAgainLink />
+        <TryAgainLink {...(isCodeGone && { text: t.reload })} />
         <HomeLink kind="secondary" />
       </p>
-      <Code {...facts} />
+      {isCodeGone ? null : <Code {...facts} />}
     </div>
   );
 }
 
 /** As a new document: what failed may be the code that this page came with. */
-export function TryAgainLink() {
+export function TryAgainLink({ text }: { text?: string }) {
   const t = useMessages(appMessages);
   return (
     <ButtonLink kind="primary" href="" data-full-load>
-      {t.tryAgain}
+      {text ?? t.tryAgain}
     </ButtonLink>
   );
 }

@@ -47,13 +47,18 @@ export function NotFoundScreen({ query, similar, contactHref }: Shown<'not-found
   );
 }
 
-export function UnauthorizedScreen({ isSignedIn, signInHref, contactHref }: Shown<'unauthorized'>) {
+export function UnauthorizedScreen({ isSignedIn, signInHref, contactHref, termsFirst }: Shown<'unauthorized'>) {
   const t = useMessages(appMessages);
   return (
     <div className={styles.screen}>
-      <h1 tabIndex={-1}>{t.unauthorizedTitle}</h1>
-      <p>{isSignedIn ? t.unauthorizedSignedIn : t.unauthorizedSignedOut}</p>
+      <h1 tabIndex={-1}>{termsFirst?.title ?? t.unauthorizedTitle}</h1>
+      <p>{termsFirst?.text ?? (isSignedIn ? t.unauthorizedSignedIn : t.unauthorizedSignedOut)}</p>
       <p className={styles.actions}>
+        {termsFirst?.link && (
+          <ButtonLink kind="primary" href={termsFirst.link.href}>
+            {termsFirst.link.label}
+          </ButtonLink>
+        )}
         {!isSignedIn && (
           <ButtonLink kind="primary" href={signInHref}>
             {t.signIn}
