@@ -55,6 +55,7 @@ create table app_user (
   constraint app_user_pkey PRIMARY KEY (guid),
   constraint app_user_email_key_unique UNIQUE (email_key)
 );
+CREATE INDEX app_user_by_name ON public.app_user USING btree (last_name COLLATE "nl-x-icu", first_name COLLATE "nl-x-icu", middle_name COLLATE "nl-x-icu", guid) WHERE (deleted_on IS NULL);
 
 create table asset (
   guid uuid default gen_random_uuid() not null,
@@ -363,13 +364,17 @@ create table mail (
   correlation_id text default ''::text not null,
   created_on timestamp with time zone default now() not null,
   sent_on timestamp with time zone,
+  resent_as uuid,
   constraint mail_pkey PRIMARY KEY (guid),
   constraint mail_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  constraint mail_resent_as_fkey FOREIGN KEY (resent_as) REFERENCES mail(guid) ON DELETE SET NULL,
   constraint mail_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX mail_address ON public.mail USING btree (lower(to_address));
 CREATE INDEX mail_created ON public.mail USING btree (created_on);
 CREATE INDEX mail_person ON public.mail USING btree (user_guid, created_on);
+CREATE INDEX mail_resent_as ON public.mail USING btree (resent_as) WHERE (resent_as IS NOT NULL);
 CREATE INDEX mail_state ON public.mail USING btree (state, created_on);
 
 create table menu_item (
@@ -571,6 +576,7 @@ create table session (
   proven_on timestamp with time zone default now() not null,
   view_as_role uuid,
   view_as_since timestamp with time zone,
+  signed_in_on timestamp with time zone,
   constraint session_pkey PRIMARY KEY (guid),
   constraint session_token_hash_unique UNIQUE (token_hash),
   constraint session_method_check CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text, 'invitation'::text, 'set-up'::text]))),

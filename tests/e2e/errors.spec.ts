@@ -86,6 +86,7 @@ test.describe('a product that breaks and restarts', () => {
     await ownProduct.restart();
     await page.reload();
     await expect(accountMenu(page, 'editor')).toBeVisible();
+    await untilTakenOver(page);
     await goToProfile(page, 'editor');
     await expect(page.locator('#lastName')).toHaveValue('Vries');
   });

@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { demoAccounts } from '#app/server/demo/people-and-settings.ts';
 import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
+import { signIn } from '../support/signed-in-client.ts';
 
 async function servesFrom(dataDir: string, asNobody = false): Promise<boolean> {
   const plein = await startPlein({ dataDir, asNobody });
@@ -35,10 +37,12 @@ test.runIf(isRoot)('an ordinary user starts it, and the folder stays closed to o
 test('the first start says where it is, how to sign in and where the data lives', async () => {
   const plein = await startPlein({ env: { DEMO_PASSWORD: 'zes-woorden-voor-de-proef' } });
   await plein.ready();
+  const staff = await signIn(plein.origin, { email: 'staff@plein.test', password: 'zes-woorden-voor-de-proef' });
+  expect(await (await staff.get('/api/profiles:loggedIn')).json()).toMatchObject({ isMett: true, isAdmin: true });
   await plein.stop();
   const { stdout } = await plein.ended;
   expect(stdout).toMatch(/Website +http:\/\/localhost:\d+\n/);
-  expect(stdout).toContain('admin@plein.test');
+  for (const account of demoAccounts) expect(stdout).toContain(account.email);
   expect(stdout).toContain('zes-woorden-voor-de-proef');
   expect(stdout).toContain(plein.dataDir);
 });

@@ -100,6 +100,14 @@ export const accessOfAdminCalls: Record<string, AccessRow> = {
   },
   'GET /api/audit': { ask: (client) => client.get('/api/audit'), statuses: [401, 403, 403, 200, 401, 401] },
   'GET /api/mails': { ask: (client) => client.get('/api/mails'), statuses: [401, 403, 403, 200, 401, 401] },
+  'GET /api/mails:deliveries': {
+    ask: (client) => client.get(`/api/mails:deliveries?guids=${someGuid}`),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
+  'POST /api/mails:resend': {
+    ask: (client) => client.send('POST', '/api/mails:resend', { guids: [someGuid] }),
+    statuses: [401, 403, 403, 200, 401, 401],
+  },
   'POST /api/mails/:guid:resend': {
     ask: (client) => client.send('POST', `/api/mails/${someGuid}:resend`),
     statuses: [401, 403, 403, 404, 401, 401],

@@ -23,6 +23,18 @@ export function headersOfAdminCalls(world: () => Pick<HeaderWorld, 'app' | 'admi
       { ask: () => world().admin.get('/api/mails'), status: 200, kind: 'data', caching: forOneReader },
       { ask: () => world().admin.get('/api/mails?state=x'), status: 400, kind: 'data', caching: forOneReader },
     ],
+    'GET /api/mails:deliveries': [
+      { ask: () => world().admin.get('/api/mails:deliveries?guids=x'), status: 400, kind: 'data', caching: forOneReader },
+      { ask: () => world().admin.get(`/api/mails:deliveries?guids=${listItem}`), status: 200, kind: 'data', caching: forOneReader },
+    ],
+    'POST /api/mails:resend': [
+      {
+        ask: () => world().admin.send('POST', '/api/mails:resend', { guids: [listItem] }),
+        status: 200,
+        kind: 'data',
+        caching: forOneReader,
+      },
+    ],
     'POST /api/mails/:guid:resend': [
       { ask: () => world().admin.send('POST', `/api/mails/${listItem}:resend`), status: 404, kind: 'data', caching: forOneReader },
     ],

@@ -38,13 +38,18 @@ export async function showAdmin(
     const given = answer(call);
     return given instanceof Response ? given : Response.json(given);
   });
-  const { services } = testServices({ language, person: () => ({ guid: person.guid, name: 'Noor' }), loadPerson: async () => {} });
+  const { services } = testServices({
+    language,
+    address: 'je',
+    person: () => ({ guid: person.guid, name: 'Noor' }),
+    loadPerson: async () => {},
+  });
   const optimizer = createLoadOptimizer({ connection: services.connection });
   const shown = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={createCurrentUser(optimizer, person)}>
         <ServicesProvider services={services}>
-          <LanguageProvider language={language}>
+          <LanguageProvider language={language} address="je">
             <UiLanguage language={language}>{screen}</UiLanguage>
           </LanguageProvider>
         </ServicesProvider>

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/shared/language.ts';
+import type { FormOfAddress } from '#platform/shared/messages.ts';
 import type { WriteLog } from '#platform/web/client-log.ts';
 import { createConnection } from '#platform/web/connection.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
@@ -14,6 +15,7 @@ import { createUnsavedChanges } from '#platform/web/unsaved-changes.ts';
 
 interface TestServicesOptions {
   language?: Language;
+  address?: FormOfAddress;
   isContentManager?: boolean;
   person?: Parameters<typeof createSessionEnd>[0]['person'];
   loadPerson?: Parameters<typeof createSessionEnd>[0]['loadPerson'];
@@ -22,6 +24,7 @@ interface TestServicesOptions {
 /** What the application offers to its screens, and what they wrote to its log. */
 export function testServices({
   language = 'nl',
+  address = 'u',
   isContentManager = false,
   person = () => null,
   loadPerson = () => Promise.resolve(),
@@ -46,7 +49,7 @@ export function testServices({
     sessionEnd: createSessionEnd({ person, loadPerson, token: session }),
     sessionClock: createSessionClock({ use: loadPerson, ask: () => session.start() }),
     connection: createConnection(),
-    unsavedChanges: createUnsavedChanges({ dialogs, language: () => language }),
+    unsavedChanges: createUnsavedChanges({ dialogs, language: () => language, address: () => address }),
     pageLoading: createPageLoading(),
     errorStatus: createErrorStatus(),
   };

@@ -68,7 +68,7 @@ async function createWriters(origin: string): Promise<Writer[]> {
     ...names.map((field) => profileWriter(editor, 'editor', field)),
     settingWriter(admin, 'headerLogoHeight', (number) => 24 + (number % 100)),
     settingWriter(admin, 'headerLogoPadding', (number) => number % 60),
-    settingWriter(admin, 'termsOfUseVersion', (number) => number),
+    settingWriter(admin, 'platformDescription', (number) => ({ nl: `Nummer ${number}`, en: `Number ${number}` })),
     settingWriter(admin, 'platformName', (number) => ({ nl: `Plein ${number}`, en: `Square ${number}` })),
   ];
 }
