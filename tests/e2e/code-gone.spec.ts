@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pathOn, sites } from './support/languages.ts';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { arriveSignedIn, expect, people, signInQuietly, test } from './support/test.ts';
 
 const texts = {
   nl: { title: 'Laad deze pagina opnieuw', reload: 'Opnieuw laden' },
   en: { title: 'Load this page again', reload: 'Load again' },
 };
+
+/** Screens of which a document holds nothing but the page around them. */
+const madeByBrowser = [
+  { person: 'admin', path: '/admin/users', code: '**/admin-screen-*.js' },
+  { person: 'user', path: '/account/profile', code: '**/account-screen-*.js' },
+] as const;
 
 /** As a link of the page does. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -24,13 +30,51 @@ for (const site of sites) {
   }) => {
     watch.expectProblem(/status of 404|dynamically imported module/);
     await arriveSignedIn(page, 'user', pathOn(site, '/'));
+    await expect(page.locator('[data-header-pictures]')).toBeVisible();
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
     await follow(page, pathOn(site, '/account/profile'));
     const { title, reload } = texts[site.language];
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[data-header-pictures]'), 'the pictures are of the page before it').toHaveCount(0);
     await page.unroute('**/*.js');
     await page.getByRole('link', { name: reload }).click();
     await expect(page.getByLabel(site.firstName)).toBeVisible();
   });
+
+  for (const { person, path, code } of madeByBrowser) {
+    test(`${path}: a first page that is empty without its code says to load it again, and then is there (${site.language})`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectProblem(/status of 404/);
+      watch.expectProblem(/Start-up step failed: first page/);
+      await signInQuietly(page.request, person);
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      await page.goto(pathOn(site, path));
+      const { title, reload } = texts[site.language];
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} – Noorderhaven`);
+      await expect(page.getByRole('banner').getByText(people[person].name)).toBeVisible();
+      await page.unroute(code);
+      await page.getByRole('link', { name: reload }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
 }
+
+test('a page of the server does without its code: it can be read, and its links work', async ({ page, watch }) => {
+  watch.expectProblem(/status of 404/);
+  watch.expectProblem(/could not be taken over/);
+  await signInQuietly(page.request, 'user');
+  await page.route('**/search-screen-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/search?query=paspoort');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /paspoort/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /paspoort/i })).toBeVisible();
+});

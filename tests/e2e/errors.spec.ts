@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathOn, sites } from './support/languages.ts';
 import { query, whileLocked } from './support/database.ts';
 import { accountMenu, arriveSignedIn, expect, goToProfile, signInOn, test, untilTakenOver } from './support/test.ts';
@@ -23,14 +24,19 @@ for (const site of sites) {
   });
 }
 
+/** What every page needs is known by then, and its pictures have come; what other pages show is not. */
+async function visitHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
 const newsIn = { nl: '/nieuws', en: '/en/news' };
 
 test.describe('a product that breaks and restarts', () => {
   test.use({ baseURL: ({ ownProduct }, provide) => provide(ownProduct.origin) });
 
   test('when content cannot be read, the page says that there is a failure, with a code to tell', async ({ page, ownProduct }) => {
-    // What every page needs is known by then; what this one shows is not.
-    await page.goto('/');
+    await visitHome(page);
     await query(ownProduct.dataDir, 'alter table document_language rename to document_language_away');
     try {
       for (const site of sites) {
@@ -52,6 +58,7 @@ test.describe('a product that breaks and restarts', () => {
     await page.goto('/login');
     await signInOn(page, 'editor');
     await expect(accountMenu(page, 'editor')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await query(ownProduct.dataDir, 'alter table document_language rename to document_language_away');
     try {
       expect((await page.goto('/'))?.status()).toBe(500);
@@ -66,6 +73,7 @@ test.describe('a product that breaks and restarts', () => {
   });
 
   test('when content takes too long, the page says that too instead of keeping its reader waiting', async ({ page, ownProduct }) => {
+    await visitHome(page);
     await whileLocked(ownProduct.dataDir, 'document_language', async () => {
       const answer = await page.goto('/bestuur', { timeout: 10_000 });
       expect(answer?.status()).toBe(503);
@@ -73,6 +81,23 @@ test.describe('a product that breaks and restarts', () => {
     });
     await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestuur');
+  });
+
+  test('right after a start too, when nothing is known yet of the platform', async ({ page, ownProduct }) => {
+    test.setTimeout(60_000);
+    await ownProduct.restart();
+    await whileLocked(ownProduct.dataDir, 'document_language', async () => {
+      for (const site of sites) {
+        const answer = await page.goto(newsIn[site.language], { timeout: 10_000 });
+        expect(answer?.status()).toBe(503);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.failure);
+        await expect(page.getByRole('main')).toContainText((answer?.headers()['x-correlation-id'] ?? '?').slice(0, 8).toUpperCase());
+        // Its style came with it.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px');
+      }
+    });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   });
 
   test('a restart of the server leaves people signed in', async ({ page, ownProduct }) => {

@@ -38,7 +38,7 @@ export async function watchBrowser(context: BrowserContext, origin: string): Pro
   });
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAboutDocument(message))
-      problems.push(`console ${message.type()}: ${message.text()}`);
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   await context.exposeBinding('noteViolation', (_, violation: string) => void problems.push(`policy violation: ${violation}`));
   await context.addInitScript(() => {

@@ -1,7 +1,6 @@
 import { transcode } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
-import { appMessages } from '#app/messages/index.ts';
 import { resolvePath, type RouteName } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
@@ -14,12 +13,12 @@ import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/htt
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
-import { textsIn } from '#platform/shared/messages.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
 import type { Call } from '../loading/loading.ts';
 import { errorAnswer, loadRoute } from '../loading/load-route.ts';
 import type { Site, SiteSource } from '../site/site.ts';
+import { plainErrorPage } from './plain-error-page.ts';
 import { sendAnswer } from './shared-answer.ts';
 import { speculationPath } from './speculation-rules.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
@@ -136,16 +135,9 @@ export class DocumentDoor {
       return sendAnswer(reply, await this.render(request, await errorAnswer({ ctx: request.ctx, site, url }, error)));
     } catch (cause) {
       request.ctx.log.error({ err: cause }, 'the error page could not be made');
-      return sendAnswer(reply, this.#plainErrorPage(request, error));
+      const { isSecure } = this.#options;
+      return sendAnswer(reply, plainErrorPage({ error, language: request.ctx.language, correlationId: request.id, isSecure }));
     }
-  }
-
-  #plainErrorPage(request: FastifyRequest, { status }: AppError): PublicAnswer {
-    const { language } = request.ctx;
-    const { failureTitle: title, failureText: text } = textsIn(appMessages, language);
-    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
-    const body = `<!doctype html><html lang="${language}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p><p>${request.id}</p></body></html>`;
-    return { status, headers: { ...this.#headers, 'content-language': language, 'cache-control': 'no-store' }, body: Buffer.from(body) };
   }
 }
 
