@@ -32,13 +32,19 @@ test('a line that was rewritten is one that is gone and one that is new', () => 
   ]);
 });
 
-test('a section that is new comes with its heading, and one that is gone goes with it', () => {
+test('of a section that is wholly new or gone its lines are told, and not its heading as one of them', () => {
   const after = textOf({ Gebruik: ['U mag lezen.', 'U mag niet storen.'], Klachten: ['Schrijf ons.'] });
   expect(changesBetween(before, after)).toEqual([
-    { kind: 'removed', section: 'Account', words: 'Account' },
     { kind: 'removed', section: 'Account', words: 'Bewaar uw wachtwoord.' },
-    { kind: 'added', section: 'Klachten', words: 'Klachten' },
     { kind: 'added', section: 'Klachten', words: 'Schrijf ons.' },
+  ]);
+});
+
+test('a heading that was rewritten above lines that stayed is told', () => {
+  const after = textOf({ Gebruik: ['U mag lezen.', 'U mag niet storen.'], 'Uw account': ['Bewaar uw wachtwoord.'] });
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'removed', section: 'Account', words: 'Account' },
+    { kind: 'added', section: 'Uw account', words: 'Uw account' },
   ]);
 });
 

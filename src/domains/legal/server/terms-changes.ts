@@ -5,7 +5,10 @@ import { wordsOf } from './legal.service.ts';
 interface TextLine {
   section: string;
   words: string;
+  isHeading: boolean;
 }
+
+type Change = TextLine & Pick<TermsChange, 'kind'>;
 
 /** What says which version this is differs in every version, and is no change. */
 const aboutChanges = 'changes';
@@ -14,7 +17,7 @@ const aboutChanges = 'changes';
 export function changesBetween(before: LegalText, after: LegalText): TermsChange[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const shared = sharedLengths(old, now);
-  const changes: TermsChange[] = [];
+  const changes: Change[] = [];
   let [at, to] = [0, 0];
   while (at < old.length || to < now.length) {
     const [gone, added] = [old[at], now[to]];
@@ -28,7 +31,16 @@ export function changesBetween(before: LegalText, after: LegalText): TermsChange
       to += 1;
     }
   }
-  return changes;
+  return changes
+    .filter((change) => !change.isHeading || !isWholeSection(change, changes, change.kind === 'added' ? now : old))
+    .map(({ kind, section, words }) => ({ kind, section, words }));
+}
+
+/** Came or went a section with all that stands in it? Its lines are told under its heading, which is then no change of its own. */
+function isWholeSection({ kind, section }: Change, changes: readonly Change[], text: readonly TextLine[]): boolean {
+  const inText = text.filter((line) => line.section === section);
+  const changed = changes.filter((change) => change.kind === kind && change.section === section);
+  return inText.length > 1 && changed.length === inText.length;
 }
 
 /** How many lines two texts have in common from each pair of places on. */
@@ -52,12 +64,12 @@ function lengthAt(lengths: readonly number[][], at: number, to: number): number 
 
 function linesOf({ title, intro, sections }: LegalText): TextLine[] {
   return [
-    ...intro.map((line) => ({ section: title, words: wordsOf(line) })),
+    ...intro.map((line) => ({ section: title, words: wordsOf(line), isHeading: false })),
     ...sections
       .filter(({ id }) => id !== aboutChanges)
       .flatMap(({ heading, parts }) => [
-        { section: heading, words: heading },
-        ...parts.flatMap(linesOfPart).map((line) => ({ section: heading, words: wordsOf(line) })),
+        { section: heading, words: heading, isHeading: true },
+        ...parts.flatMap(linesOfPart).map((line) => ({ section: heading, words: wordsOf(line), isHeading: false })),
       ]),
   ];
 }
