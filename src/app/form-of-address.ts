@@ -1,7 +1,7 @@
 import { splitLanguage } from '#platform/shared/language.ts';
 import type { FormOfAddress } from '#platform/shared/messages.ts';
 
-/** Visitors are *u*, also on the pages about their own account. Behind /admin people are *je*. */
+/** Visitors are *u*, also on the pages about their own account. In admin, which the settings are part of, people are *je*. */
 export function formOfAddressAt(address: string): FormOfAddress {
-  return /^[/]admin(?:[/?#]|$)/.test(splitLanguage(address).path) ? 'je' : 'u';
+  return /^[/](?:admin|settings)(?:[/?#]|$)/.test(splitLanguage(address).path) ? 'je' : 'u';
 }

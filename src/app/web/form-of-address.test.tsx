@@ -9,9 +9,20 @@ import { testServices } from '../../../tests/support/test-services.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('people are je behind /admin, and u everywhere else', () => {
-  const addresses = ['/admin', '/admin/users', '/en/admin', '/admin?x=1', '/', '/account/profile', '/administratie', '/nieuws/admin'];
-  expect(addresses.map(formOfAddressAt)).toEqual(['je', 'je', 'je', 'je', 'u', 'u', 'u', 'u']);
+test('people are je in admin, and u everywhere else', () => {
+  const addresses = [
+    '/admin',
+    '/admin/users',
+    '/en/admin',
+    '/admin?x=1',
+    '/settings',
+    '/en/settings',
+    '/',
+    '/account/profile',
+    '/administratie',
+    '/nieuws/admin',
+  ];
+  expect(addresses.map(formOfAddressAt)).toEqual(['je', 'je', 'je', 'je', 'je', 'je', 'u', 'u', 'u', 'u']);
 });
 
 test('who leaves an admin form half done is asked as je, and in the account as u', async () => {
