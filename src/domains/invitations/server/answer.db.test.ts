@@ -102,6 +102,13 @@ describe('accepting', () => {
     expect((await statusOf(code)).json()).toMatchObject({ state: 'accepted', email: null, roles: null });
   });
 
+  test('the newcomer finds this first sign-in among the recent events of their account', async () => {
+    const { code } = await invite(app, admin);
+    const signedIn = clientOf(app.server, cookiesOf(await accept(code)));
+    const events = (await signedIn.get('/api/audit:ownSecurity')).json<{ type: string }[]>();
+    expect(events.map(({ type }) => type)).toEqual(['session.started']);
+  });
+
   test('R7.06 F11 of twenty at the same moment one gets the account, and the others nothing', async () => {
     const { email, code } = await invite(app, admin, { roleIds: [role] });
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(code)));

@@ -140,6 +140,7 @@ async function letIn(ctx: Ctx, code: string, { person, proof, addWayIn }: Newcom
     await addRoles(tx, userGuid, roleGuids);
     await nameAccepter(tx, guid, userGuid);
     const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, proof);
+    await ctx.record(tx, { type: 'session.started', subjectGuid: userGuid, details: { method: proof.method } });
     await ctx.record(tx, { type: 'invitation.accepted', subjectGuid: guid, details: { user: userGuid, isNew: true } });
     return cookies;
   });
