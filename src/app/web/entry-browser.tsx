@@ -1,6 +1,6 @@
 import '#ui/styles/index.css';
 import '#platform/web/zod-without-eval.ts';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { formOfAddressAt } from '#app/form-of-address.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import * as tokenContract from '#domains/auth/model/access-token.contract.ts';
@@ -28,6 +28,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage } from '#platform/shared/language.ts';
 import { createAnswerLoader } from './answer-loader.ts';
+import { beginWith, type FirstAnswer } from './first-answer.ts';
 import { askTerms } from './interruptions/ask-terms.ts';
 import { RoutedApp } from './routed-app.tsx';
 
@@ -83,27 +84,26 @@ async function start(): Promise<void> {
     ],
     log.write,
   );
-  // Once more, should it have failed. Without it the document stays as it came: its links and forms work.
-  mount(first ?? (await loadAnswer(firstPath)));
+  // Once more, should it have failed.
+  mount(await beginWith(first ?? loadAnswer(firstPath), { path: firstPath, optimizer, connection }));
 }
 
-function mount(found: Found<RouteAnswer>): void {
+function mount({ answer, isInDocument }: FirstAnswer): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
-  if (!('content' in found)) throw new Error('The page that came with the document leads elsewhere');
   const arrivals = createArrivals('first');
-  const router = createRouter({ first: found.content, load: loadAnswer, unsavedChanges: services.unsavedChanges });
-  hydrateRoot(
-    root,
+  const router = createRouter({ first: answer, load: loadAnswer, unsavedChanges: services.unsavedChanges });
+  const app = (
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
         <ServicesProvider services={services}>
           <RoutedApp router={router} arrivals={arrivals} />
         </ServicesProvider>
       </CurrentUserProvider>
-    </LoadOptimizerProvider>,
-    { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) },
+    </LoadOptimizerProvider>
   );
+  if (isInDocument) hydrateRoot(root, app, { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) });
+  else createRoot(root).render(app);
   followLinks({ root, navigate: router.navigate, write: log.write });
 }
 

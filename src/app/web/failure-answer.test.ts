@@ -3,6 +3,7 @@ import { ApiError } from '#platform/web/api-error.ts';
 import { asCodeFailure } from '#platform/web/late-code.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { failureAnswer } from './failure-answer.ts';
 
 const shown: RouteAnswer = {
@@ -17,7 +18,23 @@ const shown: RouteAnswer = {
     alternates: [{ language: 'nl', href: 'https://voorbeeld.test/wonen' }],
     structuredData: [{ '@type': 'BreadcrumbList' }],
   },
-  chrome: { ...plainChrome, parts: { ...plainChrome.parts, breadcrumbs: true, subMenu: true, headerImage: true } },
+  chrome: {
+    ...plainChrome,
+    parts: { ...plainChrome.parts, breadcrumbs: true, subMenu: true, headerImage: true },
+    headerPictures: [{ asset: assetView(), alt: 'De haven' }],
+    headerBlocks: [
+      {
+        guid: '0e6f3f0a-5b0f-4222-8333-444455556666',
+        type: 'notice',
+        format: 1,
+        layoutPosition: 'top',
+        sortId: 1,
+        options: {},
+        content: {},
+        language: 'nl',
+      },
+    ],
+  },
   resources: { links: {}, assets: {}, lists: {} },
   screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
   hidesSiteParts: false,
@@ -31,6 +48,7 @@ test('a page that could not be loaded says nothing of the page before it', () =>
   expect(answer).toMatchObject({ path: '/en?from=mail', language: 'en', status: 503, screen: { kind: 'failure', correlationId: 'c1' } });
   expect(answer.head).toMatchObject({ language: 'en', robots: 'noindex', canonical: undefined, alternates: undefined, structuredData: [] });
   expect(answer.chrome.parts).toMatchObject({ header: true, breadcrumbs: false, subMenu: false, headerImage: false, footer: true });
+  expect(answer.chrome).toMatchObject({ headerPictures: [], headerBlocks: [] });
   expect(answer.chrome.languageLinks).toEqual([
     { language: 'nl', href: '/', isCurrent: false },
     { language: 'en', href: '/en', isCurrent: true },

@@ -25,6 +25,8 @@ export function failureAnswer(shown: RouteAnswer, path: string, error: unknown):
     chrome: {
       ...shown.chrome,
       parts: { ...shown.chrome.parts, headerImage: false, breadcrumbs: false, subMenu: false },
+      headerPictures: [],
+      headerBlocks: [],
       languageLinks: languageLinks(language, () => pathInAnyLanguage),
     },
     screen,

@@ -63,6 +63,11 @@ const serverKinds = [
 ] as const satisfies LateKind[];
 type ServerKind = (typeof serverKinds)[number];
 
+/** Its document shows it, whether or not a browser takes it over. */
+export function isMadeByServer({ kind }: Pick<Screen, 'kind'>): boolean {
+  return !(kind in loaders) || (serverKinds as readonly string[]).includes(kind);
+}
+
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
   return !(kind in loaders) || kind in loaded;
 }
@@ -79,7 +84,7 @@ export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<voi
 export function LateScreen({ screen, standIn, ...parts }: { screen: Facts; standIn?: ReactNode } & ScreenParts) {
   const t = useMessages(appMessages);
   const isInBrowser = useIsInBrowser();
-  const isReady = isInBrowser || (serverKinds as readonly LateKind[]).includes(screen.kind);
+  const isReady = isInBrowser || isMadeByServer(screen);
   const component = isReady ? loaded[screen.kind] : undefined;
   // It stands under the kind of the facts that it is made from.
   if (component) return createElement(component as (props: object) => ReactNode, { ...screen, ...parts });
