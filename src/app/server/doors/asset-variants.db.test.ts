@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssetView } from '#domains/assets/model/asset.ts';
-import { imageAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
+import { imageAddress, sizedAddress, socialImage } from '#domains/assets/model/image-address.ts';
 import { imageRatios, maxVariants } from '#domains/assets/model/image-size.ts';
 import { createAsset } from '#domains/assets/server/index.ts';
 import { addUse, createPicture, createPublicPicture, drawing } from '#domains/assets/testing/asset-factory.ts';
@@ -55,6 +55,7 @@ describe('R9.13 what is made is bounded', () => {
       expectBaseline(ownSize, 'file', forever);
       expect(await measure(ownSize)).toMatchObject({ width: 300, height: 300 / (ratio ?? 2) });
     }
+    expectBaseline(await app.visitor.get(socialImage(own)?.address ?? ''), 'file', forever);
     const made = variantsOf(own).length;
     for (const look of [{ width: 250 }, { width: 250, height: 300, fit: 'fill' }, { width: 200, height: 100, fit: 'cover' }] as const) {
       const standIn = await app.visitor.get(imageAddress(own, { ...look, quality: 90 }));

@@ -22,7 +22,10 @@ test.each([
   const { body } = await app.visitor.get(`/nieuws/i/${guid}/molen-draait-weer`);
   const told = (name: string) => body.match(`<meta property="${name}" content="([^"]*)"`)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const { pathname, search } = new URL(told('og:image'));
-  const { width, height } = await sharp((await app.visitor.get(pathname + search)).rawPayload).metadata();
+  const card = await app.visitor.get(pathname + search, { accept: 'image/avif,image/webp,*/*' });
+  expect(card.headers['content-type'], 'what every program that shows cards can read').toBe('image/jpeg');
+  const { format, width, height } = await sharp(card.rawPayload).metadata();
+  expect(format).toBe('jpeg');
   expect([width, height]).toEqual(size);
   expect([told('og:image:width'), told('og:image:height')].map(Number)).toEqual(size);
 });

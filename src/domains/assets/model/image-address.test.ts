@@ -70,7 +70,7 @@ test('R9.20 a header image is 1200 wide, and 600 on mobile, up to twice that on 
 
 test('the picture of a social card says its own size, and a document is none', () => {
   expect(socialImage(asset)).toEqual({
-    address: `${at}?width=1200&height=600&fit=cover&format=auto&v=Xy3_hash`,
+    address: `${at}?width=1200&height=600&fit=cover&format=jpeg&v=Xy3_hash`,
     width: 1200,
     height: 600,
   });

@@ -1,6 +1,6 @@
 import type { AssetView } from './asset.ts';
 import { planImage, type ImageFit, type ImageFormat } from './image-plan.ts';
-import { imageDefaults, imageRatios, imageSide, logoHeight, ownWidths, placeholder } from './image-size.ts';
+import { imageDefaults, imageSide, logoHeight, ownWidths, placeholder, socialPicture } from './image-size.ts';
 
 type Addressed = Pick<AssetView, 'guid' | 'hash' | 'focalX' | 'focalY'>;
 type Picture = Addressed & Pick<AssetView, 'width' | 'height'>;
@@ -81,8 +81,6 @@ export function headerSrcSets(asset: Addressed, ratio?: number): { mobile: strin
   };
 }
 
-const socialWidth = 1200;
-
 interface SocialImage {
   address: string;
   /** As it is made: smaller when the original is. */
@@ -94,14 +92,6 @@ interface SocialImage {
 export function socialImage(asset: Picture): SocialImage | undefined {
   const { width, height } = asset;
   if (width === null || height === null) return undefined;
-  const ratio = imageRatios.social;
-  const wish = {
-    width: socialWidth,
-    height: imageSide(socialWidth / ratio),
-    fit: 'cover',
-    quality: imageDefaults.quality,
-    format: 'auto',
-  } as const;
-  const made = planImage({ ...asset, width, height, frames: 1 }, wish, { takesAvif: false });
-  return { address: imageAddress(asset, wish), width: made.width, height: made.height };
+  const made = planImage({ ...asset, width, height, frames: 1 }, socialPicture, { takesAvif: false });
+  return { address: imageAddress(asset, socialPicture), width: made.width, height: made.height };
 }

@@ -16,12 +16,18 @@ export const maxVariants = 64;
 export const ownWidths = [300, 600, 900, 1200, 1800, 2400] as const;
 
 /** The shapes our own pages cut pictures to, as width divided by height. Each is a set of files, so there are few of them too. */
-export const imageRatios = { square: 1, classic: 4 / 3, landscape: 3 / 2, video: 16 / 9, wide: 21 / 9, header: 2.4, social: 2 } as const;
+export const imageRatios = { square: 1, classic: 4 / 3, landscape: 3 / 2, video: 16 / 9, wide: 21 / 9, header: 2.4 } as const;
 
 /** In px: sharp up to 100 px high on a dense screen. */
 export const logoHeight = 200;
 
 export const imageDefaults = { quality: 80, format: 'webp', fit: 'inside' } as const;
+
+/**
+ * The picture of the card that others show of a page. Not every program that makes one reads webp, and they do not say what they read. The
+ * usual 630 px of height is no size that exists; 600 gives the shape of 2 to 1, which they show whole or nearly so.
+ */
+export const socialPicture = { width: 1200, height: 600, fit: 'cover', quality: imageDefaults.quality, format: 'jpeg' } as const;
 
 /** What stands in a picture's place until it has loaded. */
 export const placeholder = { width: 100, height: 100, quality: 1 } as const;

@@ -47,12 +47,20 @@ test('R9.13 of all that anybody can ask, few are our own sizes', () => {
             const wish = { width, height, fit, quality, format };
             if (isOwnSize(wish)) for (const takesAvif of [true, false]) made.add(variantName(planImage(original, wish, { takesAvif })));
           }
-  expect(made.size).toBe(87);
+  expect(made.size).toBe(78);
 });
 
 test('R9.13 a shape of ours in another fit is not ours', () => {
   const others = imageFits.filter((fit) => isOwnSize({ width: 600, height: 400, fit, quality: 80, format: 'auto' }));
   expect(others).toEqual(['cover']);
+});
+
+test('of all jpegs only the picture of a social card is ours', () => {
+  const own = wishAt(socialImage(asset)?.address ?? '');
+  expect(own.format).toBe('jpeg');
+  expect(isOwnSize(own)).toBe(true);
+  const others = [{ width: 900 }, { height: 800 }, { height: undefined }, { fit: 'fill' }, { quality: 90 }, { format: 'png' }] as const;
+  expect(others.filter((change) => isOwnSize({ ...own, ...change }))).toEqual([]);
 });
 
 const anySide = fc.constantFrom(...sides);

@@ -1,12 +1,14 @@
 import type { ImagePlan, ImageWish } from './image-plan.ts';
-import { imageDefaults, imageRatios, imageSide, logoHeight, ownWidths, placeholder } from './image-size.ts';
+import { imageDefaults, imageRatios, imageSide, logoHeight, ownWidths, placeholder, socialPicture } from './image-size.ts';
 
 /**
  * What our own pages ask for, and so what must always be had: a width with or without one of our shapes, the logo, the placeholder,
- * and the picture as it is. There is an end to them, so they need no limit.
+ * the picture of a social card, and the picture as it is. There is an end to them, so they need no limit.
  */
-export function isOwnSize({ width, height, fit, quality, format }: ImageWish): boolean {
-  if (format === 'jpeg' || format === 'png') return false;
+export function isOwnSize(wish: ImageWish): boolean {
+  const { width, height, fit, quality, format } = wish;
+  if (format === 'jpeg') return isSocialPicture(wish);
+  if (format === 'png') return false;
   if (quality === placeholder.quality) {
     return width === placeholder.width && height === placeholder.height && fit === imageDefaults.fit && format === imageDefaults.format;
   }
@@ -14,6 +16,11 @@ export function isOwnSize({ width, height, fit, quality, format }: ImageWish): b
   if (width === undefined) return height === undefined || height === logoHeight;
   if (!ownWidths.some((own) => own === width)) return false;
   return height === undefined || (fit === 'cover' && heightsFor(width).includes(height));
+}
+
+function isSocialPicture({ width, height, fit, quality, format }: ImageWish): boolean {
+  const own = socialPicture;
+  return width === own.width && height === own.height && fit === own.fit && quality === own.quality && format === own.format;
 }
 
 /** The one of our own sizes that comes closest, for when another may not be made: cut to a like shape or not at all, never distorted. */
