@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { LoadingText } from '../feedback/loading-text.tsx';
+import { Box } from '../forms/choice.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
@@ -116,7 +117,7 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
   return (
     <td className={styles.choice}>
       <label>
-        <input
+        <Box
           ref={box}
           type="checkbox"
           aria-label={t.chooseAll}
@@ -144,7 +145,7 @@ function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row;
   return (
     <td className={styles.choice}>
       <label>
-        <input type="checkbox" aria-label={t.choose(selection.nameOf(row))} checked={isChosen} onChange={handleChange} />
+        <Box type="checkbox" aria-label={t.choose(selection.nameOf(row))} checked={isChosen} onChange={handleChange} />
       </label>
     </td>
   );

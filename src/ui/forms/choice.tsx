@@ -2,9 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './choice.module.css';
 
-interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  id: string;
+interface BoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   type: 'checkbox' | 'radio';
+}
+
+/** Without words beside it: only where something else on the screen says what it is for, and with a name of its own. */
+export function Box({ type, ...rest }: BoxProps) {
+  return <input {...rest} type={type} className={classNames(styles.box, styles[type])} />;
+}
+
+interface ChoiceProps extends BoxProps {
+  id: string;
   label: ReactNode;
   description?: ReactNode;
 }
@@ -14,13 +22,7 @@ export function Choice({ id, type, label, description, 'aria-describedby': descr
   const descriptionId = description ? `${id}-description` : undefined;
   return (
     <div className={styles.choice}>
-      <input
-        {...rest}
-        id={id}
-        type={type}
-        className={classNames(styles.box, styles[type])}
-        aria-describedby={classNames(descriptionId, describedBy) || undefined}
-      />
+      <Box {...rest} id={id} type={type} aria-describedby={classNames(descriptionId, describedBy) || undefined} />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

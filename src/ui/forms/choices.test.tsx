@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { Box } from './choice.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Switch } from './switch.tsx';
 
@@ -21,6 +22,29 @@ test('the words of a checkbox are part of it, and its error is read with it', as
   await expect.element(box).toHaveAccessibleDescription('Zie de voorwaarden. Fout: Vink dit aan.');
   await screen.getByText('Ik ga akkoord').click();
   await expect.element(box).toBeChecked();
+});
+
+test('a box without words looks like one with them, by day and by night, and shows when only some is chosen', async () => {
+  const screen = await render(
+    <>
+      <Checkbox label="Met woorden" />
+      <Box type="checkbox" aria-label="Zonder woorden" />
+      <Checkbox label="Gekozen" defaultChecked />
+      <Box type="checkbox" aria-label="Een deel" ref={(box) => void (box && (box.indeterminate = true))} />
+    </>,
+  );
+  const look = (name: string) => {
+    const { backgroundColor, borderColor, appearance, width } = getComputedStyle(screen.getByRole('checkbox', { name }).element());
+    return { backgroundColor, borderColor, appearance, width };
+  };
+  for (const mode of ['light', 'dark']) {
+    document.documentElement.dataset['colourMode'] = mode;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(look('Zonder woorden')).toEqual(look('Met woorden'));
+    expect(look('Een deel')).toEqual(look('Gekozen'));
+    expect(look('Een deel')).not.toEqual(look('Zonder woorden'));
+  }
+  delete document.documentElement.dataset['colourMode'];
 });
 
 test('a group of checkboxes is asked as one question', async () => {
