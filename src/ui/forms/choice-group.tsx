@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '../text/whole-words.tsx';
 import { FieldDescription, FieldError, OptionalMark, useDescription, type FieldTexts } from './field.tsx';
 import styles from './choice-group.module.css';
 
@@ -20,7 +21,7 @@ export function ChoiceGroup({ id: wantedId, label, description, error, isOptiona
   return (
     <fieldset className={styles.group} aria-describedby={describedBy} data-invalid={error ? '' : undefined} data-field>
       <legend className={styles.legend}>
-        {label}
+        <WholeWords>{label}</WholeWords>
         {isOptional ? <OptionalMark /> : null}
       </legend>
       <FieldDescription id={descriptionId}>{description}</FieldDescription>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { WholeWords } from '../text/whole-words.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './field.module.css';
 
@@ -45,7 +46,7 @@ export function OptionalMark() {
 export function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <div id={id} className={styles.description}>
-      {children}
+      <WholeWords>{children}</WholeWords>
     </div>
   ) : null;
 }
@@ -75,7 +76,7 @@ export function Field({ id: wantedId, label, description, error, isOptional = fa
   return (
     <div className={styles.field} data-field>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <WholeWords>{label}</WholeWords>
         {isOptional ? <OptionalMark /> : null}
       </label>
       <FieldDescription id={descriptionId}>{description}</FieldDescription>

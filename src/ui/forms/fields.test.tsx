@@ -24,6 +24,40 @@ test('description and error are read with the control', async () => {
   await expect.element(control).toBeInvalid();
 });
 
+test('the words of a field never end a line after the first letter of e-mailadres', async () => {
+  const screen = await render(
+    <div>
+      <TextField label="Zoek op e-mailadres" description="Van u of van e-mail." />
+    </div>,
+  );
+  const [label, description] = ['Zoek op e-mailadres', 'Van u of van e-mail.'].map(
+    (text) => screen.getByText(text).element() as HTMLElement,
+  );
+  for (let width = 40; width < 320; width += 4) {
+    screen.container.style.width = `${width}px`;
+    for (const words of [label, description]) {
+      const [hyphen, next] = placesAround(words, '-');
+      expect(next?.top, `at ${width} px`).toBe(hyphen?.top);
+    }
+  }
+});
+
+/** Where the hyphen of some words stands, and the letter after it. */
+function placesAround(words: HTMLElement | undefined, sign: string): (DOMRect | undefined)[] {
+  const texts = document.createTreeWalker(words ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = (node.textContent ?? '').indexOf(sign);
+    if (at === -1) continue;
+    return [at, at + 1].map((start) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + 1);
+      return range.getBoundingClientRect();
+    });
+  }
+  return [];
+}
+
 test('a field without description or error points at nothing', async () => {
   const screen = await render(<TextField label="Naam" />);
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
