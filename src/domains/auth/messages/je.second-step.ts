@@ -5,12 +5,12 @@ import type { nl } from './nl.second-step.ts';
 export const je: SomeTexts<typeof nl> = {
   leavesPage: (provider) => `Je logt opnieuw in bij ${provider} en komt daarna hier terug. Kies dan nog een keer wat je wilde doen.`,
   proofTitle: 'Bevestig dat je het bent',
-  proofIntro: 'Voor deze handeling willen wij zeker weten dat je het bent.',
+  proofIntro: 'Voor je veiligheid controleren wij eerst of je het echt bent.',
   eitherOne: 'Vul je wachtwoord in, of een code uit je app.',
   proofCode: 'Code uit je app',
   proofCodeHelp: 'De 6 cijfers die je app nu toont, of een herstelcode.',
   usePassword: 'Gebruik je wachtwoord',
-  noWay: 'Wij kunnen je hier niets vragen om dat te bevestigen. Log uit en log opnieuw in; daarna kun je verder.',
+  noWay: 'Je kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kun je verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in je app en probeer het opnieuw.',
     'auth.proof_wrong': 'Dit klopt niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',

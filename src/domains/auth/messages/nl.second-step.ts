@@ -11,7 +11,7 @@ export const nl = {
   proveWith: (provider: string) => `Bevestigen met ${provider}`,
   leavesPage: (provider: string) => `U logt opnieuw in bij ${provider} en komt daarna hier terug. Kies dan nog een keer wat u wilde doen.`,
   proofTitle: 'Bevestig dat u het bent',
-  proofIntro: 'Voor deze handeling willen wij zeker weten dat u het bent.',
+  proofIntro: 'Voor uw veiligheid controleren wij eerst of u het echt bent.',
   eitherOne: 'Vul uw wachtwoord in, of een code uit uw app.',
   proofCode: 'Code uit uw app',
   proofCodeHelp: 'De 6 cijfers die uw app nu toont, of een herstelcode.',
@@ -20,7 +20,7 @@ export const nl = {
   usePassword: 'Gebruik uw wachtwoord',
   confirm: 'Bevestigen',
   cancel: 'Annuleren',
-  noWay: 'Wij kunnen u hier niets vragen om dat te bevestigen. Log uit en log opnieuw in; daarna kunt u verder.',
+  noWay: 'U kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kunt u verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in uw app en probeer het opnieuw.',
     'auth.proof_wrong': 'Dit klopt niet. Controleer wat u heeft ingevuld en probeer het opnieuw.',

@@ -4,7 +4,7 @@ import { UserChange } from '#domains/users/model/admin-user.ts';
 import { nameFields, ProfileChange } from '#domains/users/model/user.ts';
 import { RegistrationForm, SetUpForm } from './account-forms.ts';
 
-const typed = { firstName: 'Noor', middleName: 'de', lastName: 'Haven', email: 'noor@plein.test', password: 'x' };
+const typed = { firstName: 'Noor', middleName: 'de', lastName: 'Haven', email: 'noor@plein.test', password: 'vijftien tekens' };
 
 const forms = {
   registration: RegistrationForm.partial({ terms: true }),
@@ -32,4 +32,17 @@ test('a name is asked for, and not of blanks alone', () => {
     { path: ['firstName'], params: { code: 'first_name_missing' } },
     { path: ['lastName'], params: { code: 'last_name_missing' } },
   ]);
+});
+
+test.each([
+  { form: RegistrationForm, tooShort: 'elf tekens!', longEnough: 'twaalf teken' },
+  { form: SetUpForm, tooShort: 'veertien teken', longEnough: 'vijftien tekens' },
+])('a password that is too short is told together with what else is wrong: $tooShort', ({ form, tooShort, longEnough }) => {
+  const problemsWith = (password: string) =>
+    form.safeParse({ ...typed, email: 'noor', password, ...(form === RegistrationForm && { terms: 'on' }) }).error?.issues ?? [];
+  const codesOf = (password: string) =>
+    problemsWith(password).flatMap((issue) => (issue.code === 'custom' ? [(issue.params as { code: string }).code] : []));
+  expect(codesOf(tooShort)).toEqual(['email_wrong', 'password.too_short']);
+  expect(codesOf(longEnough)).toEqual(['email_wrong']);
+  expect(codesOf('')).toEqual(['email_wrong', 'password_missing']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PersonName } from '#domains/users/model/user.ts';
+import { shortestPassword } from './password.rules.ts';
 
 /** Fields that say what is missing, so that a form can tell each at its place. */
 const filledIn = (longest: number, code: string) =>
@@ -22,6 +23,12 @@ const personName = (code: string) => PersonName.default('').refine((value) => va
 /** Longer than any password that is accepted; what is wrong with it is for the rules of passwords to say. */
 const password = filledIn(1024, 'password_missing');
 
+/** Told at once with what else is wrong in a long form: who mends that should not be told afterwards that their password is too short. */
+const newPassword = (owner: Parameters<typeof shortestPassword>[0]) =>
+  filledIn(1024, 'password_missing').refine((value) => value.trim() === '' || [...value].length >= shortestPassword(owner), {
+    params: { code: 'password.too_short' },
+  });
+
 /** Asks for a mail: to choose a new password, or to confirm an address once more. */
 export const MailRequest = z.strictObject({ email });
 export type MailRequest = z.infer<typeof MailRequest>;
@@ -34,7 +41,7 @@ export const RegistrationForm = z.strictObject({
   middleName: PersonName.default(''),
   lastName: personName('last_name_missing'),
   email,
-  password,
+  password: newPassword({ isAdmin: false, isContentManager: false }),
   terms: z
     .string()
     .max(10)
@@ -44,7 +51,9 @@ export const RegistrationForm = z.strictObject({
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
 /** The first administrator. */
-export const SetUpForm = RegistrationForm.omit({ terms: true });
+export const SetUpForm = RegistrationForm.omit({ terms: true }).extend({
+  password: newPassword({ isAdmin: true, isContentManager: true }),
+});
 export type SetUpForm = z.infer<typeof SetUpForm>;
 
 export const PasswordChange = z.strictObject({ currentPassword: password, password });
