@@ -4,6 +4,7 @@ import type { Page } from '#domains/pages/model/page.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+import styles from './message-screens.module.css';
 
 /** Screens with code of their own, which a browser fetches when they are first opened. */
 type LateKind = Exclude<Screen['kind'], 'page' | 'failure'>;
@@ -81,7 +82,7 @@ export async function prepareScreen({ kind }: Pick<Screen, 'kind'>): Promise<voi
  * A screen whose code comes by itself. One that only the browser makes is nothing on the server and while the browser takes the page
  * over, or what stands in for it, so that both agree.
  */
-export function LateScreen({ screen, standIn, ...parts }: { screen: Facts; standIn?: ReactNode } & ScreenParts) {
+export function LateScreen({ screen, title, standIn, ...parts }: { screen: Facts; title: string; standIn?: ReactNode } & ScreenParts) {
   const t = useMessages(appMessages);
   const isInBrowser = useIsInBrowser();
   const isReady = isInBrowser || isMadeByServer(screen);
@@ -91,7 +92,10 @@ export function LateScreen({ screen, standIn, ...parts }: { screen: Facts; stand
   return (
     standIn ?? (
       <noscript>
-        <p>{t.needsJavaScript}</p>
+        <div className={styles.screen}>
+          <h1>{title}</h1>
+          <p>{t.needsJavaScript}</p>
+        </div>
       </noscript>
     )
   );

@@ -6,6 +6,7 @@ import { LateScreen } from './late-screen.tsx';
 
 export function ScreenView({ answer }: { answer: RouteAnswer }) {
   const { screen } = answer;
+  const { title } = answer.head;
   switch (screen.kind) {
     case 'page':
       return <ContentPage answer={answer} page={screen.page} />;
@@ -15,13 +16,14 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
       return (
         <LateScreen
           screen={screen}
+          title={title}
           standIn={<ContentPage answer={answer} page={pageOfDraft(screen.draft)} />}
           showPage={(page) => <ContentPage answer={answer} page={page} />}
         />
       );
     case 'admin':
-      return <LateScreen screen={screen} chrome={answer.chrome} />;
+      return <LateScreen screen={screen} title={title} chrome={answer.chrome} />;
     default:
-      return <LateScreen screen={screen} />;
+      return <LateScreen screen={screen} title={title} />;
   }
 }

@@ -61,6 +61,7 @@ export function NewAccountForm({ code, shortestPassword, typed, errors, attempt,
         defaultValue={typed.middleName}
         autoComplete="additional-name"
         isOptional
+        width="short"
       />
       <TextField
         {...nameField}

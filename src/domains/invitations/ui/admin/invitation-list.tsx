@@ -6,7 +6,8 @@ import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { EmailAddress } from '#ui/admin/email-address.tsx';
-import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -23,13 +24,17 @@ const looks: Record<InvitationState, BadgeLook> = {
   revoked: 'plain',
 };
 
-/** Who was invited and what came of it. */
+/** Who was invited and what came of it, a page at a time. */
 export function InvitationList() {
   const t = useMessages(invitationAdminMessages);
   const { data = [], isLoading, error, reload } = useCall(listInvitations, {});
+  const [page, setPage] = useState(1);
+  const [itemCount, setItemCount] = useState(() => itemCountIn(undefined));
   return (
     <section className={styles.list} aria-labelledby="invitations">
-      <h2 id="invitations">{t.list}</h2>
+      <h2 id="invitations" tabIndex={-1}>
+        {t.list}
+      </h2>
       <IndexState
         isLoading={isLoading}
         hasFailed={error !== null}
@@ -39,7 +44,17 @@ export function InvitationList() {
         onClear={reload}
         empty={<EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       >
-        <IndexTable label={t.list} columns={useColumns(reload)} rows={data} />
+        <IndexTable label={t.list} columns={useColumns(reload)} rows={data.slice((page - 1) * itemCount, page * itemCount)} />
+        <IndexPager
+          page={page}
+          itemCount={itemCount}
+          total={data.length}
+          onPage={setPage}
+          onItemCount={(count) => {
+            setItemCount(count);
+            setPage(1);
+          }}
+        />
       </IndexState>
     </section>
   );
@@ -65,12 +80,11 @@ function useColumns(reload: () => void): Column<Invitation>[] {
     {
       key: 'sentOn',
       label: t.sentOn,
-      isOneLine: true,
       cell: (invitation) => (
         <>
-          {day(invitation.sentOn)}
+          <span className={styles.day}>{day(invitation.sentOn)}</span>
           <small>
-            <span className={styles.ended}>{t.ended[invitation.state](day(endOf(invitation)))}</span>
+            {t.ended[invitation.state]} <span className={styles.day}>{day(endOf(invitation))}</span>
           </small>
         </>
       ),
@@ -97,7 +111,7 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
   const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, subject: email, onSaved: onDone });
   const linking = useSave(renewInvitationLink, { type: 'save', done: t.linkMade, subject: email, onSaved: ({ href }) => setLink(href) });
   const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, subject: email, onSaved: onDone });
-  if (state !== 'pending' && state !== 'expired') return '–';
+  if (state !== 'pending' && state !== 'expired') return null;
 
   async function revoke() {
     const question = { title: t.revokeQuestion(email), message: t.revokeText, kind: 'danger', confirmText: t.revoke } as const;
@@ -141,19 +155,23 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
 
 function LinkDialog({ email, href, onClose }: { email: string; href: string; onClose(): void }) {
   const t = useMessages(invitationAdminMessages);
-  const [isCopied, setIsCopied] = useState(false);
+  const [told, setTold] = useState('');
+
+  /** Browsers allow it on safe addresses only, and not to everybody there. */
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(href);
+      setTold(t.copied);
+    } catch {
+      setTold(t.notCopied);
+    }
+  }
+
   return (
-    <Dialog
-      isOpen
-      title={t.linkTitle(email)}
-      confirmText={t.copy}
-      cancelText={t.close}
-      onConfirm={() => void navigator.clipboard.writeText(href).then(() => setIsCopied(true))}
-      onClose={onClose}
-    >
+    <Dialog isOpen title={t.linkTitle(email)} confirmText={t.copy} cancelText={t.close} onConfirm={() => void copy()} onClose={onClose}>
       <p>{t.linkText}</p>
       <TextField label={t.link} value={href} readOnly onFocus={(event) => event.target.select()} />
-      <p role="status">{isCopied ? t.copied : ''}</p>
+      <p role="status">{told}</p>
     </Dialog>
   );
 }

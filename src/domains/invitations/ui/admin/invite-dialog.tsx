@@ -4,6 +4,7 @@ import { listRoles } from '#domains/roles/model/role.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { languages, nameOfLanguage, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
@@ -15,9 +16,9 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { invitePeople } from '../../model/invitation.contract.ts';
-import { EmailAddress, splitAddresses, type InviteResult } from '../../model/invitation.ts';
+import { EmailAddress, splitAddresses, type Invite, type InviteResult } from '../../model/invitation.ts';
 import { InvitePreview } from './invite-preview.tsx';
-import styles from './invite-dialog.module.css';
+import { InviteResults } from './invite-results.tsx';
 
 interface InviteDialogProps {
   isOpen: boolean;
@@ -37,12 +38,36 @@ interface Draft {
 }
 
 /** Many addresses at once; afterwards what came of each. */
-export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteDialogProps) {
+export function InviteDialog(props: InviteDialogProps) {
+  return (
+    <ProofGuard>
+      <Inviting {...props} />
+    </ProofGuard>
+  );
+}
+
+function Inviting({ isOpen, platformName, onAgain, onClose }: InviteDialogProps) {
   const t = useMessages(invitationAdminMessages);
   const language = useLanguage();
   const { dialogs } = useServices();
   const [results, setResults] = useState<readonly InviteResult[] | null>(null);
   const [draft, setDraft] = useState<Draft>({ text: '', roleIds: [], flags: [], language, message: '' });
+  const [isTried, setIsTried] = useState(false);
+  const save = useSave(invitePeople, { type: 'save', subject: t.subject });
+  const problem = problemOf(t, draft);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (save.isSaving) return;
+    setIsTried(true);
+    if (problem !== undefined) {
+      document.getElementById('invite-emails')?.focus();
+      return;
+    }
+    // The dialog itself says what came of it.
+    const answer = await save.run({ body: inviteOf(draft) }, { turnedOut: () => ({ count: 0 }) });
+    if (answer) setResults(answer);
+  }
 
   /** A key or a click beside it must not lose what was typed; the button that says so may. */
   async function leave() {
@@ -51,21 +76,39 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
     if (!isLost || (await dialogs.confirm({ ...question, kind: 'danger', isAbove: true }))) onClose();
   }
 
+  if (results) {
+    const buttons = (
+      <>
+        <Button key="close" kind="primary" onClick={onClose}>
+          {t.close}
+        </Button>
+        <Button onClick={onAgain}>{t.inviteMore}</Button>
+      </>
+    );
+    return (
+      <Dialog isOpen={isOpen} title={t.resultTitle} onClose={onClose} buttons={buttons}>
+        <InviteResults results={results} />
+      </Dialog>
+    );
+  }
+  const buttons = (
+    <>
+      <Button key="send" kind="primary" type="submit" form="invite" isBusy={save.isSaving}>
+        {t.send}
+      </Button>
+      <Button onClick={onClose}>{t.cancel}</Button>
+    </>
+  );
   return (
-    <Dialog isOpen={isOpen} title={results ? t.resultTitle : t.invite} onClose={() => void leave()} buttons={null}>
-      {results ? (
-        <Results results={results} onAgain={onAgain} onClose={onClose} />
-      ) : (
-        <ProofGuard>
-          <InviteForm
-            draft={draft}
-            platformName={platformName}
-            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-            onSent={setResults}
-            onClose={onClose}
-          />
-        </ProofGuard>
-      )}
+    <Dialog isOpen={isOpen} title={t.invite} onClose={() => void leave()} buttons={buttons}>
+      <Form id="invite" onSubmit={(event) => void send(event)} problem={save.error && <p role="alert">{t.failed}</p>}>
+        <InviteFields
+          draft={draft}
+          platformName={platformName}
+          problem={isTried ? problem : undefined}
+          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        />
+      </Form>
     </Dialog>
   );
 }
@@ -75,68 +118,54 @@ function hasContent({ text, roleIds, flags, message }: Draft): boolean {
   return text.trim() !== '' || message.trim() !== '' || roleIds.length > 0 || flags.length > 0;
 }
 
-interface InviteFormProps {
-  draft: Draft;
-  platformName: string;
-  onChange(change: Partial<Draft>): void;
-  onSent(results: readonly InviteResult[]): void;
-  onClose(): void;
+function problemOf(t: (typeof invitationAdminMessages)['nl'], { text }: Draft): string | undefined {
+  const emails = splitAddresses(text);
+  const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
+  if (wrong.length > 0) return t.notAddresses(wrong.join(', '));
+  if (emails.length === 0) return t.noAddress;
+  return emails.length > 100 ? t.tooMany : undefined;
 }
 
-function InviteForm({ draft, platformName, onChange, onSent, onClose }: InviteFormProps) {
+function inviteOf({ text, roleIds, flags, language, message }: Draft): Invite {
+  const isGiven = (flag: string) => flags.includes(flag);
+  return {
+    emails: splitAddresses(text),
+    roleIds,
+    isAdmin: isGiven('isAdmin'),
+    isContentManager: isGiven('isContentManager'),
+    language,
+    message,
+  };
+}
+
+interface InviteFieldsProps {
+  draft: Draft;
+  platformName: string;
+  /** Of the addresses. */
+  problem: string | undefined;
+  onChange(change: Partial<Draft>): void;
+}
+
+function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsProps) {
   const { text, roleIds, flags, language, message } = draft;
   const t = useMessages(invitationAdminMessages);
+  const inMail = textsIn(invitationAdminMessages, language);
   const ownLanguage = useLanguage();
   const { user } = useCurrentUser();
   const roles = useCustomRoles();
-  const [isTried, setIsTried] = useState(false);
   const emails = splitAddresses(text);
-  const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
-  const save = useSave(invitePeople, { type: 'save', subject: t.subject });
-
-  function problem(): string | undefined {
-    if (wrong.length > 0) return t.notAddresses(wrong.join(', '));
-    if (emails.length === 0) return t.noAddress;
-    return emails.length > 100 ? t.tooMany : undefined;
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setIsTried(true);
-    if (problem() !== undefined) {
-      document.getElementById('invite-emails')?.focus();
-      return;
-    }
-    const isGiven = (flag: string) => flags.includes(flag);
-    const results = await save.run({
-      body: { emails, roleIds, isAdmin: isGiven('isAdmin'), isContentManager: isGiven('isContentManager'), language, message },
-    });
-    if (results) onSent(results);
-  }
-
   const given = [
-    ...(flags.includes('isAdmin') ? [t.isAdmin] : []),
-    ...(flags.includes('isContentManager') ? [t.isContentManager] : []),
+    ...(flags.includes('isAdmin') ? [inMail.isAdmin] : []),
+    ...(flags.includes('isContentManager') ? [inMail.isContentManager] : []),
     ...roles.filter(({ guid }) => roleIds.includes(guid)).map(({ name }) => name[language]),
   ];
   return (
-    <Form
-      onSubmit={(event) => void send(event)}
-      problem={save.error && <p role="alert">{t.failed}</p>}
-      actions={
-        <>
-          <Button kind="primary" type="submit" isBusy={save.isSaving}>
-            {t.send}
-          </Button>
-          <Button onClick={onClose}>{t.cancel}</Button>
-        </>
-      }
-    >
+    <>
       <TextArea
         id="invite-emails"
         label={t.emails}
         description={`${t.emailsHelp} ${emails.length > 0 ? `(${t.found(emails.length)})` : ''}`.trim()}
-        error={isTried ? problem() : undefined}
+        error={problem}
         rows={4}
         value={text}
         onChange={(event) => onChange({ text: event.target.value })}
@@ -188,7 +217,7 @@ function InviteForm({ draft, platformName, onChange, onSent, onClose }: InviteFo
         roles={given}
         message={message.trim()}
       />
-    </Form>
+    </>
   );
 }
 
@@ -196,26 +225,4 @@ function InviteForm({ draft, platformName, onChange, onSent, onClose }: InviteFo
 function useCustomRoles() {
   const { data = [] } = useCall(listRoles, {});
   return data.filter(({ isBuiltIn }) => !isBuiltIn).map(({ guid, nameNl, nameEn }) => ({ guid, name: { nl: nameNl, en: nameEn } }));
-}
-
-function Results({ results, onAgain, onClose }: { results: readonly InviteResult[]; onAgain(): void; onClose(): void }) {
-  const t = useMessages(invitationAdminMessages);
-  return (
-    <div className={styles.results}>
-      <ul role="status">
-        {results.map(({ email, result }) => (
-          <li key={email}>
-            <strong>{email}</strong>
-            <span>{t.results[result]}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.buttons}>
-        <Button kind="primary" onClick={onClose}>
-          {t.close}
-        </Button>
-        <Button onClick={onAgain}>{t.inviteMore}</Button>
-      </p>
-    </div>
-  );
 }
