@@ -132,5 +132,5 @@ test('R4.17 R4.18 the terms are declined and accepted on their page', async ({ p
   await page.getByRole('button', { name: 'Akkoord intrekken' }).click();
   await expect(page.getByText('U bent niet akkoord gegaan met deze voorwaarden.')).toBeVisible();
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await expect(page.getByText('Dat is de versie van nu.')).toBeVisible();
+  await expect(page.getByText('Dat is de versie van nu.')).toBeInViewport();
 });

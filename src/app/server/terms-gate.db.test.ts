@@ -252,9 +252,9 @@ describe('what they see', () => {
   });
 
   test.each([
-    ['/account/profile', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl'],
-    ['/admin/users', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl'],
-    ['/en/settings', 'Accept the terms of use first', '/en/legal/terms-of-use/en'],
+    ['/account/profile', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl#terms-choice'],
+    ['/admin/users', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl#terms-choice'],
+    ['/en/settings', 'Accept the terms of use first', '/en/legal/terms-of-use/en#terms-choice'],
   ])('%s leads to the terms', async (path, title, href) => {
     const { statusCode, body } = await admin.get(path);
     expect(statusCode).toBe(403);
@@ -274,8 +274,8 @@ describe('without script', () => {
   const noticeIn = ({ body }: Answered) => /<noscript><aside.*?<\/noscript>/.exec(body)?.[0] ?? '';
 
   test.each([
-    ['/', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl'],
-    ['/en/search?q=x', 'Accept the terms of use first', '/en/legal/terms-of-use/en'],
+    ['/', 'Ga eerst akkoord met de gebruiksvoorwaarden', '/legal/terms-of-use/nl#terms-choice'],
+    ['/en/search?q=x', 'Accept the terms of use first', '/en/legal/terms-of-use/en#terms-choice'],
   ])('%s says above everything that the terms wait, and leads to them', async (path, title, href) => {
     const notice = noticeIn(await admin.get(path));
     expect(notice).toContain(title);

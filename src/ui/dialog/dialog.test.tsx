@@ -12,12 +12,13 @@ import { dialogShakeMs, dialogTransitionMs } from './use-modal.ts';
 interface ExampleProps {
   isPersistent?: boolean;
   kind?: 'normal' | 'danger';
+  startsAtTitle?: boolean;
   onConfirm?: () => void;
   onClose?: () => void;
   isRemovedWhenClosed?: boolean;
 }
 
-function Example({ isPersistent, kind, onConfirm, onClose, isRemovedWhenClosed = false }: ExampleProps) {
+function Example({ onClose, isRemovedWhenClosed = false, ...rest }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     onClose?.();
@@ -27,7 +28,7 @@ function Example({ isPersistent, kind, onConfirm, onClose, isRemovedWhenClosed =
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       {isOpen || !isRemovedWhenClosed ? (
-        <Dialog isOpen={isOpen} title="Wil je verdergaan?" isPersistent={isPersistent} kind={kind} onConfirm={onConfirm} onClose={close}>
+        <Dialog {...rest} isOpen={isOpen} title="Wil je verdergaan?" onClose={close}>
           <p>Dit kan later ongedaan worden gemaakt.</p>
         </Dialog>
       ) : null}
@@ -127,6 +128,18 @@ test('where there is no way back, focus starts at the safe button', async () => 
   await render(<Example kind="danger" />);
   await opener.click();
   await expect.element(dialog.getByRole('button', { name: 'Annuleer' })).toHaveFocus();
+});
+
+test('one that comes by itself is read from its title, and a key that was meant for the page answers nothing', async () => {
+  const onConfirm = vi.fn<() => void>();
+  await render(<Example isPersistent startsAtTitle onConfirm={onConfirm} />);
+  await opener.click();
+  await expect.element(dialog.getByRole('heading')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
 test('a click beside the dialog closes it, a selection dragged out of it does not', async () => {

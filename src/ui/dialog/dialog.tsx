@@ -13,6 +13,8 @@ interface DialogProps {
   kind?: 'normal' | 'danger';
   /** Only its own buttons close it: it asks for a choice, or holds work that a stray click must not lose. */
   isPersistent?: boolean;
+  /** It came by itself, over what somebody was doing: it is read from the top, and a key that was meant for the page answers nothing. */
+  startsAtTitle?: boolean;
   /** The act in words, "Verwijder 3 pagina's"; OK when absent. */
   confirmText?: string;
   cancelText?: string;
@@ -24,17 +26,18 @@ interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, title, children, kind = 'normal', isPersistent = false, onClose, onConfirm = onClose } = props;
+  const { isOpen, title, children, kind = 'normal', isPersistent = false, startsAtTitle = false, onClose, onConfirm = onClose } = props;
   const t = useUiTexts();
   const titleId = useId();
   const { dialog, firstFocus, isRefused, handlers } = useModal({ isOpen, isPersistent, onClose });
+  const startsAtCancel = kind === 'danger' && !startsAtTitle;
 
   const defaultButtons = (
     <>
       <Button kind={kind === 'danger' ? 'danger' : 'primary'} isBusy={props.isBusy} onClick={onConfirm}>
         {props.confirmText ?? t.ok}
       </Button>
-      <Button ref={kind === 'danger' ? firstFocus : undefined} onClick={onClose}>
+      <Button ref={startsAtCancel ? firstFocus : undefined} onClick={onClose}>
         {props.cancelText ?? t.cancel}
       </Button>
     </>
@@ -44,7 +47,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} {...handlers}>
       <div className={styles.content}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={startsAtTitle ? firstFocus : undefined} id={titleId} className={styles.title} tabIndex={startsAtTitle ? -1 : undefined}>
           {title}
         </h2>
         {children === undefined ? null : <div className={styles.body}>{children}</div>}

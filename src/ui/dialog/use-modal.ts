@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
 export const dialogTransitionMs = 300;
 export const dialogShakeMs = 170;
@@ -20,8 +20,7 @@ function keepRoomOfScrollbar(): void {
 /** Opens and closes a native dialog, and answers every way in which somebody may ask to leave it. */
 export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What gets focus first, when that is not the first thing in the dialog. */
-  const firstFocus = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
 
@@ -31,7 +30,7 @@ export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
     if (!isOpen || !element) return;
     keepRoomOfScrollbar();
     element.showModal();
-    firstFocus.current?.focus();
+    first.current?.focus();
     return () => element.close();
   }, [isOpen]);
 
@@ -73,6 +72,11 @@ export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
       if (event.target === event.currentTarget && pressedOutside.current) askToClose();
     },
   };
+
+  /** For what gets focus first, when that is not the first thing in the dialog. */
+  const firstFocus = useCallback((element: HTMLElement | null) => {
+    first.current = element;
+  }, []);
 
   return { dialog, firstFocus, isRefused, handlers };
 }

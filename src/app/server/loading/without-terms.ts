@@ -1,7 +1,7 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { AccountNotice } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
-import { legalHref } from '#domains/legal/model/legal-page.ts';
+import { termsChoiceHref } from '#domains/legal/model/legal-page.ts';
 import { termsMessages } from '#domains/legal/messages/terms.ts';
 import { inactiveMessages } from '#domains/users/messages/inactive.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -39,7 +39,7 @@ export function accountNoticeFor(
 
 export function termsNotice(language: Language): AccountNotice {
   const t = textsIn(termsMessages, language);
-  return { title: t.firstTitle, text: t.whatFollows, link: { label: t.toTerms, href: legalHref('terms-of-use', language) } };
+  return { title: t.firstTitle, text: t.whatFollows, link: { label: t.toTerms, href: termsChoiceHref(language) } };
 }
 
 function inactiveNotice(language: Language, platformName: string, contactHref: string | null): AccountNotice {

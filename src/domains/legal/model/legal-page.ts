@@ -16,3 +16,10 @@ export function legalPath(page: LegalPage, language: Language): string {
 export function legalHref(page: LegalPage, language: Language): string {
   return localizePath(language, legalPath(page, language));
 }
+
+/** Where on the page of the terms who is signed in reads how they stand with them, and answers. */
+export const termsChoiceId = 'terms-choice';
+
+export function termsChoiceHref(language: Language): string {
+  return `${legalHref('terms-of-use', language)}#${termsChoiceId}`;
+}

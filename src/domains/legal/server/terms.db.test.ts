@@ -78,7 +78,7 @@ describe('answering, by call and by the form on the page', () => {
 
   test('R4.18 declining clears it, and the page says what follows', async () => {
     const answer = await person.post(page, { answer: 'decline', version: '1' });
-    expect([answer.statusCode, answer.headers['location']]).toEqual([303, page]);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, `${page}#terms-choice`]);
     expect(await accepted(person)).toBeNull();
     expect((await person.get(page)).body).toContain('Zonder akkoord kunt u de openbare pagina’s lezen');
   });

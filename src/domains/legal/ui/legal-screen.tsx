@@ -7,7 +7,7 @@ import { UiLanguage } from '#ui/texts.tsx';
 import { legalMessages } from '../messages/index.ts';
 import { legalHref } from '../model/legal-page.ts';
 import type { CookieFacts, LegalPart, LegalSection, LegalText, LegalView } from '../model/legal-text.ts';
-import { TermsChoice } from './account/terms-choice.tsx';
+import { TermsChoice } from './terms-choice.tsx';
 import styles from './legal-screen.module.css';
 import { LegalTable } from './legal-table.tsx';
 import { LineView } from './line.tsx';

@@ -11,8 +11,8 @@ import { termsMessages } from '../../messages/terms.ts';
 import { legalHref } from '../../model/legal-page.ts';
 import { getTerms, type Terms } from '../../model/terms.contract.ts';
 import { LegalPartView } from '../legal-screen.tsx';
-import { TermsChanges } from './terms-changes.tsx';
-import styles from './terms.module.css';
+import { TermsChanges } from '../terms-changes.tsx';
+import styles from './terms-dialog.module.css';
 
 /** Asks who is signed in to accept the terms of today. It stays until they answer, or go and read them. */
 export function TermsDialog({ version }: { version: number }) {
@@ -28,6 +28,7 @@ export function TermsDialog({ version }: { version: number }) {
     <Dialog
       isOpen
       isPersistent
+      startsAtTitle
       title={isFirst ? t.dialogTitleFirst : t.dialogTitle}
       onClose={() => {}}
       buttons={
@@ -88,6 +89,7 @@ function Declined({ onBack }: { onBack(): void }) {
     <Dialog
       isOpen
       isPersistent
+      startsAtTitle
       title={t.declinedTitle}
       onClose={onBack}
       buttons={

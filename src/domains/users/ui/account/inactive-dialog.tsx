@@ -13,6 +13,7 @@ export function InactiveDialog({ platformName, contactHref }: { platformName: st
     <Dialog
       isOpen
       isPersistent
+      startsAtTitle
       title={t.title}
       onClose={() => {}}
       buttons={

@@ -1,8 +1,8 @@
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { termsMessages } from '../../messages/terms.ts';
-import { legalHref } from '../../model/legal-page.ts';
-import type { LegalText, TermsChoice as Choice } from '../../model/legal-text.ts';
+import { termsMessages } from '../messages/terms.ts';
+import { legalHref, termsChoiceId } from '../model/legal-page.ts';
+import type { LegalText, TermsChoice as Choice } from '../model/legal-text.ts';
 import { TermsChanges } from './terms-changes.tsx';
 
 /** What the reader accepted, and a form to answer with that needs no script. */
@@ -10,8 +10,8 @@ export function TermsChoice({ version, acceptedVersion, changes, wasOutdated, te
   const t = useMessages(termsMessages);
   const isCurrent = acceptedVersion === version;
   return (
-    <section aria-labelledby="terms-choice">
-      <h2 id="terms-choice">{t.choiceTitle}</h2>
+    <section aria-labelledby={termsChoiceId}>
+      <h2 id={termsChoiceId}>{t.choiceTitle}</h2>
       {wasOutdated && <p role="alert">{t.wasOutdated}</p>}
       <p>
         {isCurrent ? t.acceptedCurrent(version) : acceptedVersion === null ? t.acceptedNone : t.acceptedEarlier(acceptedVersion, version)}

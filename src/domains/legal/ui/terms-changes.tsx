@@ -1,13 +1,13 @@
 import { useMessages } from '#platform/web/messages.tsx';
-import { termsMessages } from '../../messages/terms.ts';
-import type { TermsChange } from '../../model/terms.ts';
-import styles from './terms.module.css';
+import { termsMessages } from '../messages/terms.ts';
+import type { TermsChange } from '../model/terms.ts';
+import styles from './terms-changes.module.css';
 
 /** What is new and what is gone, per section. A word says which, so that nobody depends on colour. */
 export function TermsChanges({ since, changes }: { since: number; changes: readonly TermsChange[] | null }) {
   const t = useMessages(termsMessages);
   return (
-    <section className={styles.changes}>
+    <div className={styles.changes}>
       <h3>{t.changesTitle(since)}</h3>
       {changes === null && <p>{t.changesUnknown}</p>}
       {changes?.length === 0 && <p>{t.noChanges}</p>}
@@ -23,6 +23,6 @@ export function TermsChanges({ since, changes }: { since: number; changes: reado
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
