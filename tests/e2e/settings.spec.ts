@@ -32,3 +32,20 @@ test('R2.22 R3.34 R3.35 what an admin saves is on the site at once, in pages tha
   await expect(visitor).toHaveTitle(/Noorderhaven/);
   expect(await colourOf(visitor)).toBe(before);
 });
+
+test('E20 with the keyboard somebody goes to a part of the settings, and an address of it leads there', async ({ page }) => {
+  await arriveSignedIn(page, 'admin', '/settings');
+  await page.getByLabel('Naam in het Nederlands').fill('Zuiderhaven');
+  const link = page.getByRole('navigation', { name: 'Onderdelen van de instellingen' }).getByRole('link', { name: 'Toegang' });
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/settings#access$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Toegang' })).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Naam in het Nederlands'), 'nothing that was typed is lost').toHaveValue('Zuiderhaven');
+
+  await page.goto('/admin/users');
+  await page.goto('/en/settings#colours');
+  await expect(page.getByRole('heading', { level: 2, name: 'Colours' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Colours' })).toBeInViewport();
+});

@@ -8,11 +8,13 @@ export interface SectionLink {
   isCurrent: boolean;
 }
 
-/** The pages of one thing, beside each other; on a telephone behind one line that says which of them this is. */
+/** The pages of one thing, or the parts of one page, beside each other; on a telephone behind one line that says which of them this is. */
 export function SectionLinks({ label, links }: { label: string; links: readonly SectionLink[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const isWithinPage = links.every(({ href }) => href.startsWith('#'));
+  const currentAs = isWithinPage ? 'location' : 'page';
   const current = links.find(({ isCurrent }) => isCurrent);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -23,7 +25,7 @@ export function SectionLinks({ label, links }: { label: string; links: readonly 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
-    <nav className={styles.nav} aria-label={label} onKeyDown={handleKeyDown}>
+    <nav className={styles.nav} aria-label={label} data-within-page={isWithinPage || undefined} onKeyDown={handleKeyDown}>
       <button
         ref={line}
         type="button"
@@ -38,7 +40,7 @@ export function SectionLinks({ label, links }: { label: string; links: readonly 
       <ul id={listId} className={styles.links} data-open={isOpen || undefined}>
         {links.map(({ href, name, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a href={href} aria-current={isCurrent ? currentAs : undefined} onClick={() => setIsOpen(false)}>
               {name}
             </a>
           </li>

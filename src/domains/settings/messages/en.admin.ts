@@ -4,6 +4,8 @@ import type { nlAdmin } from './nl.admin.ts';
 export const enAdmin: Translation<typeof nlAdmin> = {
   title: 'Settings',
   intro: 'What you save here is on the whole website at once.',
+  sections: 'Parts of the settings',
+  terms: 'Terms of use',
   inLanguage: { nl: 'in Dutch', en: 'in English' },
 
   identity: 'Name and description',

@@ -2,6 +2,8 @@
 export const nlAdmin = {
   title: 'Instellingen',
   intro: 'Wat je hier opslaat, staat meteen op de hele website.',
+  sections: 'Onderdelen van de instellingen',
+  terms: 'Gebruiksvoorwaarden',
   inLanguage: { nl: 'in het Nederlands', en: 'in het Engels' },
 
   identity: 'Naam en omschrijving',

@@ -14,7 +14,7 @@ export function AccessFields({ values, onChange, errorAt }: FieldsProps) {
   const { requireSecondFactor: words } = t;
   const names = Object.keys(answers) as (keyof typeof answers)[];
   return (
-    <FieldGroup title={t.access}>
+    <FieldGroup id="access" title={t.access}>
       <Checkbox
         id="allowRegistration"
         label={t.allowRegistration.label}

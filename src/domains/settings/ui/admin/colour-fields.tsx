@@ -24,7 +24,7 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
   const measured = useDeferredValue(whole);
   const change = (part: (typeof colours)[number], hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
   return (
-    <FieldGroup title={t.colours} intro={t.coloursHelp}>
+    <FieldGroup id="colours" title={t.colours} intro={t.coloursHelp}>
       {colours.map((part) => (
         <div key={part} className={styles.colour}>
           <TextField

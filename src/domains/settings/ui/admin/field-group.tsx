@@ -1,9 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './settings-screen.module.css';
 
+interface FieldGroupProps {
+  /** The address of its heading within the page. */
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
 /** Settings that belong together, under their own heading. */
-export function FieldGroup({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
-  const id = useId();
+export function FieldGroup({ id, title, intro, children }: FieldGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.heading}>

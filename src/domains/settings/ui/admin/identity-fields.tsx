@@ -9,7 +9,7 @@ import { fieldIdOf, type FieldsProps } from './settings-values.ts';
 export function IdentityFields({ values, onChange, errorAt }: FieldsProps) {
   const t = useMessages(settingAdminMessages);
   return (
-    <FieldGroup title={t.identity}>
+    <FieldGroup id="identity" title={t.identity}>
       {(['platformName', 'platformDescription'] as const).flatMap((key) =>
         languages.map((language, index) => (
           <TextField

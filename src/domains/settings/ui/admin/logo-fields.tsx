@@ -36,7 +36,7 @@ export function LogoFields({ values, onChange, errorAt, logo, onChosen }: LogoFi
   }
 
   return (
-    <FieldGroup title={t.logo} intro={t.logoHelp}>
+    <FieldGroup id="logo" title={t.logo} intro={t.logoHelp}>
       {logo ? (
         <p className={styles.logo}>
           <img src={logoAddress(logo)} width={logo.width ?? undefined} height={logo.height ?? undefined} alt={t.presentLogo} />

@@ -1,6 +1,6 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
@@ -187,8 +187,67 @@ test('when the settings cannot be loaded, they are asked for again', async () =>
 
 test('on a telephone everything stands under each other, and nothing is wider than the screen', async () => {
   await page.viewport(360, 800);
+  // As in admin: the bar to save with reaches over it to the edges of the screen.
+  document.body.style.paddingInline = 'var(--p-gutter)';
+  onTestFinished(() => void document.body.style.removeProperty('padding-inline'));
   const { screen } = await showAdmin(screenOfSettings, keeping(), { language: 'en' });
   await screen.getByLabelText('Accent colour', { exact: true }).fill('#ffe08a');
   await expect.element(screen.getByRole('button', { name: 'Use these colours' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+const withTerms = (
+  <SettingsScreen
+    logo={null}
+    mark={<svg aria-hidden="true" />}
+    terms={
+      <section aria-labelledby="terms">
+        <h2 id="terms">Gebruiksvoorwaarden</h2>
+      </section>
+    }
+  />
+);
+
+test('E20 the parts of the page are named above it, with the one marked that somebody is in', async () => {
+  const { screen } = await showAdmin(withTerms, keeping());
+  const parts = screen.getByRole('navigation', { name: 'Onderdelen van de instellingen' });
+  await expect.element(parts).toBeVisible();
+  const links = [...parts.element().querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Naam en omschrijving',
+    'Logo',
+    'Kleuren',
+    'Toegang',
+    'Gebruiksvoorwaarden',
+  ]);
+  expect(links.map(({ hash }) => document.querySelector(`h2${hash}`)?.textContent)).toEqual(links.map(({ textContent }) => textContent));
+  const marked = () => links.filter(({ ariaCurrent }) => ariaCurrent === 'location').map(({ textContent }) => textContent);
+  await expect.poll(marked).toEqual(['Naam en omschrijving']);
+
+  await screen.getByLabelText('Bezoekers mogen zelf een account maken').click();
+  await expect.poll(marked).toEqual(['Toegang']);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await expect.poll(marked).toEqual(['Naam en omschrijving']);
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.poll(marked).toEqual(['Gebruiksvoorwaarden']);
+  // The way back stays in sight.
+  await expect.element(parts.getByRole('link', { name: 'Logo' })).toBeInViewport();
+});
+
+test('E20 on a telephone the parts are behind one line that says which of them this is', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const { screen } = await showAdmin(withTerms, keeping(), { language: 'en' });
+  const line = screen.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('button');
+  await expect.element(line).toHaveTextContent('Name and description');
+  await expect.element(screen.getByRole('link', { name: 'Access' })).not.toBeInTheDocument();
+  await line.click();
+  await screen.getByRole('link', { name: 'Colours' }).click();
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+  await screen.getByLabelText('Accent colour', { exact: true }).click();
+  await expect.element(line).toHaveTextContent('Colours');
+  await userEvent.click(line);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(line).toHaveFocus();
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false');
 });

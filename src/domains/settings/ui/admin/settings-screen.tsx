@@ -11,6 +11,7 @@ import { settingAdminMessages } from '../../messages/admin.ts';
 import { listSettingValues } from '../../model/settings.contract.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-screen.module.css';
+import { SettingsSections } from './settings-sections.tsx';
 
 interface SettingsScreenProps {
   /** The logo as the site shows it now. */
@@ -37,6 +38,7 @@ export function SettingsScreen({ logo, mark, terms }: SettingsScreenProps) {
         </Notice>
       ) : settings ? (
         <ProofGuard>
+          <SettingsSections />
           <SettingsForm settings={settings} logo={logo} mark={mark}>
             {terms}
           </SettingsForm>
