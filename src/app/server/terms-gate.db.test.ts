@@ -308,6 +308,10 @@ describe('without script', () => {
     expect(notice).toContain('href="/contact"');
     expect(notice).toContain('action="/logout"');
     expect(noticeIn(await app.visitor.get('/'))).toBe('');
+    const closed = await person.get('/account/profile');
+    expect(noticeIn(closed)).toContain('Uw account is niet actief');
+    // They did sign in.
+    expect(closed.body).not.toContain('Log in om deze pagina te bekijken.');
   });
 });
 

@@ -12,7 +12,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded } from './loading.ts';
 import { signInHref } from './present-route.ts';
-import { termsNotice } from './without-terms.ts';
+import { isSwitchedOff, termsNotice } from './without-terms.ts';
 
 /** Screens that need nothing but words: the sign-in form, and the pages that say that something is not there. */
 
@@ -45,7 +45,13 @@ export function unauthorized(url: URL, { actor, session }: Who, wayIn = signInHr
   // Whether they may see it is only known after they accepted.
   const termsFirst = session?.mustAcceptTerms ? termsNotice(language) : undefined;
   return {
-    screen: { kind: 'unauthorized', isSignedIn: signedIn, signInHref: wayIn, contactHref: null, ...(termsFirst && { termsFirst }) },
+    screen: {
+      kind: 'unauthorized',
+      isSignedIn: signedIn || isSwitchedOff({ actor, session }),
+      signInHref: wayIn,
+      contactHref: null,
+      ...(termsFirst && { termsFirst }),
+    },
     status: signedIn ? 403 : 401,
     title: termsFirst?.title ?? textsIn(appMessages, language).unauthorizedTitle,
   };

@@ -60,10 +60,10 @@ function accountNoticeOf(route: ResolvedRoute, surroundings: Surroundings, { scr
   return accountNoticeFor(ctx, { route, platformName: site.settings.platformName[language], contactHref });
 }
 
-/** Nothing stands before the page that says how to reach somebody, nor before what the law wants to be read. */
+/** Nothing stands before the page that says how to reach somebody, nor before the way out, nor before what the law wants to be read. */
 function whenInactive({ name, language }: ResolvedRoute, surroundings: Surroundings): RouteAnswer['whenInactive'] {
   const contactHref = contactOf({ ...surroundings, language });
-  return { contactHref, isReadable: isLegalPage(name) || surroundings.url.pathname === contactHref };
+  return { contactHref, isReadable: isLegalPage(name) || name === 'logout' || surroundings.url.pathname === contactHref };
 }
 
 /** A form or a message. */

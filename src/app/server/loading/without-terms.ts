@@ -27,14 +27,18 @@ export function mustAcceptFirst(route: ResolvedRoute, { session }: Pick<Ctx, 'se
 
 type Reader = Pick<Ctx, 'actor' | 'session'>;
 
+/** They signed in, and have the rights of a visitor: signing in once more changes nothing. */
+export function isSwitchedOff({ actor, session }: Reader): boolean {
+  return session !== null && session.viewAs === null && !session.mustAcceptTerms && !isSignedIn(actor);
+}
+
 /** What who has no script has to know; with one, a dialog tells it. */
 export function accountNoticeFor(
-  { actor, session }: Reader,
+  reader: Reader,
   { route, platformName, contactHref }: { route: ResolvedRoute; platformName: string; contactHref: string | null },
 ): AccountNotice | undefined {
-  if (session?.mustAcceptTerms) return isOpenWithoutTerms(route) ? undefined : termsNotice(route.language);
-  const isSwitchedOff = session !== null && session.viewAs === null && !isSignedIn(actor);
-  return isSwitchedOff ? inactiveNotice(route.language, platformName, contactHref) : undefined;
+  if (reader.session?.mustAcceptTerms) return isOpenWithoutTerms(route) ? undefined : termsNotice(route.language);
+  return isSwitchedOff(reader) ? inactiveNotice(route.language, platformName, contactHref) : undefined;
 }
 
 export function termsNotice(language: Language): AccountNotice {

@@ -4,6 +4,7 @@ import { termsMessages } from '../messages/terms.ts';
 import { legalHref, termsChoiceId } from '../model/legal-page.ts';
 import type { LegalText, TermsChoice as Choice } from '../model/legal-text.ts';
 import { TermsChanges } from './terms-changes.tsx';
+import styles from './terms-choice.module.css';
 
 /** What the reader accepted, and a form to answer with that needs no script. */
 export function TermsChoice({ version, acceptedVersion, changes, wasOutdated, text }: Choice & { text: LegalText }) {
@@ -18,13 +19,13 @@ export function TermsChoice({ version, acceptedVersion, changes, wasOutdated, te
       </p>
       {!isCurrent && <p>{t.whatFollows}</p>}
       {!isCurrent && acceptedVersion !== null && <TermsChanges since={acceptedVersion} changes={changes} />}
-      <form method="post" action={legalHref('terms-of-use', text.language)}>
+      <form method="post" className={styles.answer} action={legalHref('terms-of-use', text.language)}>
         <input type="hidden" name="version" value={version} />
         {!isCurrent && (
           <Button kind="primary" type="submit" name="answer" value="accept">
             {t.accept}
           </Button>
-        )}{' '}
+        )}
         {acceptedVersion !== null && (
           <Button type="submit" name="answer" value="decline">
             {isCurrent ? t.takeBack : t.decline}
