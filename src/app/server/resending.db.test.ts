@@ -178,11 +178,11 @@ test('many mails go again, and each that does not says why', async () => {
   expect(await resendMany({ guids: [good] })).toEqual({ sent: [], refused: [{ guid: good, refusal: 'newer_sent' }], left: 0 });
 });
 
-test('everything that failed in the last week goes again, fifty at a time, and nothing goes twice', async () => {
+test('everything that failed in the last week goes again, a hundred at a time, and nothing goes twice', async () => {
   const first = await failed('auth.password_changed');
   await sql`insert into mail (kind, language, to_address, user_guid, subject, content, state, created_on)
     select kind, language, to_address, user_guid, subject, content, state, created_on - n * interval '1 minute'
-    from mail, generate_series(1, 51) n where guid = ${first}`.execute(app.db);
+    from mail, generate_series(1, 101) n where guid = ${first}`.execute(app.db);
   const old = await failed('auth.password_changed');
   await app.db
     .updateTable('mail')
@@ -190,9 +190,9 @@ test('everything that failed in the last week goes again, fifty at a time, and n
     .where('guid', '=', old)
     .execute();
   await failed('auth.reset', { path: '/reset/weg' });
-  expect((await admin.get('/api/mails')).json()).toMatchObject({ failedCount: 52 });
+  expect((await admin.get('/api/mails')).json()).toMatchObject({ failedCount: 102 });
   const counts = ({ sent: done, refused: not, left }: ManyResent) => [done.length, not.length, left];
-  expect(counts(await resendMany({}))).toEqual([50, 1, 2]);
+  expect(counts(await resendMany({}))).toEqual([100, 1, 2]);
   expect(counts(await resendMany({}))).toEqual([2, 1, 0]);
   expect(counts(await resendMany({}))).toEqual([0, 1, 0]);
   expect((await admin.get('/api/mails')).json()).toMatchObject({ failedCount: 0 });

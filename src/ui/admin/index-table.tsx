@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
@@ -8,6 +8,7 @@ import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
 import { RowsPerPage } from './rows-per-page.tsx';
+import { goToStartOfList, useKeptFocus } from './use-kept-focus.ts';
 
 export interface Column<Row, Sort extends string = string> {
   key: string;
@@ -59,7 +60,7 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.guid} data-chosen={selection?.chosen.has(row.guid) || undefined}>
+          <tr key={row.guid} data-row={row.guid} data-chosen={selection?.chosen.has(row.guid) || undefined}>
             {selection ? <ChooseRow row={row} selection={selection} /> : null}
             {columns.map((column, index) =>
               index === 0 ? (
@@ -97,7 +98,12 @@ function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Col
   }
   const isCurrent = sorting.by === sort;
   return (
-    <th scope="col" data-minor={isMinor} aria-sort={isCurrent ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      data-column={column.key}
+      data-minor={isMinor}
+      aria-sort={isCurrent ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" className={styles.sort} onClick={() => sorting.onChange(sort, isCurrent && !sorting.isDescending)}>
         {label}
         <span aria-hidden="true">{isCurrent ? (sorting.isDescending ? '↓' : '↑') : ''}</span>
@@ -166,16 +172,29 @@ export function IndexPager({ page, itemCount, total, onPage, onItemCount }: Inde
   const ui = useUiTexts();
   const from = (page - 1) * itemCount + 1;
   const to = Math.min(page * itemCount, total);
+
+  // An address may name a page that is not there, or not any more.
+  const lastPage = Math.ceil(total / itemCount);
+  const goToPage = useEffectEvent(onPage);
+  useEffect(() => {
+    if (total > 0 && page > lastPage) goToPage(lastPage);
+  }, [page, lastPage, total]);
+
+  function turnTo(next: number, button: HTMLElement) {
+    goToStartOfList(button);
+    onPage(next);
+  }
+
   return (
     <div className={styles.pager}>
       <p role="status">{total === 0 ? '' : t.range(from, to, total)}</p>
       {onItemCount ? <RowsPerPage itemCount={itemCount} total={total} onChange={onItemCount} /> : null}
       {total > itemCount ? (
         <p className={styles.steps}>
-          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button disabled={page <= 1} onClick={(event) => turnTo(page - 1, event.currentTarget)}>
             {ui.previousPage}
           </Button>
-          <Button disabled={to >= total} onClick={() => onPage(page + 1)}>
+          <Button disabled={to >= total} onClick={(event) => turnTo(page + 1, event.currentTarget)}>
             {ui.nextPage}
           </Button>
         </p>
@@ -197,8 +216,18 @@ interface IndexStateProps {
   children: ReactNode;
 }
 
-/** The rows, or why there are none. */
-export function IndexState({ isLoading, hasFailed, isEmpty, isFiltered, onRetry, onClear, empty, children }: IndexStateProps) {
+/** The rows, or why there are none. Who was among them stays there when what had the focus goes away. */
+export function IndexState(props: IndexStateProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, props);
+  return (
+    <div ref={list}>
+      <RowsOrReason {...props} />
+    </div>
+  );
+}
+
+function RowsOrReason({ isLoading, hasFailed, isEmpty, isFiltered, onRetry, onClear, empty, children }: IndexStateProps) {
   const t = useAdminUiTexts();
   if (hasFailed) return <ErrorBox onRetry={onRetry} />;
   if (isLoading) return <LoadingText />;

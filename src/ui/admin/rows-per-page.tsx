@@ -11,6 +11,11 @@ export function itemCountIn(text: string | undefined): number {
   return itemCounts.find((count) => String(count) === text) ?? itemCounts[0];
 }
 
+/** Which page an address asks for. What stands there may be anything. */
+export function pageIn(text: string | undefined): number {
+  return /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 1;
+}
+
 interface RowsPerPageProps {
   itemCount: number;
   total: number;

@@ -27,13 +27,15 @@ export const MailDelivery = z.object({
 });
 export type MailDelivery = z.infer<typeof MailDelivery>;
 
-export const mailsPerPage = 50;
+/** As many as a page of the log shows at most, so that all of it can be chosen and sent again at once. */
+export const mailsAtOnce = 100;
 
 export const MailQuery = z.strictObject({
   state: z.enum(mailStates).optional(),
   /** Part of the address that it went to, or of its subject. */
   q: z.string().trim().max(100).optional(),
   pageNumber: z.coerce.number().int().min(1).max(1000).default(1),
+  itemCount: z.coerce.number().int().min(1).max(mailsAtOnce).default(25),
 });
 export type MailQuery = z.infer<typeof MailQuery>;
 
@@ -51,8 +53,7 @@ export const listMails = endpoint({
   }),
 });
 
-/** As many as a page shows, and as many as are sent again at once. */
-const someGuids = z.array(z.uuid()).min(1).max(mailsPerPage);
+const someGuids = z.array(z.uuid()).min(1).max(mailsAtOnce);
 
 /** The screen asks by itself, while a mail is on its way. */
 export const getDeliveries = endpoint({
@@ -65,7 +66,7 @@ export const getDeliveries = endpoint({
     /** With commas between. */
     guids: z
       .string()
-      .max(mailsPerPage * 40)
+      .max(mailsAtOnce * 40)
       .transform((text) => text.split(','))
       .pipe(someGuids),
   }),

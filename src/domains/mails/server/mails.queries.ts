@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { mailsPerPage, type MailQuery } from '../model/mail.contract.ts';
+import type { MailQuery } from '../model/mail.contract.ts';
 
 interface NewMail {
   kind: string;
@@ -139,15 +139,17 @@ function matching({ state, q }: Pick<MailQuery, 'state' | 'q'>): RawBuilder<bool
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-export function listMailRows(db: Db, { pageNumber, ...filter }: MailQuery) {
+/** Those that were written together, as invitations are, stand in the order of their addresses. */
+export function listMailRows(db: Db, { pageNumber, itemCount, ...filter }: MailQuery) {
   return db
     .selectFrom('mail')
     .select(columns)
     .where(matching(filter))
     .orderBy('createdOn', 'desc')
+    .orderBy('toAddress')
     .orderBy('guid')
-    .limit(mailsPerPage)
-    .offset((pageNumber - 1) * mailsPerPage)
+    .limit(itemCount)
+    .offset((pageNumber - 1) * itemCount)
     .execute();
 }
 

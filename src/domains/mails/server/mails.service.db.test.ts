@@ -45,7 +45,7 @@ test('an admin reads which mails went to whom and what came of them, and never w
   expect(answer.body).not.toMatch(/geheim|content"/);
 });
 
-test('mails are filtered by state and address and come fifty at a time, the newest first', async () => {
+test('mails are filtered by state and address and come as many at a time as are asked for, the newest first', async () => {
   await queue('failed');
   await sql`insert into mail (kind, language, to_address, subject, state, created_on)
     select 'auth.welcome', 'nl', 'nr' || n || '@plein.test', 'Welkom', 'sent', now() - n * interval '1 minute'
@@ -53,8 +53,10 @@ test('mails are filtered by state and address and come fifty at a time, the newe
   const ask = async (query: string) => (await admin.get(`/api/mails?${query}`)).json<{ total: number; mails: { to: string }[] }>();
   expect(await ask('state=failed')).toMatchObject({ total: 1, mails: [{ state: 'failed' }] });
   expect((await ask('state=sent')).mails.map(({ to }) => to).slice(0, 2)).toEqual(['nr1@plein.test', 'nr2@plein.test']);
-  const second = await ask('state=sent&pageNumber=2');
+  expect((await ask('state=sent')).mails).toHaveLength(25);
+  const second = await ask('state=sent&pageNumber=2&itemCount=50');
   expect([second.total, second.mails.length, second.mails.at(-1)?.to]).toEqual([60, 10, 'nr60@plein.test']);
+  expect((await admin.get('/api/mails?itemCount=101')).statusCode).toBe(400);
   expect((await ask('q=NR12@')).mails.map(({ to }) => to)).toEqual(['nr12@plein.test']);
   expect(await ask('q=nr%25')).toMatchObject({ total: 0 });
   expect((await admin.get('/api/mails?state=lost')).statusCode).toBe(400);

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { mailsPerPage, type MailDelivery, type MailQuery, type ManyResent, type ManyToResend } from '../model/mail.contract.ts';
+import { mailsAtOnce, type MailDelivery, type MailQuery, type ManyResent, type ManyToResend } from '../model/mail.contract.ts';
 import { mailErrors } from '../model/mail.errors.ts';
 import { canManageMails } from '../model/mail.rules.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
@@ -45,7 +45,7 @@ export async function resendMail(ctx: Ctx, inviteAgain: InviteAgain, guid: strin
 }
 
 /** How many of those that failed are looked at: what is refused among them must not keep the others waiting for ever. */
-const mostLookedAt = 10 * mailsPerPage;
+const mostLookedAt = 10 * mailsAtOnce;
 
 async function judgeFailed(ctx: Ctx): Promise<JudgedMail[]> {
   const guids = await listFailedOfLate(ctx.db, mostLookedAt);
@@ -65,7 +65,7 @@ export async function resendMails(ctx: Ctx, inviteAgain: InviteAgain, { guids }:
     for (const each of judged) {
       if (each.refusal) {
         refused.push({ guid: each.mail.guid, refusal: each.refusal });
-      } else if (sent.length === mailsPerPage) {
+      } else if (sent.length === mailsAtOnce) {
         left += 1;
       } else {
         const copyGuid = await sendAgain(ctx, tx, inviteAgain, each);

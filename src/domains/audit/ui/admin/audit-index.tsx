@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber, formatTableDate, formatTime } from '#platform/shared/format.ts';
+import { formatNumber } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -8,6 +8,8 @@ import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { Moment } from '#ui/admin/moment.tsx';
+import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
 import { sentenceOf } from '../../messages/sentence.ts';
@@ -19,6 +21,12 @@ import styles from './audit.module.css';
 import { ExportForm } from './export-form.tsx';
 
 type Row = AuditEntry & { guid: string };
+
+/** Where in the log, as the address says it. */
+interface Place {
+  before?: string;
+  after?: string;
+}
 
 const keys = [...filterKeys, 'before', 'after'] as const;
 
@@ -70,7 +78,7 @@ export function AuditIndex() {
 }
 
 /** What stands in an address may be anything; only a number names a place in the log. */
-function placeOf({ before, after }: { before?: string; after?: string }): { before?: number; after?: number } {
+function placeOf({ before, after }: Place): { before?: number; after?: number } {
   const isPlace = (text: string | undefined) => /^[1-9]\d{0,14}$/.test(text ?? '');
   if (isPlace(before)) return { before: Number(before) };
   return isPlace(after) ? { after: Number(after) } : {};
@@ -95,11 +103,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
     {
       key: 'when',
       label: t.when,
-      cell: ({ happenedOn }) => (
-        <time className={styles.moment} dateTime={happenedOn}>
-          {formatTableDate(language, new Date(happenedOn))} {formatTime(language, new Date(happenedOn))}
-        </time>
-      ),
+      cell: ({ happenedOn }) => <Moment of={happenedOn} />,
     },
     {
       key: 'result',
@@ -109,20 +113,26 @@ function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
   ];
 }
 
-function Steps({ page, onGo }: { page: AuditPage; onGo: (place: { before?: string; after?: string }) => void }) {
+function Steps({ page, onGo }: { page: AuditPage; onGo: (place: Place) => void }) {
   const t = useMessages(auditAdminMessages);
   const language = useLanguage();
   const { entries, hasNewer, hasOlder, count } = page;
   const [first, last] = [entries.at(0), entries.at(-1)];
   const shown = formatNumber(language, Math.min(count, countedAtMost));
+
+  function go(place: Place, button: HTMLElement) {
+    goToStartOfList(button);
+    onGo(place);
+  }
+
   return (
     <nav className={styles.steps} aria-label={t.pages}>
       {hasNewer || hasOlder ? (
         <>
-          <Button disabled={!hasNewer} onClick={() => onGo(first ? { after: String(first.id) } : {})}>
+          <Button disabled={!hasNewer} onClick={(event) => go(first ? { after: String(first.id) } : {}, event.currentTarget)}>
             {t.newer}
           </Button>
-          <Button disabled={!hasOlder || !last} onClick={() => last && onGo({ before: String(last.id) })}>
+          <Button disabled={!hasOlder || !last} onClick={(event) => last && go({ before: String(last.id) }, event.currentTarget)}>
             {t.older}
           </Button>
         </>

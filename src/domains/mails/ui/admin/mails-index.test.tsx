@@ -68,6 +68,8 @@ test('the log is narrowed down by state and by address', async () => {
   expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ q: 'noor', state: 'failed' });
 });
 
+const askedLast = (sent: readonly SentCall[]) => Object.fromEntries(sent.at(-1)?.url.searchParams ?? []);
+
 /** A server on which one mail is sent again; it is on its way for one look, and then this became of it. */
 function server(outcome: Partial<MailDelivery>) {
   let looks = -1;
@@ -122,16 +124,42 @@ test('nobody looks while the page is out of sight, nor when it is known what cam
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/mails', '/api/mails:deliveries']);
 });
 
-test('a mail that cannot go again says why beside a button that does nothing, and an invitation says that it gets a new link', async () => {
+test('a mail that cannot go again says why in place of the button, and an invitation says that it gets a new link', async () => {
   const used: MailDelivery = { ...mail, refusal: 'link_used' };
   const invitation: MailDelivery = { ...mail, guid: noor, subject: 'Uitnodiging', kind: 'invitation.invite', isRenewed: true };
   const { screen } = await showAdmin(<MailsIndex />, () => list([used, invitation]));
-  const button = screen.getByRole('button', { name: 'Verstuur opnieuw aan noor@plein.test: Nieuw wachtwoord' });
-  await expect.element(button).toBeDisabled();
-  await expect.element(button).toHaveAccessibleDescription('De link in deze mail is al gebruikt.');
-  await expect.element(screen.getByText('De link in deze mail is al gebruikt.')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /wachtwoord/ }).getByText('De link in deze mail is al gebruikt.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Verstuur opnieuw/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Stuur nieuwe link aan noor@plein.test: Uitnodiging' })).toBeEnabled();
   expect((await axe.run(screen.container)).violations).toEqual([]);
+});
+
+test('somebody chooses how many mails stand on a page, and that begins at the first one again', async () => {
+  const { screen, sent } = await showAdmin(<MailsIndex />, () => ({ ...list([mail]), total: 60 }));
+  await screen.getByRole('button', { name: 'Volgende' }).click();
+  await expect.poll(() => askedLast(sent)).toEqual({ pageNumber: '2', itemCount: '25' });
+  await expect.element(screen.getByRole('heading', { name: 'Verstuurde mail' })).toHaveFocus();
+  await screen.getByLabelText('Per pagina').selectOptions('50');
+  await expect.poll(() => askedLast(sent)).toEqual({ pageNumber: '1', itemCount: '50' });
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ perPage: '50' });
+});
+
+test.each(['99', '1.5', '0', 'x'])('an address that names page %s, which is not there, shows one that is', async (page) => {
+  history.replaceState(history.state, '', `?page=${page}`);
+  const { screen } = await showAdmin(<MailsIndex />, ({ url }) => {
+    const isThere = Number(url.searchParams.get('pageNumber')) <= 2;
+    return { ...list(isThere ? [mail] : []), total: 26 };
+  });
+  await expect.element(screen.getByRole('row', { name: /Nieuw wachtwoord/ })).toBeVisible();
+});
+
+test('the subject stands out in its row, and the moment stands on one line', async () => {
+  const { screen } = await showAdmin(<MailsIndex />, () => list([mail]));
+  const weightOf = (text: string) => Number(getComputedStyle(screen.getByText(text).first().element()).fontWeight);
+  await expect.element(screen.getByText('noor@plein.test')).toBeVisible();
+  expect(weightOf('Nieuw wachtwoord')).toBeGreaterThan(weightOf('noor@plein.test'));
+  const moment = screen.getByRole('cell', { name: '16-11-2026 11:00' }).element().querySelector('time');
+  expect(new Set([...(moment?.getClientRects() ?? [])].map(({ top }) => top)).size).toBe(1);
 });
 
 test.each([
@@ -170,6 +198,7 @@ test('chosen mails are sent again together', async () => {
   await expect.poll(() => notices.getSnapshot().map(({ message }) => message), { timeout: 5000 }).toEqual(['1 verzonden.']);
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ guids: [guid] });
   await expect.element(screen.getByRole('group', { name: 'Geselecteerde mails' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Verstuurde mail' })).toHaveFocus();
 });
 
 test.each([360, 768, 1280, 1680])('at %d pixels a long address breaks between its parts and the table stays on the page', async (width) => {

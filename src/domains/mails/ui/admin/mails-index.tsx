@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { formatTableDate, formatTime } from '#platform/shared/format.ts';
+import { useState } from 'react';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
@@ -11,19 +10,21 @@ import { EmailAddress } from '#ui/admin/email-address.tsx';
 import { IndexActs, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
+import { Moment } from '#ui/admin/moment.tsx';
+import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { mailAdminMessages } from '../../messages/admin.ts';
 import { failureOf } from '../../model/mail-failure.ts';
-import { listMails, mailsPerPage, mailStates, type MailDelivery } from '../../model/mail.contract.ts';
+import { listMails, mailsAtOnce, mailStates, type MailDelivery } from '../../model/mail.contract.ts';
 import styles from './mails.module.css';
 import { useResending } from './use-resending.ts';
 import { useMailWatch } from './watch-mails.ts';
 
-const keys = ['q', 'state', 'page'] as const;
-const noFilter = { q: '', state: '', page: '' };
+const keys = ['q', 'state', 'page', 'perPage'] as const;
+const noFilter = { q: '', state: '' };
 
 /** Every mail of late and what came of it. */
 export function MailsIndex() {
@@ -33,13 +34,14 @@ export function MailsIndex() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const state = mailStates.find((candidate) => candidate === query.state);
   const filter = { ...(query.q && { q: query.q }), ...(state && { state }) };
-  const pageNumber = Math.max(1, Number(query.page) || 1);
-  const call = useCall(listMails, { query: { ...filter, pageNumber } });
+  const pageNumber = pageIn(query.page);
+  const itemCount = itemCountIn(query.perPage);
+  const call = useCall(listMails, { query: { ...filter, pageNumber, itemCount } });
   const { mails: listed = [], total = 0, failedCount = 0 } = call.data ?? {};
   const { mails, follow } = useMailWatch(listed);
   const { resendOne, resendMany } = useResending({ follow, onSettled: call.reload });
 
-  function narrow(change: Partial<typeof noFilter>) {
+  function narrow(change: Partial<Record<(typeof keys)[number], string>>) {
     setChosen(new Set());
     setQuery({ page: '', ...change });
   }
@@ -74,7 +76,7 @@ export function MailsIndex() {
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
-        isEmpty={mails.length === 0}
+        isEmpty={total === 0}
         isFiltered={Object.keys(filter).length > 0}
         onRetry={call.reload}
         onClear={clear}
@@ -91,7 +93,13 @@ export function MailsIndex() {
           selection={{ chosen, onChange: setChosen, nameOf: ({ subject, to }) => t.about(subject, to) }}
         />
         {chosen.size > 0 ? <ChosenActs guids={[...chosen]} onResend={resendChosen} onForget={() => setChosen(new Set())} /> : null}
-        <IndexPager page={pageNumber} itemCount={mailsPerPage} total={total} onPage={(next) => narrow({ page: String(next) })} />
+        <IndexPager
+          page={pageNumber}
+          itemCount={itemCount}
+          total={total}
+          onPage={(next) => narrow({ page: String(next) })}
+          onItemCount={(count) => narrow({ perPage: String(count) })}
+        />
       </IndexState>
     </>
   );
@@ -104,7 +112,7 @@ function ResendFailed({ count, onResend }: { count: number; onResend: () => Prom
   const [isBusy, setIsBusy] = useState(false);
 
   async function ask() {
-    const question = { title: t.failedQuestion(count), message: t.failedText(mailsPerPage), confirmText: t.resend };
+    const question = { title: t.failedQuestion(count), message: t.failedText(mailsAtOnce), confirmText: t.resend };
     if (!(await dialogs.confirm(question))) return;
     setIsBusy(true);
     await onResend();
@@ -160,33 +168,23 @@ function useColumns(resendOne: ResendOne): Column<MailDelivery>[] {
         <>
           <span lang={mail.language}>{mail.subject}</span>
           <small className={styles.narrowDate}>
-            <Moment moment={mail.createdOn} />
+            <Moment of={mail.createdOn} />
           </small>
         </>
       ),
     },
     { key: 'to', label: t.to, cell: (mail) => <Recipient mail={mail} /> },
     { key: 'state', label: t.state, cell: (mail) => <State mail={mail} /> },
-    { key: 'createdOn', label: t.writtenOn, isOneLine: true, isMinor: true, cell: ({ createdOn }) => <Moment moment={createdOn} /> },
+    { key: 'createdOn', label: t.writtenOn, isOneLine: true, isMinor: true, cell: ({ createdOn }) => <Moment of={createdOn} /> },
     { key: 'acts', label: t.acts, isActs: true, cell: (mail) => <Resend mail={mail} onResend={resendOne} /> },
   ];
-}
-
-function Moment({ moment }: { moment: string }) {
-  const language = useLanguage();
-  const date = new Date(moment);
-  return (
-    <time dateTime={moment} className={styles.moment}>
-      <span>{formatTableDate(language, date)}</span> <span>{formatTime(language, date)}</span>
-    </time>
-  );
 }
 
 function Recipient({ mail: { to, userGuid } }: { mail: MailDelivery }) {
   const t = useMessages(mailAdminMessages);
   const language = useLanguage();
   return (
-    <>
+    <div className={styles.recipient}>
       <EmailAddress address={to} />
       {userGuid ? (
         <small>
@@ -195,7 +193,7 @@ function Recipient({ mail: { to, userGuid } }: { mail: MailDelivery }) {
           </a>
         </small>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -204,7 +202,7 @@ const looks: Record<MailDelivery['state'], BadgeLook> = { waiting: 'primary', se
 function State({ mail: { state, lastError, attempts } }: { mail: MailDelivery }) {
   const t = useMessages(mailAdminMessages);
   return (
-    <div>
+    <div className={styles.state}>
       <Badge look={looks[state]}>{t.states[state]}</Badge>
       {lastError === null ? null : (
         <small>
@@ -217,11 +215,11 @@ function State({ mail: { state, lastError, attempts } }: { mail: MailDelivery })
 
 function Resend({ mail, onResend }: { mail: MailDelivery; onResend: ResendOne }) {
   const t = useMessages(mailAdminMessages);
-  const reasonId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { subject, to, state, refusal, isRenewed } = mail;
-  if (state === 'waiting') return '–';
+  if (state === 'waiting') return null;
+  if (refusal) return <small>{t.refusals[refusal]}</small>;
 
   async function resend() {
     setIsBusy(true);
@@ -230,19 +228,16 @@ function Resend({ mail, onResend }: { mail: MailDelivery; onResend: ResendOne })
   }
 
   return (
-    <div className={styles.acts}>
+    <>
       <Button
         kind="quiet"
         aria-label={isRenewed ? t.renewTo(subject, to) : t.resendTo(subject, to)}
-        aria-describedby={refusal ? reasonId : undefined}
-        disabled={refusal !== null}
         isBusy={isBusy}
         onClick={() => void resend()}
       >
         {isRenewed ? t.renew : t.resend}
       </Button>
-      {refusal ? <small id={reasonId}>{t.refusals[refusal]}</small> : null}
-      {problem !== null && refusal === null ? <ErrorBox title={problem} /> : null}
-    </div>
+      {problem === null ? null : <ErrorBox title={problem} />}
+    </>
   );
 }
