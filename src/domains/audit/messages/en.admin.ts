@@ -39,7 +39,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   changed: 'What changed',
   rolesGiven: 'Roles added',
   rolesTaken: 'Roles removed',
-  call: 'What was asked',
+  address: 'Address of the request',
   method: 'Way of signing in',
   network: 'Network',
   networkNote: 'Shortened, so that it points to no household.',

@@ -37,7 +37,7 @@ export const nlAdmin = {
   changed: 'Wat er veranderde',
   rolesGiven: 'Rollen erbij',
   rolesTaken: 'Rollen eraf',
-  call: 'Wat er werd gevraagd',
+  address: 'Adres van het verzoek',
   method: 'Manier van inloggen',
   network: 'Netwerk',
   networkNote: 'Ingekort, zodat het geen huishouden aanwijst.',

@@ -9,6 +9,8 @@ export interface Told {
   /** Of these. */
   nameCount: number;
   count: number;
+  /** What somebody wanted to do and may not: “rollen wijzigen”. Empty when there are no words for it. */
+  refused: string;
   isEnglish: boolean;
 }
 
@@ -48,7 +50,8 @@ export const nl = {
     'session.proof_refused': ({ who }: Told) => `${who} kon niet opnieuw bewijzen wie het is.`,
     'session.view_started': ({ who }: Told) => `${who} ging de site bekijken met een andere rol.`,
     'session.view_stopped': ({ who }: Told) => `${who} bekijkt de site weer met de eigen rechten.`,
-    'access.denied': ({ who }: Told) => `${who} vroeg iets waar geen toegang toe was.`,
+    'access.denied': ({ who, refused }: Told) =>
+      refused ? `${who} wilde ${refused}, maar had daar geen toegang toe.` : `${who} vroeg iets waar geen toegang toe was.`,
     'second_factor.authenticator_added': ({ who }: Told) => `${who} voegde een code-app toe.`,
     'second_factor.authenticator_removed': ({ who }: Told) => `${who} zette de code-app uit.`,
     'second_factor.passkey_added': ({ who }: Told) => `${who} voegde een passkey toe.`,

@@ -63,6 +63,11 @@ test.each([
   [entry({ type: 'role.deleted' }), 'Noor Haven verwijderde de rol ‘Redactie’.', 'Noor Haven deleted the role ‘Redactie’.'],
   [entry({ type: 'role.deleted', object: gone }), 'Noor Haven verwijderde een rol.', 'Noor Haven deleted a role.'],
   [
+    entry({ type: 'access.denied', object: null }),
+    'Noor Haven vroeg iets waar geen toegang toe was.',
+    'Noor Haven asked for something they have no access to.',
+  ],
+  [
     entry({ type: 'thing.happened' }),
     'Noor Haven deed iets wat dit platform niet meer kent.',
     'Noor Haven did something that this platform no longer knows.',

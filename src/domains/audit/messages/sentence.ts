@@ -41,6 +41,7 @@ function toldBy(entry: AuditEntry, language: Language): Told {
     names: listed(entry.facts.names, language),
     nameCount: entry.facts.names.length,
     count: entry.facts.count ?? 0,
+    refused: entry.facts.refused ?? '',
     isEnglish: entry.facts.language === 'en',
   };
 }

@@ -47,7 +47,10 @@ const AuditFacts = z.object({
   language: z.enum(languages).optional(),
   method: z.string().optional(),
   count: z.number().optional(),
-  call: z.string().optional(),
+  /** What somebody wanted to do and may not. */
+  refused: z.string().optional(),
+  /** The call or the page that was asked for, as it is called inside. */
+  address: z.string().optional(),
   /** What changed without anybody keeping what it was. */
   fields: z.array(z.string()).default([]),
   changes: z.array(AuditChange).default([]),

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { auditFactMessages } from '../messages/facts.ts';
 import type { AuditChange, AuditFacts } from '../model/audit.ts';
+import { refusedCall, refusedPage } from '../model/refused.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 /** What an event is put into words with. */
@@ -27,11 +28,22 @@ export function factsOf(event: Event, words: Words): AuditFacts {
   return {
     ...(isLanguage(given['language']) && { language: given['language'] }),
     ...(method !== undefined && { method }),
-    ...(typeof given['call'] === 'string' && { call: given['call'] }),
+    ...(event.type === 'access.denied' && refusalOf(given, words)),
     ...(typeof count === 'number' && { count }),
     ...changedBy(event, given, words),
     rolesGiven: [...roleNames(given['add']), ...roleNames(given['roleIds'])],
     rolesTaken: roleNames(given['remove']),
+  };
+}
+
+/** Which page or call it was stands beside the words: who looks after the platform knows them by their address. */
+function refusalOf({ call, document }: Record<string, unknown>, { language }: Words): Pick<AuditFacts, 'refused' | 'address'> {
+  const { refused: phrase, refusedThings } = textsIn(auditFactMessages, language);
+  const isCall = typeof call === 'string' && call.includes(' ');
+  const refused = isCall ? refusedCall(call) : refusedPage(typeof document === 'string' ? document : '');
+  return {
+    ...(refused && { refused: phrase(refusedThings[refused.thing], refused.isChange) }),
+    ...(isCall ? { address: call } : typeof document === 'string' && { address: document }),
   };
 }
 

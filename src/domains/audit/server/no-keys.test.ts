@@ -103,6 +103,25 @@ test.each(Object.keys(nl.sentences))('%s tells of no column, no profile field an
   }
 });
 
+test.each([
+  [{ call: 'DELETE /api/roles/:guid' }, 'wilde rollen wijzigen, maar had', 'tried to change roles, but', 'DELETE /api/roles/:guid'],
+  [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to see users, but', '/en/admin/users'],
+  [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', '/geheim'],
+  [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', undefined],
+  [{ call: 'GET /api/horses' }, 'vroeg iets waar', 'asked for something', 'GET /api/horses'],
+])('what was refused is told in words, with its address beside it: %j', (details, dutch, english, address) => {
+  for (const [language, words] of [
+    ['nl', dutch],
+    ['en', english],
+  ] as const) {
+    const event = row('access.denied', { code: 'request.forbidden', ...details });
+    const entry = presentRow(event, new Map(), { language, labels, nameOf: () => 'Noor Haven' });
+    expect(sentenceOf(entry, language)).toContain(`Noor Haven ${words}`);
+    expect(sentenceOf(entry, language)).not.toContain('/');
+    expect(entry.facts.address).toBe(address);
+  }
+});
+
 test('a profile field has its label of today, else the one it had', () => {
   const details = { fields: ['properties'], properties: propertyKeys, labels: { shoeSize: { nl: 'Schoenmaat', en: 'Shoe size' } } };
   const fieldsIn = (language: Language) =>

@@ -70,7 +70,7 @@ test('the log is narrowed down by name, person, object, subject, result and day'
   await reader.get('/api/users');
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
   expect(await told('kind=platform')).toEqual(['Het platform wijzigde de instelling ‘Voet’.']);
-  expect(await told('result=denied')).toEqual(['Sam de Lezer vroeg iets waar geen toegang toe was.']);
+  expect(await told('result=denied')).toEqual(['Sam de Lezer wilde gebruikers bekijken, maar had daar geen toegang toe.']);
   expect(await told('q=fatima az&kind=signIn')).toContain('Fatima Aziz logde in.');
   expect(await told('q=niemand')).toEqual([]);
   expect(await told('q=%25')).toEqual([]);

@@ -40,7 +40,6 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
           </Fact>
         ) : null}
         {facts.method ? <Fact name={t.method}>{facts.method}</Fact> : null}
-        {facts.call ? <Fact name={t.call}>{facts.call}</Fact> : null}
         {changes.length > 0 ? (
           <Fact name={t.changed}>
             <ul>
@@ -58,6 +57,7 @@ export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
             <small>{t.networkNote}</small>
           </Fact>
         ) : null}
+        {facts.address ? <Fact name={t.address}>{facts.address}</Fact> : null}
         {entry.correlationId ? <Fact name={t.request}>{entry.correlationId}</Fact> : null}
       </dl>
       <p className={styles.acts}>
