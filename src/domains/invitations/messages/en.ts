@@ -8,7 +8,7 @@ export const en: Translation<typeof nl> = {
   asRoles: 'You will get access as:',
   asUser: 'You will get an account on this website.',
   until: (day: string) => `You can accept the invitation up to and including ${day}.`,
-  admin: 'Administrator',
+  admin: 'Admin',
   contentManager: 'Content manager',
   makeAccount: 'Make your account',
   firstName: 'First name',

@@ -3,7 +3,7 @@ export const nl = {
   invite: 'Gebruikers uitnodigen',
   emails: 'E-mailadressen',
   emailsHelp: 'Eén of meer adressen. Zet ze onder elkaar of gebruik komma’s.',
-  found: (count: number) => (count === 1 ? '1 adres' : `${count} adressen`),
+  found: (count: number) => (count === 1 ? '1\u00a0adres' : `${count}\u00a0adressen`),
   noAddress: 'Vul minstens één e-mailadres in.',
   tooMany: 'Nodig hoogstens 100 mensen tegelijk uit.',
   notAddresses: (parts: string) => `Dit zijn geen e-mailadressen: ${parts}.`,
@@ -22,10 +22,16 @@ export const nl = {
   subject: 'Uitnodigingen',
   resultTitle: 'Resultaat per adres',
   results: {
-    sent: 'Verzonden',
+    sent: 'Uitgenodigd',
     exists: 'Bestaat al: dit adres heeft een account of een open uitnodiging',
     invalid: 'Ongeldig adres',
   },
+  invitedCount: (count: number) =>
+    count === 0 ? 'Er is niemand uitgenodigd.' : count === 1 ? 'Er is 1 persoon uitgenodigd.' : `Er zijn ${count} mensen uitgenodigd.`,
+  leftOut: (count: number) => (count === 1 ? '1 adres is overgeslagen.' : `${count} adressen zijn overgeslagen.`),
+  /** A link, and the rest of its sentence. */
+  arrival: 'Verstuurde mail',
+  arrivalText: 'laat zien of de e-mails aankomen.',
   inviteMore: 'Meer mensen uitnodigen',
   discardQuestion: 'Wil je stoppen met uitnodigen?',
   discardText: 'Wat je hebt ingevuld, is dan weg. Er is nog niemand uitgenodigd.',
@@ -47,13 +53,13 @@ export const nl = {
   },
   invitedBy: (name: string) => `Uitgenodigd door ${name}`,
   sentOn: 'Verstuurd',
-  /** What the end of it was, or will be. */
+  /** What the end of it was, or will be; the day follows. */
   ended: {
-    pending: (day: string) => `Geldig tot en met ${day}`,
-    accepted: (day: string) => `Geaccepteerd op ${day}`,
-    declined: (day: string) => `Geweigerd op ${day}`,
-    expired: (day: string) => `Verlopen op ${day}`,
-    revoked: (day: string) => `Ingetrokken op ${day}`,
+    pending: 'Geldig tot en met',
+    accepted: 'Geaccepteerd op',
+    declined: 'Geweigerd op',
+    expired: 'Verlopen op',
+    revoked: 'Ingetrokken op',
   },
   acts: 'Acties',
   sentAgain: 'Opnieuw verstuurd.',
@@ -72,6 +78,7 @@ export const nl = {
   link: 'Link',
   copy: 'Kopieer de link',
   copied: 'De link is gekopieerd.',
+  notCopied: 'Je browser laat kopiëren niet toe. Selecteer de link en kopieer hem zelf.',
   empty: 'Er zijn nog geen uitnodigingen.',
   emptyText: 'Nodig collega’s uit met hun e-mailadres. Zij maken zelf hun account.',
 };

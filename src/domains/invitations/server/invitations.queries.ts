@@ -75,9 +75,9 @@ function invitations(db: Db) {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitationRows>>[number];
 
-/** The newest; what is older than that is history, which the audit log keeps. */
+/** The newest, those of one time in the order of their addresses; what is older than that is history, which the audit log keeps. */
 export function listInvitationRows(db: Db) {
-  return invitations(db).orderBy('invitation.createdOn', 'desc').orderBy('invitation.guid').limit(500).execute();
+  return invitations(db).orderBy('invitation.createdOn', 'desc').orderBy('invitation.email').limit(500).execute();
 }
 
 export function findInvitation(db: Db, guid: string) {

@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import type { Invitation } from '../../model/invitation.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -39,8 +39,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answering = (about: (call: SentCall) => unknown) => (call: SentCall) => (call.url.pathname === '/api/roles' ? roles : about(call));
 
-test('many addresses are pasted, and each gets a result of its own', async () => {
-  const { screen, sent } = await showAdmin(
+test('many addresses are pasted, and each gets a result of its own, first of all those that were left out', async () => {
+  const { screen, sent, notices } = await showAdmin(
     <InviteButton platformName="Noorderhaven" />,
     answering(() => [
       { email: 'sam@plein.test', result: 'sent' },
@@ -54,8 +54,13 @@ test('many addresses are pasted, and each gets a result of its own', async () =>
   await screen.getByLabelText('Taal van de e-mail').selectOptions('en');
   await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Resultaat per adres' })).toBeVisible();
-  await expect.element(screen.getByText(/Verzonden/)).toBeVisible();
-  await expect.element(screen.getByText(/Bestaat al/)).toBeVisible();
+  await expect.element(screen.getByText(/^Er is 1 persoon uitgenodigd. 1 adres is overgeslagen./)).toHaveFocus();
+  const told = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([expect.stringMatching(/^noor@plein.test.*Bestaat al/), 'sam@plein.testUitgenodigd']);
+  expect(notices.getSnapshot()).toEqual([]);
   const call = sent.find(({ method }) => method === 'POST');
   expect(call?.body).toEqual({
     emails: ['sam@plein.test', 'noor@plein.test'],
@@ -66,6 +71,21 @@ test('many addresses are pasted, and each gets a result of its own', async () =>
     message: '',
   });
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test.each([
+  [1280, 680],
+  [360, 740],
+])('the ways out of the dialog are in sight on a screen of %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await expect.element(screen.getByLabelText('Redactie')).toBeVisible();
+  for (const name of ['Uitnodigingen versturen', 'Annuleren']) await expect.element(screen.getByRole('button', { name })).toBeInViewport();
+  await page.viewport(1280, 800);
 });
 
 test('only roles that somebody made are offered', async () => {
@@ -136,7 +156,7 @@ test.each([
   ['revoked', '2026-11-18T12:00:00.000Z', 'Ingetrokken op 18-11-2026'],
 ] as const)('an invitation that is %s says when it ends or ended', async (state, answeredOn, words) => {
   const { screen } = await showAdmin(<InvitationList />, () => [{ ...pending, state, answeredOn }]);
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /sam@plein.test/ })).toMatchTextContent(new RegExp(words));
 });
 
 test('escape leaves an empty form at once, and asks before what was typed is lost', async () => {
@@ -182,6 +202,45 @@ test('an open invitation is sent again, handed over as a link, or taken back aft
   await expect
     .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname.split(':')[1]))
     .toEqual(['resend', 'link', 'revoke']);
+});
+
+test('who takes an invitation back goes on at the next one', async () => {
+  const next = { ...pending, guid: guid.replace('5', '7'), email: 'bo@plein.test' };
+  let isRevoked = false;
+  const { screen, services } = await showAdmin(<InvitationList />, ({ method }) => {
+    if (method === 'POST') isRevoked = true;
+    return method === 'POST' ? pending : [{ ...pending, state: isRevoked ? 'revoked' : 'pending' }, next];
+  });
+  await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
+  await expect.poll(() => services.dialogs.getSnapshot()).toHaveLength(1);
+  services.dialogs.getSnapshot()[0]?.confirm();
+  await expect.element(screen.getByRole('button', { name: 'Opnieuw versturen naar bo@plein.test' })).toHaveFocus();
+});
+
+test('a link that the browser does not copy can be copied by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const { screen } = await showAdmin(<InvitationList />, ({ method }) =>
+    method === 'GET' ? [pending] : { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn },
+  );
+  await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
+  await screen.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect.element(screen.getByText('Je browser laat kopiëren niet toe. Selecteer de link en kopieer hem zelf.')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('many invitations come a page at a time, and an admin is called as everywhere', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...pending,
+    isAdmin: true,
+    guid: guid.replace(/..$/, String(at + 10)),
+    email: `nr${at + 1}@plein.test`,
+  }));
+  const { screen } = await showAdmin(<InvitationList />, () => many, { language: 'en' });
+  await expect.element(screen.getByRole('row', { name: /nr25@/ })).toMatchTextContent(/Admin, Content manager/);
+  await expect.element(screen.getByRole('row', { name: /nr26@/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByRole('row', { name: /nr26@/ })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus();
 });
 
 test('nothing to show says what this is, and a list that does not come can be asked again', async () => {
