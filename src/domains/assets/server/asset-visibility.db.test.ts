@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '#domains/users/server/index.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { canSeeAsset, type AssetUse } from '../model/asset.rules.ts';
+import { canSeeAsset, type AssetRights, type AssetUse } from '../model/asset.rules.ts';
 import { addUse, createPicture } from '../testing/asset-factory.ts';
 import { findAssetFor } from './assets.queries.ts';
 
@@ -122,4 +122,51 @@ test('A11 no page and no setting makes the photo of a person public', async () =
     expect([name, canSeeAsset(actor(), rights)]).toEqual([name, isSeen]);
     expect(await findAssetFor(app.db, actor(), guid)).toMatchObject({ isPublic: false, isVisible: isSeen });
   }
+});
+
+const readers = ['reader', 'newsReader', 'newsEditor', 'legalEditor'];
+
+/** What is decided about the photos of people, and who may see somebody's for that. */
+const photoCases: { title: string; definition: NonNullable<NonNullable<AssetRights['photo']>['definition']>; seenBy: string[] }[] = [
+  { title: 'everybody', definition: { visibleFor: 'everyone', visibleForRoles: [], mett: false }, seenBy: [...everyone, 'staff'] },
+  { title: 'people', definition: { visibleFor: 'users', visibleForRoles: [], mett: false }, seenBy: [...readers, 'staff', ...always] },
+  {
+    title: 'a role',
+    definition: { visibleFor: 'roles', visibleForRoles: [news], mett: false },
+    seenBy: ['newsReader', 'newsEditor', ...always],
+  },
+  { title: 'staff', definition: { visibleFor: 'staff', visibleForRoles: [], mett: false }, seenBy: ['staff', ...always] },
+  { title: 'nobody else', definition: { visibleFor: 'me', visibleForRoles: [], mett: false }, seenBy: always },
+  {
+    title: 'everybody, of what only staff may know',
+    definition: { visibleFor: 'everyone', visibleForRoles: [], mett: true },
+    seenBy: ['staff', ...always],
+  },
+];
+
+test.each(photoCases)('R6.03 the rule and the database agree about the photo of a person for $title', async ({ definition, seenBy }) => {
+  const { guid } = await createPicture(app.system);
+  await app.db.updateTable('asset').set({ uploadedBy: uploader, profileOf: uploader }).where('guid', '=', guid).execute();
+  const shown = { userGuid: uploader, key: 'profielfoto', value: guid };
+  await app.db
+    .insertInto('userProperty')
+    .values(shown)
+    .onConflict((conflict) => conflict.columns(['userGuid', 'key']).doUpdateSet({ value: guid }))
+    .execute();
+  const asDecided = app.db.updateTable('propertyDefinition').where('key', '=', shown.key);
+  await asDecided.set({ ...definition, isActive: true }).execute();
+  const rights = { uploadedBy: uploader, isInSettings: false, uses: [], photo: { ownerGuid: uploader, definition } };
+  const all: typeof people = { ...people, staff: () => ({ ...person, isMett: true }) };
+  const byRule = Object.keys(all).filter((name) => canSeeAsset(all[name]?.() ?? anonymousActor, rights));
+  const byDatabase = async () => {
+    const found = await Promise.all(
+      Object.entries(all).map(async ([name, actor]) => ((await findAssetFor(app.db, actor(), guid))?.isVisible ? name : [])),
+    );
+    return found.flat();
+  };
+  expect(byRule.toSorted()).toEqual(seenBy.toSorted());
+  expect((await byDatabase()).toSorted()).toEqual(seenBy.toSorted());
+
+  await asDecided.set({ isActive: false }).execute();
+  expect((await byDatabase()).toSorted(), 'what is not asked any more is shown to nobody').toEqual(always.toSorted());
 });

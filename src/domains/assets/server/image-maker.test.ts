@@ -23,3 +23,26 @@ test('originals that never come keep no other picture from being made', async ()
   expect(await stalled).toMatchObject([unavailable, unavailable]);
   expect((await waiting).length).toBeGreaterThan(0);
 });
+
+/** As when this process is busy: what the other one answers meanwhile is found all at once. */
+function beBusy(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+test('two pictures that are done at the same moment end no later picture that is at work when a minute has passed', async () => {
+  const small = await drawing(600, 300).jpeg().toBuffer();
+  const large = await drawing(4000, 3000).jpeg().toBuffer();
+  const make = (bytes: Buffer) => makeVariant(() => Promise.resolve(bytes), plan);
+  await make(small);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const both = [make(small), make(small)];
+  // Until they have been asked for.
+  await new Promise(setImmediate);
+  beBusy(1000);
+  await Promise.all(both);
+
+  await vi.advanceTimersByTimeAsync(59_000);
+  const later = Promise.allSettled([make(large)]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await later).toMatchObject([{ status: 'fulfilled' }]);
+});
