@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { consentVersion, giveConsent } from '#domains/consent/model/consent.ts';
 import type { CookieCategory } from '#domains/consent/model/cookies.ts';
+import { afterPassword, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { askRaw, type RawAnswer } from '../../../../tests/support/raw-http.ts';
 import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -103,6 +104,13 @@ describe('who is asked', () => {
     expect(isAsked(await person.get('/'))).toBe(true);
     const consent = async () => (await person.get('/api/route?path=/')).json<{ chrome: { consent: unknown } }>().chrome.consent;
     expect(await consent()).toEqual({ isAsked: true, optional: ['translation'], hasChosen: false, accepted: ['required', 'analytical'] });
+  });
+
+  test('R2.42 nobody who is in the middle of getting in or out, where it would lie over the form', async () => {
+    const person = await signedInWithAuthenticator(app);
+    const halfway = await afterPassword(app, person);
+    const pages = [await halfway.get('/login/second-factor'), await person.get('/login/proof'), await person.get('/logout')];
+    expect(pages.map((page) => [page.statusCode, isAsked(page)])).toEqual(pages.map(() => [200, false]));
   });
 
   const similar = ['/legal/privacy', '/legal/terms-of-use/nl', '/legal/accessibility/nl', '/login', '/reset', '/reset/x', '/verify/x'];

@@ -79,6 +79,7 @@ async function loadWithoutContent(
 /** Where somebody is on their way in already: coming back there after signing in makes no sense, and the address may be a secret. */
 const waysIn: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
+  'login-second-factor',
   'register',
   'reset',
   'reset-token',

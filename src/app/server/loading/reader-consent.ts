@@ -4,7 +4,7 @@ import { cookieSourcesOf } from '#domains/consent/model/cookie-sources.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where nobody is asked about cookies: on the pages that explain them, and where somebody is in the middle of getting in. */
+/** Where nobody is asked about cookies: on the pages that explain them, and where somebody is in the middle of getting in or out. */
 const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
   'cookie-statement',
   'privacy',
@@ -12,6 +12,9 @@ const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
   'accessibility',
   'invitation',
   'login',
+  'login-second-factor',
+  'login-proof',
+  'logout',
   'reset',
   'reset-token',
   'verify',
