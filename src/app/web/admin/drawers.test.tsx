@@ -82,3 +82,32 @@ test.each<DrawerOf>([
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
 });
+
+test.each([
+  { index: <PropertiesIndex />, opener: 'Functie' },
+  { index: <PropertiesIndex />, opener: 'Nieuw veld' },
+  { index: <RolesIndex />, opener: 'Redactie' },
+  { index: <RolesIndex />, opener: 'Nieuwe rol' },
+])('who leaves the drawer of $opener half done is asked first, and Ctrl+S saves it', async ({ index, opener }) => {
+  const { screen, sent, services } = await showAdmin(index, ({ url }) => answers[url.pathname] ?? { items: [], total: 0 });
+  const questions = () => services.dialogs.getSnapshot().map(({ title }) => title);
+  const name = screen.getByRole('textbox', { name: 'Naam in het Nederlands' });
+  const openAndType = async () => {
+    await screen.getByRole('button', { name: opener }).first().click();
+    await name.fill('Anders');
+  };
+  await openAndType();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(questions).toEqual(['Wil je weggaan zonder op te slaan?']);
+  services.dialogs.getSnapshot()[0]?.close();
+  await expect.element(name).toHaveValue('Anders');
+
+  await screen.getByRole('button', { name: 'Sluit' }).click();
+  await expect.poll(questions).toHaveLength(1);
+  services.dialogs.getSnapshot()[0]?.confirm();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+
+  await openAndType();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => sent.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { useMessages, useLanguage } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
+import { useLeaving } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -26,6 +27,7 @@ export function PropertiesIndex() {
   const properties = call.data ?? [];
   const opened = properties.find(({ key }) => key === open);
   const close = () => setQuery({ field: '' });
+  const leave = useLeaving(close);
 
   return (
     <>
@@ -53,10 +55,10 @@ export function PropertiesIndex() {
           />
         ))}
       </IndexState>
-      <Drawer isOpen={open === newField && call.data !== undefined} title={t.newField} onClose={close}>
+      <Drawer isOpen={open === newField && call.data !== undefined} title={t.newField} onClose={leave}>
         <PropertyForm known={null} others={properties} onSaved={({ key }) => setQuery({ field: key })} />
       </Drawer>
-      <Drawer isOpen={opened !== undefined} title={opened?.texts[language].label ?? ''} onClose={close}>
+      <Drawer isOpen={opened !== undefined} title={opened?.texts[language].label ?? ''} onClose={leave}>
         {opened ? <PropertyPanel key={opened.key} property={opened} others={properties} onGone={close} /> : null}
       </Drawer>
     </>

@@ -1,6 +1,7 @@
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
+import { useLeaving } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -28,6 +29,7 @@ export function RolesIndex() {
   const nameOf = (role: RoleSummary) => (language === 'nl' ? role.nameNl : role.nameEn);
   const original = roles.find(({ guid }) => guid === copy);
   const close = () => setQuery({ role: '', copy: '' });
+  const leave = useLeaving(close);
   const builtInWords = ({ guid }: RoleSummary) => {
     const builtIn = builtInRoles.find((role) => builtInRoleGuid[role] === guid);
     return builtIn ? t.builtInRoles[builtIn] : '–';
@@ -74,10 +76,10 @@ export function RolesIndex() {
       >
         <IndexTable label={t.title} columns={columns} rows={roles} />
       </IndexState>
-      <Drawer isOpen={open === newRole} title={t.newRole} onClose={close}>
+      <Drawer isOpen={open === newRole} title={t.newRole} onClose={leave}>
         <RoleForm key={copy} known={null} original={original ?? null} onSaved={(saved) => setQuery({ role: saved.guid, copy: '' })} />
       </Drawer>
-      <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={close}>
+      <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={leave}>
         {opened ? (
           <RolePanel
             key={opened.guid}
