@@ -4,6 +4,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { LoadingText } from '../feedback/loading-text.tsx';
 import { Box } from '../forms/choice.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
@@ -151,7 +152,8 @@ function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row;
   return (
     <td className={styles.choice}>
       <label>
-        <Box type="checkbox" aria-label={t.choose(selection.nameOf(row))} checked={isChosen} onChange={handleChange} />
+        <Box type="checkbox" checked={isChosen} onChange={handleChange} />
+        <VisuallyHidden>{t.choose(selection.nameOf(row))}</VisuallyHidden>
       </label>
     </td>
   );
