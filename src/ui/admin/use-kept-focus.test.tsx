@@ -88,6 +88,12 @@ async function show(...names: string[]) {
   return { screen, press };
 }
 
+const namesIn = (screen: Awaited<ReturnType<typeof render>>) =>
+  screen
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test('who deletes a row goes on at the next one, at the one before it when it was the last, and at the heading when none is left', async () => {
   const { screen, press } = await show('a', 'b', 'c');
   await press('Verwijder b');
@@ -119,7 +125,7 @@ test('a row that moves takes the focus along, and a column keeps it while its ro
   await press('Keer om bij a');
   await expect.element(screen.getByRole('button', { name: 'Keer om bij a' })).toHaveFocus();
   await press('Naam');
-  await expect.element(screen.getByRole('link', { name: 'a' })).not.toBeInTheDocument();
+  await expect.poll(() => namesIn(screen)).toEqual(['a', 'b', 'c']);
   await expect.element(screen.getByRole('button', { name: 'Naam' })).toHaveFocus();
 });
 
@@ -139,13 +145,6 @@ test('who pressed beside the list, or works elsewhere, is not drawn into it', as
     .getByRole('button', { name: 'Keer om bij a' })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect
-    .poll(() =>
-      screen
-        .getByRole('link')
-        .elements()
-        .map((link) => link.textContent),
-    )
-    .toEqual(['b', 'a']);
+  await expect.poll(() => namesIn(screen)).toEqual(['b', 'a']);
   expect(document.activeElement).toBe(document.body);
 });
