@@ -28,7 +28,8 @@ for (const site of sites) {
     page,
     watch,
   }) => {
-    watch.expectProblem(/status of 404|dynamically imported module/);
+    // What is logged is sent some seconds later, or when the page goes.
+    watch.expectProblem(/status of 404|dynamically imported module|Navigation failed: /);
     await arriveSignedIn(page, 'user', pathOn(site, '/'));
     await expect(page.locator('[data-header-pictures]')).toBeVisible();
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
@@ -62,6 +63,22 @@ for (const site of sites) {
     });
   }
 }
+
+test('a first page whose code is cut off says that there is no connection, and comes when it is back', async ({ page, context, watch }) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Start-up step failed: first page/);
+  const code = '**/account-screen-*.js';
+  await signInQuietly(page.request, 'user');
+  await page.route(code, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/account/profile');
+  await expect(page.getByText('U bent niet verbonden met internet.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Code request.offline, ')).toBeVisible();
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.getByLabel('Voornaam')).toBeVisible();
+});
 
 test('a page of the server does without its code: it stays as it came', async ({ page, watch }) => {
   watch.expectProblem(/status of 404|Start-up step failed: first page/);

@@ -104,6 +104,9 @@ function mount({ answer, isInDocument }: FirstAnswer): void {
   );
   if (isInDocument) hydrateRoot(root, app, { onRecoverableError: (error) => log.write(3, `Hydration: ${String(error)}`) });
   else createRoot(root).render(app);
+  // As the banner says: what was opened comes when the connection is back, unless its reader has asked for another page by then.
+  const loadAgain = () => (router.getSnapshot().isLoading ? undefined : location.reload());
+  if (connection.getSnapshot()) void connection.untilBack().then(loadAgain);
   followLinks({ root, navigate: router.navigate, write: log.write });
 }
 

@@ -45,7 +45,7 @@ export function Code({ code, correlationId, time }: Pick<FailureFacts, 'code' | 
   const language = useLanguage();
   return (
     <p className={styles.code}>
-      {t.failureCode(`${code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, new Date(time)))}
+      {t.failureCode(`${code} ${correlationId.slice(0, 8).toUpperCase()}`.trimEnd(), formatDateTime(language, new Date(time)))}
     </p>
   );
 }
