@@ -93,6 +93,18 @@ describe('the way back of who changes language before signing in', () => {
     expect(languageLinksOf(answer)['en']).toBe(`/en${login('/en/account/profile')}`);
   });
 
+  test('is kept where somebody proves who they are', async () => {
+    const person = await app.signedIn();
+    const proof = (returnTo: string) => `/login/proof?returnTo=${encodeURIComponent(returnTo)}`;
+    const expected = { nl: proof('/account/security'), en: `/en${proof('/en/account/security')}` };
+    expect(languageLinksOf(await person.get(proof('/account/security')))).toEqual(expected);
+  });
+
+  test.each(['/reset', '/verify'])('who asked for a mail at %s still reads that it was sent', async (path) => {
+    expect(languageLinksOf(await app.visitor.get(`${path}?sent`))).toEqual({ nl: `${path}?sent`, en: `/en${path}?sent` });
+    expect(languageLinksOf(await app.visitor.get(path))).toEqual({ nl: path, en: `/en${path}` });
+  });
+
   test.each(['', '//evil.example', 'https://evil.example/', '/.//evil.example'])('to %j is none', async (returnTo) => {
     expect(languageLinksOf(await app.visitor.get(login(returnTo)))).toEqual({ nl: '/login', en: '/en/login' });
   });

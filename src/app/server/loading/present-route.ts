@@ -1,4 +1,4 @@
-import { languageLinks, type Chrome, type RouteAnswer } from '#app/route-answer.ts';
+import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
 import { nameOfViewed } from '#domains/roles/server/index.ts';
 import { isLegalPage } from '#domains/legal/model/legal-page.ts';
@@ -101,6 +101,13 @@ function returnQuery(address: string): string {
   return `?returnTo=${encodeURIComponent(address)}`;
 }
 
+/** What a screen reads besides its path, in another language. It may have come with a form, so the screen knows it and not the address. */
+function queryOf(screen: Screen, inLanguage: (address: string) => string): string {
+  if (screen.kind === 'account-form') return screen.step.endsWith('Sent') ? '?sent' : '';
+  if (screen.kind !== 'login' && screen.kind !== 'proof') return '';
+  return isInternalLink(screen.returnTo) ? returnQuery(inLanguage(screen.returnTo)) : '';
+}
+
 /** An address of this site in another language: a page of the reader's menu may have another path there. */
 function addressInLanguage(language: Language, address: string, { ctx, site: { menu, menuFor } }: Surroundings): string {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
@@ -117,9 +124,7 @@ type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerB
 function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, indexed, pathIn, place, below }: Loaded): ChromeOfRoute {
   const { ctx, site, url } = surroundings;
   const { settings } = site;
-  // The one query that a screen of today reads. It may have come with a form, so the screen knows it and not the address.
-  const returnTo = screen.kind === 'login' && isInternalLink(screen.returnTo) ? screen.returnTo : null;
-  const queryIn = (language: Language) => (returnTo === null ? '' : returnQuery(addressInLanguage(language, returnTo, surroundings)));
+  const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, surroundings));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
