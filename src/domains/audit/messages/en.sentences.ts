@@ -36,8 +36,8 @@ export const en: Translation<typeof nl> = {
     'session.proof_refused': ({ who }) => `${who} failed to prove again who they are.`,
     'session.view_started': ({ who }) => `${who} began to look at the site with another role.`,
     'session.view_stopped': ({ who }) => `${who} looks at the site with their own rights again.`,
-    'access.denied': ({ who, refused }) =>
-      refused ? `${who} tried to ${refused}, but had no access.` : `${who} asked for something they have no access to.`,
+    'access.denied': ({ who, refused, mustProve }) =>
+      `${who} ${refused ? `tried to ${refused}` : 'tried something'}, but ${mustProve ? 'first had to prove who they are' : 'had no access'}.`,
     'second_factor.authenticator_added': ({ who }) => `${who} added a code app.`,
     'second_factor.authenticator_removed': ({ who }) => `${who} switched off the code app.`,
     'second_factor.passkey_added': ({ who }) => `${who} added a passkey.`,

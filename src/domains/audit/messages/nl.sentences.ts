@@ -11,6 +11,8 @@ export interface Told {
   count: number;
   /** What somebody wanted to do and may not: “rollen wijzigen”. Empty when there are no words for it. */
   refused: string;
+  /** They could have, after proving anew who they are. */
+  mustProve: boolean;
   isEnglish: boolean;
 }
 
@@ -50,8 +52,8 @@ export const nl = {
     'session.proof_refused': ({ who }: Told) => `${who} kon niet opnieuw bewijzen wie het is.`,
     'session.view_started': ({ who }: Told) => `${who} ging de site bekijken met een andere rol.`,
     'session.view_stopped': ({ who }: Told) => `${who} bekijkt de site weer met de eigen rechten.`,
-    'access.denied': ({ who, refused }: Told) =>
-      refused ? `${who} wilde ${refused}, maar had daar geen toegang toe.` : `${who} vroeg iets waar geen toegang toe was.`,
+    'access.denied': ({ who, refused, mustProve }: Told) =>
+      `${who} ${refused ? `wilde ${refused}` : 'wilde iets'}, maar ${mustProve ? 'moest eerst bewijzen wie het is' : 'had daar geen toegang toe'}.`,
     'second_factor.authenticator_added': ({ who }: Told) => `${who} voegde een code-app toe.`,
     'second_factor.authenticator_removed': ({ who }: Told) => `${who} zette de code-app uit.`,
     'second_factor.passkey_added': ({ who }: Told) => `${who} voegde een passkey toe.`,

@@ -64,8 +64,8 @@ test.each([
   [entry({ type: 'role.deleted', object: gone }), 'Noor Haven verwijderde een rol.', 'Noor Haven deleted a role.'],
   [
     entry({ type: 'access.denied', object: null }),
-    'Noor Haven vroeg iets waar geen toegang toe was.',
-    'Noor Haven asked for something they have no access to.',
+    'Noor Haven wilde iets, maar had daar geen toegang toe.',
+    'Noor Haven tried something, but had no access.',
   ],
   [
     entry({ type: 'thing.happened' }),

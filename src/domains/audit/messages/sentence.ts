@@ -42,6 +42,7 @@ function toldBy(entry: AuditEntry, language: Language): Told {
     nameCount: entry.facts.names.length,
     count: entry.facts.count ?? 0,
     refused: entry.facts.refused ?? '',
+    mustProve: entry.facts.mustProve === true,
     isEnglish: entry.facts.language === 'en',
   };
 }

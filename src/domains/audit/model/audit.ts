@@ -49,6 +49,8 @@ const AuditFacts = z.object({
   count: z.number().optional(),
   /** What somebody wanted to do and may not. */
   refused: z.string().optional(),
+  /** They could have, after proving anew who they are. */
+  mustProve: z.literal(true).optional(),
   /** The call or the page that was asked for, as it is called inside. */
   address: z.string().optional(),
   /** What changed without anybody keeping what it was. */

@@ -36,13 +36,16 @@ export function factsOf(event: Event, words: Words): AuditFacts {
   };
 }
 
+type Refusal = Pick<AuditFacts, 'refused' | 'mustProve' | 'address'>;
+
 /** Which page or call it was stands beside the words: who looks after the platform knows them by their address. */
-function refusalOf({ call, document }: Record<string, unknown>, { language }: Words): Pick<AuditFacts, 'refused' | 'address'> {
+function refusalOf({ call, document, code }: Record<string, unknown>, { language }: Words): Refusal {
   const { refused: phrase, refusedThings } = textsIn(auditFactMessages, language);
   const isCall = typeof call === 'string' && call.includes(' ');
   const refused = isCall ? refusedCall(call) : refusedPage(typeof document === 'string' ? document : '');
   return {
     ...(refused && { refused: phrase(refusedThings[refused.thing], refused.isChange) }),
+    ...(code === 'auth.proof_needed' && { mustProve: true }),
     ...(isCall ? { address: call } : typeof document === 'string' && { address: document }),
   };
 }

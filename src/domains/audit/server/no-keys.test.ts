@@ -108,7 +108,13 @@ test.each([
   [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to see users, but', '/en/admin/users'],
   [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', '/geheim'],
   [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', undefined],
-  [{ call: 'GET /api/horses' }, 'vroeg iets waar', 'asked for something', 'GET /api/horses'],
+  [{ call: 'GET /api/horses' }, 'wilde iets, maar had', 'tried something, but had', 'GET /api/horses'],
+  [
+    { call: 'POST /api/userinvitations', code: 'auth.proof_needed' },
+    'wilde uitnodigingen wijzigen, maar moest eerst bewijzen wie het is.',
+    'tried to change invitations, but first had to prove who they are.',
+    'POST /api/userinvitations',
+  ],
 ])('what was refused is told in words, with its address beside it: %j', (details, dutch, english, address) => {
   for (const [language, words] of [
     ['nl', dutch],

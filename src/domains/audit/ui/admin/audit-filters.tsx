@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IndexFilters, IndexTools } from '#ui/admin/index-head.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
+import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
@@ -91,8 +93,15 @@ function Chips({ page, onChange }: Pick<AuditFiltersProps, 'page' | 'onChange'>)
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   const t = useMessages(auditAdminMessages);
+
+  /** It goes away with what it says, and must not take the focus along. */
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    goToStartOfList(event.currentTarget);
+    onRemove();
+  }
+
   return (
-    <Button aria-label={t.removeFilter(text)} onClick={onRemove}>
+    <Button aria-label={t.removeFilter(text)} onClick={handleClick}>
       {text}
       <CloseIcon />
     </Button>

@@ -106,6 +106,7 @@ test('older and newer lead through the log, and one person or thing can be follo
   await expect.poll(() => askedLast(sent)).toMatchObject({ person: noor, after: '7' });
   await screen.getByRole('button', { name: 'Haal dit filter weg: Alleen Noor Haven' }).click();
   await expect.element(screen.getByRole('button', { name: /Haal dit filter weg/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Logboek' })).toHaveFocus();
   expect(location.search).not.toMatch(/person|before|after/);
 });
 
