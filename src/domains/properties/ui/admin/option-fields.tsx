@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { SquareButton } from '#ui/admin/square-button.tsx';
@@ -16,6 +17,13 @@ export function OptionFields({ draft, onChange, errorAt, usedOptions }: PartOfFo
   const language = useLanguage();
   const { options } = draft;
   const setOption = (index: number, option: Option) => onChange({ options: options.with(index, option) });
+
+  /** Who adds a choice fills it in next; who takes one away goes on at the next one. What was pressed may be gone. */
+  function changeNumber(changed: readonly Option[], fieldId: string) {
+    flushSync(() => onChange({ options: [...changed] }));
+    document.getElementById(fieldId)?.focus();
+  }
+
   return (
     <ChoiceGroup id="options" label={t.options} description={t.optionsText} error={errorAt('options')}>
       {(idOf) => (
@@ -40,12 +48,15 @@ export function OptionFields({ draft, onChange, errorAt, usedOptions }: PartOfFo
                   sign="✕"
                   label={t.removeOption(option.label[language] || String(index + 1))}
                   size="field"
-                  onClick={() => onChange({ options: options.toSpliced(index, 1) })}
+                  onClick={() => changeNumber(options.toSpliced(index, 1), idOf(Math.max(0, Math.min(index, options.length - 2))))}
                 />
               )}
             </div>
           ))}
-          <Button id={options.length === 0 ? idOf(0) : undefined} onClick={() => onChange({ options: [...options, emptyOption] })}>
+          <Button
+            id={options.length === 0 ? idOf(0) : undefined}
+            onClick={() => changeNumber([...options, emptyOption], idOf(options.length))}
+          >
             {t.addOption}
           </Button>
         </>

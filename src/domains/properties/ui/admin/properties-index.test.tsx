@@ -58,7 +58,13 @@ test('R3.08 a field is made with words, a kind and readers; its key follows from
   await screen.getByLabelText('Naam in het Nederlands').fill('Werkplek');
   await screen.getByLabelText('Naam in het Engels').fill('Desk place');
   await screen.getByLabelText('Soort antwoord').selectOptions('select');
-  await screen.getByRole('button', { name: 'Voeg een keuze toe' }).click();
+  const add = screen.getByRole('button', { name: 'Voeg een keuze toe' });
+  for (const number of [1, 2]) {
+    await add.click();
+    await expect.element(screen.getByLabelText(`Keuze ${number} in het Nederlands`)).toHaveFocus();
+  }
+  await screen.getByRole('button', { name: 'Verwijder keuze 2' }).click();
+  await expect.element(screen.getByLabelText('Keuze 1 in het Nederlands')).toHaveFocus();
   await screen.getByLabelText('Keuze 1 in het Nederlands').fill('Raam');
   await screen.getByLabelText('Keuze 1 in het Engels').fill('Window');
   await screen.getByRole('radio', { name: 'Alleen de persoon zelf' }).click();
@@ -101,6 +107,19 @@ test('what is refused is said at its field, with the language that it is about',
   await expect.element(screen.getByRole('link', { name: /voor de Nederlandse uitleg/ })).toHaveAttribute('href', '#texts.nl.help');
   await expect.element(screen.getByRole('link', { name: /voor de Engelse uitleg/ })).toHaveAttribute('href', '#texts.en.help');
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('who removes a field goes on at the next one', async () => {
+  let isRemoved = false;
+  const { screen } = await show(({ method, url }) => {
+    if (method === 'DELETE') isRemoved = true;
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    return url.pathname.endsWith(':all') && isRemoved ? [alias, team] : undefined;
+  });
+  await screen.getByRole('button', { name: 'Functie', exact: true }).click();
+  await screen.getByRole('button', { name: 'Verwijder Functie' }).first().click();
+  await screen.getByRole('dialog', { name: 'Veld Functie verwijderen?' }).getByRole('button', { name: 'Verwijder Functie' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Team', exact: true })).toHaveFocus();
 });
 
 test('switching off can be taken back; removing tells how many answers go, and asks first', async () => {
