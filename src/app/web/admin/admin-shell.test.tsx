@@ -65,6 +65,21 @@ test.each([320, 360])('on a telephone of %i px a bar along the bottom has four p
   await expect.element(bar.getByRole('link', { name: 'Instellingen' })).not.toBeInTheDocument();
 });
 
+test.each([
+  [360, 'Meer'],
+  [768, 'Menu'],
+])('at %i pixels Escape closes the menu behind %s, and leads back to what opened it', async (width, name) => {
+  await page.viewport(width, 800);
+  const { screen } = await showAdmin(shell, nothing);
+  const opener = screen.getByRole('button', { name });
+  const settings = screen.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Instellingen' });
+  await opener.click();
+  settings.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await expect.element(settings).not.toBeInTheDocument();
+});
+
 test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter go there', async () => {
   await page.viewport(1280, 800);
   const words = { title: 'Fatbike stallen', href: '/fatbike', state: 'published' };

@@ -51,6 +51,7 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
   useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
   useFindKey(() => setIsFinding(true));
+  useEscape(isMenuOpen, () => setMenuOpenAt(undefined));
 
   return (
     <div className={styles.admin} lang={lang} data-density="admin" ref={keepHeaderHeight}>
@@ -129,6 +130,21 @@ function AdminMenu({ section, isOpen, onToggle, homeHref, languageLinks }: Admin
 /** Known before it is drawn, so that what sticks below it knows where. */
 function keepHeaderHeight(element: HTMLElement | null): void {
   element?.style.setProperty('--p-admin-header', `${adminHeaderHeight}px`);
+}
+
+/** Closes the menu. Who is in it goes back to what opened it: the button in the header, or the one in the bar of a telephone. */
+function useEscape(isMenuOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':modal')) return;
+      const isInside = document.getElementById('admin-menu')?.contains(document.activeElement);
+      close();
+      if (isInside) for (const opener of document.querySelectorAll<HTMLElement>('[aria-controls^="admin-menu"]')) opener.focus();
+    }
+    if (!isMenuOpen) return;
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  });
 }
 
 /** Ctrl+K, or ⌘K: from wherever one is, unless a dialog is asking something. */
