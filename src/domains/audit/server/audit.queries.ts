@@ -91,7 +91,7 @@ export async function countAuditRows(db: Db, filter: AuditFilter): Promise<numbe
   return count;
 }
 
-/** What all these are called now. A block is called by the document that it stands in. */
+/** What all these are called now, or were when they were deleted. A block is called by the document that it stands in. */
 export async function listObjectsOf(db: Db, guids: readonly string[], language: Language): Promise<AuditObject[]> {
   if (guids.length === 0) return [];
   const title = sql`(select title from document_language where document_guid = document.guid
@@ -106,7 +106,20 @@ export async function listObjectsOf(db: Db, guids: readonly string[], language: 
     union all select guid, 'invitation', email from invitation where guid = any(${guids}::uuid[])
     union all select guid, 'asset', file_name from asset where guid = any(${guids}::uuid[])
     union all select guid, 'mail', subject from mail where guid = any(${guids}::uuid[])`.execute(db);
-  return rows;
+  const known = new Set(rows.map(({ guid }) => guid));
+  const missing = guids.filter((guid) => !known.has(guid));
+  return missing.length === 0 ? rows : [...rows, ...(await listDeletedRoles(db, missing, language))];
+}
+
+/** The last event of a role keeps what it was called. */
+async function listDeletedRoles(db: Db, guids: readonly string[], language: Language): Promise<AuditObject[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select([sql<string>`subject_guid`.as('guid'), sql<string>`coalesce(details -> 'name' ->> ${language}, '')`.as('name')])
+    .where('subjectGuid', 'in', guids)
+    .where('type', '=', 'role.deleted')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: 'role', isGone: true }));
 }
 
 /** Told to its owner: what happened to the ways in to an account, whoever did it. */

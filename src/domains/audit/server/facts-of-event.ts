@@ -109,7 +109,7 @@ export function guidsIn(value: unknown): string[] {
 }
 
 /** Words that were kept in both languages. */
-export function inLanguage(words: unknown, language: Language): string {
+function inLanguage(words: unknown, language: Language): string {
   const text = asRecord(words)[language];
   return typeof text === 'string' ? text : '';
 }
@@ -122,6 +122,6 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(asRecord) : [];
 }
 
-export function asRecord(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

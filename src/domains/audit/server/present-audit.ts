@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { AuditEntry, AuditObject } from '../model/audit.ts';
 import { listObjectsOf, type AuditRow } from './audit.queries.ts';
-import { asRecord, factsOf, guidsIn, inLanguage, type Words } from './facts-of-event.ts';
+import { factsOf, guidsIn, type Words } from './facts-of-event.ts';
 
 /** Rows hold guids and keys; here they get the names that these have now. */
 export async function presentAudit(db: Db, rows: readonly AuditRow[], language: Language): Promise<AuditEntry[]> {
@@ -25,13 +25,11 @@ export function presentRow(row: AuditRow, known: ReadonlyMap<string, AuditObject
     correlationId,
     happenedOn: happenedOn.toISOString(),
     actor: { kind: actorKind, guid: actorGuid, name: actorGuid === null ? '' : words.nameOf(actorGuid) },
-    object: subjectGuid === null ? null : (known.get(subjectGuid) ?? goneObject(subjectGuid, row, words.language)),
+    object: subjectGuid === null ? null : (known.get(subjectGuid) ?? goneObject(subjectGuid)),
     facts: factsOf({ type, details }, words),
   };
 }
 
-/** What is gone is called by the name that it had, where its last event kept that. */
-function goneObject(guid: string, { type, details }: Pick<AuditRow, 'type' | 'details'>, language: Language): AuditObject {
-  const name = inLanguage(asRecord(details)['name'], language);
-  return { guid, kind: name && type === 'role.deleted' ? 'role' : 'unknown', name, isGone: true };
+function goneObject(guid: string): AuditObject {
+  return { guid, kind: 'unknown', name: '', isGone: true };
 }

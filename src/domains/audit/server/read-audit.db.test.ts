@@ -60,7 +60,9 @@ test('roles that were given are told by name', async () => {
 
   const { version } = (await admin.get(`/api/roles/${guid}`)).json<{ version: number }>();
   expect((await admin.send('DELETE', `/api/roles/${guid}`, undefined, { 'if-match': `"${version}"` })).statusCode).toBe(200);
-  expect((await told(`object=${guid}`))[0]).toBe('Noor Haven verwijderde de rol ‘Redactie’.');
+  expect(await told(`object=${guid}`)).toEqual(['Noor Haven verwijderde de rol ‘Redactie’.', 'Noor Haven maakte de rol ‘Redactie’.']);
+  expect((await ask(`person=${fatima}&kind=people`)).entries[0]?.facts.rolesGiven).toEqual(['Redactie']);
+  expect((await ask(`object=${guid}`)).object?.name).toBe('Redactie');
   const [inEnglish] = (await admin.get(`/api/audit?lang=en&object=${guid}`)).json<AuditPage>().entries;
   expect(inEnglish?.object).toEqual({ guid, kind: 'role', name: 'Editors', isGone: true });
 });
