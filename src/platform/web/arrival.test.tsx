@@ -57,6 +57,12 @@ test('the new title is announced politely, by a region that was there before', (
   expect(region?.textContent).toBe('Nieuws – Voorbeeld');
 });
 
+test('what is announced takes no room below the page, which would scroll for it', () => {
+  show('<main><h1>Een</h1></main>');
+  const region = document.querySelector('[aria-live=polite][role=status]');
+  expect(region?.getBoundingClientRect().bottom).toBeLessThan(page.getBoundingClientRect().bottom);
+});
+
 test('a new page starts at its top', async () => {
   show('<main><h1>Een</h1></main>');
   await scrollBy(1_200);

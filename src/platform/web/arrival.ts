@@ -123,9 +123,10 @@ function findOrCreateRegion(): HTMLElement {
   region.id = regionId;
   region.role = 'status';
   region.ariaLive = 'polite';
-  // Out of sight, not out of the accessibility tree.
+  // Out of sight, not out of the accessibility tree. At the top: below the last line of a page it would make the page scroll.
   Object.assign(region.style, {
     position: 'absolute',
+    top: '0',
     width: '1px',
     height: '1px',
     overflow: 'hidden',
