@@ -99,6 +99,20 @@ test('with reduced motion a persistent dialog says what to do and does not shake
   expect(shaking()).toEqual([]);
 });
 
+test('what to do is said in sight, also when the dialog is longer than the screen', async () => {
+  await preferReducedMotion(true);
+  await page.viewport(360, 720);
+  await render(
+    <Dialog isOpen isPersistent startsAtTitle title="Wil je verdergaan?" onClose={() => {}}>
+      {Array.from({ length: 60 }, (_, line) => (
+        <p key={line}>Regel {line}</p>
+      ))}
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByText('Kies eerst een van de knoppen.')).toBeInViewport({ ratio: 1 });
+});
+
 test('R9.37 Escape closes a dialog that is not persistent', async () => {
   await render(<Example />);
   await opener.click();

@@ -43,6 +43,12 @@ export function Dialog(props: DialogProps) {
     </>
   );
   const { buttons = defaultButtons } = props;
+  // With the buttons that it is about, which stay in sight however long the dialog is.
+  const hint = (
+    <p role="status" className={styles.hint}>
+      {isRefused ? t.chooseFirst : null}
+    </p>
+  );
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} {...handlers}>
@@ -51,10 +57,14 @@ export function Dialog(props: DialogProps) {
           {title}
         </h2>
         {children === undefined ? null : <div className={styles.body}>{children}</div>}
-        <p role="status" className={styles.hint}>
-          {isRefused ? t.chooseFirst : null}
-        </p>
-        {buttons === null ? null : <div className={styles.buttons}>{buttons}</div>}
+        {buttons === null ? (
+          hint
+        ) : (
+          <div className={styles.buttons}>
+            {hint}
+            {buttons}
+          </div>
+        )}
       </div>
     </dialog>
   );
