@@ -19,7 +19,7 @@ export const nl = {
   useCode: 'Gebruik een code',
   usePassword: 'Gebruik uw wachtwoord',
   confirm: 'Bevestigen',
-  cancel: 'Annuleren',
+  cancel: 'Annuleer',
   noWay: 'U kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kunt u verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in uw app en probeer het opnieuw.',

@@ -38,7 +38,7 @@ export const nl = {
   discard: 'Stoppen',
   goOn: 'Verder invullen',
   close: 'Sluiten',
-  cancel: 'Annuleren',
+  cancel: 'Annuleer',
   list: 'Uitnodigingen',
   email: 'E-mailadres',
   access: 'Krijgt',

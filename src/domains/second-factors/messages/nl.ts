@@ -26,7 +26,7 @@ export const nl = {
     code: 'Code van 6 cijfers',
     confirm: 'Aanzetten',
     back: 'Terug',
-    cancel: 'Annuleren',
+    cancel: 'Annuleer',
   },
   codes: {
     title: 'Herstelcodes',

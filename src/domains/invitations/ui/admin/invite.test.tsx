@@ -84,7 +84,7 @@ test.each([
   );
   await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
   await expect.element(screen.getByLabelText('Redactie')).toBeVisible();
-  for (const name of ['Uitnodigingen versturen', 'Annuleren']) await expect.element(screen.getByRole('button', { name })).toBeInViewport();
+  for (const name of ['Uitnodigingen versturen', 'Annuleer']) await expect.element(screen.getByRole('button', { name })).toBeInViewport();
   await page.viewport(1280, 800);
 });
 
