@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invite } from '#domains/invitations/testing/invite.ts';
 import { mailKinds, natureOf, type MailKind } from '#domains/mails/model/mail-kinds.ts';
 import type { MailDelivery, ManyResent } from '#domains/mails/model/mail.contract.ts';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailInLog } from '#domains/mails/testing/mail-in-log.ts';
 import { newToken } from '#platform/server/secret-token.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
@@ -31,11 +31,8 @@ interface Given {
 }
 
 /** A mail that failed, to the reader about their own account unless said otherwise. */
-async function failed(kind: MailKind, { to = reader.email, userGuid = reader.guid, path = '/account/security' }: Given = {}) {
-  const href = app.config.publicOrigin + path;
-  const content = { subject: 'Nieuws', title: 'Nieuws', paragraphs: ['Dag.'], action: { label: 'Open', href } };
-  const guid = await app.system.transact((tx) => sendMail(app.system, tx, { kind, to, userGuid, language: 'nl', content }));
-  await setFailed(guid);
+async function failed(kind: MailKind, { to = reader.email, userGuid = reader.guid, path }: Given = {}): Promise<string> {
+  const { guid } = await mailInLog(app, { kind, to, userGuid, path, state: 'failed' });
   return guid;
 }
 

@@ -3,23 +3,11 @@ import '#ui/styles/default-theme.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { noResources } from '#domains/blocks/model/resources.ts';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
-import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
-import { requestKey } from '#platform/shared/request-key.ts';
-import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { createRouter } from '#platform/web/router.ts';
-import { ServicesProvider } from '#platform/web/services.tsx';
-import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
-import { memoryEntries } from '../../../tests/support/memory-entries.ts';
-import { testServices } from '../../../tests/support/test-services.ts';
-import { createAnswerLoader } from './answer-loader.ts';
-import { RoutedApp } from './routed-app.tsx';
+import { answerAt, openAppAt } from '../../../tests/support/open-app.tsx';
 
 const person = applicationUser();
 
@@ -28,22 +16,6 @@ const failure: Screen = { kind: 'failure', code: 'request.unavailable', ...facts
 const refusal: Screen = { kind: 'refusal', reason: 'otherSite', code: 'request.cross_site', homeHref: '/', signInHref: '/login', ...facts };
 const unauthorized: Screen = { kind: 'unauthorized', isSignedIn: true, signInHref: '/login', contactHref: null };
 const notFound: Screen = { kind: 'not-found', query: '', similar: [], contactHref: null };
-
-function answerAt(path: string, screen: Screen, status = 200): RouteAnswer {
-  return {
-    path,
-    language: 'nl',
-    status,
-    head: { title: path, platformName: 'Gemeente Voorbeeld', language: 'nl' },
-    chrome: { ...plainChrome, platformName: 'Gemeente Voorbeeld' },
-    resources: noResources,
-    screen,
-    hidesSiteParts: false,
-    isInMainLayout: true,
-    themeHref: '/theme.css?v=1',
-    cacheToken: 1,
-  };
-}
 
 let asked: string[];
 
@@ -65,34 +37,7 @@ afterEach(() => {
   document.documentElement.lang = 'nl';
 });
 
-/** The application on the document that the server sent for an address. */
-async function openAt(first: RouteAnswer) {
-  const key = requestKey(getRoute, { query: { path: first.path } });
-  const { services, logged } = testServices({
-    person: () => {
-      const { user } = currentUser.getSnapshot();
-      return user && { guid: user.guid, name: fullName(user) };
-    },
-    loadPerson: () => currentUser.reload(),
-  });
-  const optimizer = createLoadOptimizer({ ...services, serverCalls: [{ key, status: 200, data: first, cacheToken: '1' }] });
-  const currentUser: CurrentUser = createCurrentUser(optimizer, person);
-  const loadAnswer = createAnswerLoader(optimizer, services);
-  await loadAnswer(first.path);
-  const entries = memoryEntries(first.path);
-  const router = createRouter({ first, load: loadAnswer, unsavedChanges: services.unsavedChanges, entries });
-  const screen = await render(
-    <LoadOptimizerProvider optimizer={optimizer}>
-      <CurrentUserProvider currentUser={currentUser}>
-        <ServicesProvider services={services}>
-          <RoutedApp router={router} arrivals={null} />
-        </ServicesProvider>
-      </CurrentUserProvider>
-    </LoadOptimizerProvider>,
-  );
-  const heading = screen.getByRole('heading', { level: 1 });
-  return { screen, heading, router, entries, services, optimizer, logged };
-}
+const openAt = (first: RouteAnswer) => openAppAt(first, person);
 
 /** Through the menu under the name of who is signed in, which stays open when somebody changes their mind. */
 async function signOut(screen: Awaited<ReturnType<typeof openAt>>['screen']): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendMail } from '#domains/mails/server/index.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { MailDelivery } from '../model/mail.contract.ts';
+import { mailInLog } from '../testing/mail-in-log.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -17,15 +18,8 @@ beforeEach(async () => {
   await sql`delete from pgboss.job`.execute(app.ownerDb);
 });
 
-const content = { subject: 'Welkom', title: 'Welkom', paragraphs: ['Dag.'], action: { label: 'Open', href: 'https://plein.test/geheim' } };
-
-async function queue(state: 'waiting' | 'sent' | 'failed', to = reader.email): Promise<string> {
-  const guid = await app.system.transact((tx) =>
-    sendMail(app.system, tx, { kind: 'auth.password_changed', to, userGuid: reader.guid, language: 'nl', content }),
-  );
-  await app.db.updateTable('mail').set({ state, attempts: 1 }).where('guid', '=', guid).execute();
-  return guid;
-}
+const inLog = (state: MailDelivery['state']) =>
+  mailInLog(app, { kind: 'auth.password_changed', to: reader.email, userGuid: reader.guid, state, path: '/geheim' });
 
 const queuedJobs = async () => {
   const { rows } = await sql<{ guid: string }>`select data->>'mailGuid' as guid from pgboss.job order by created_on`.execute(app.ownerDb);
@@ -33,20 +27,20 @@ const queuedJobs = async () => {
 };
 
 test('an admin reads which mails went to whom and what came of them, and never what they say', async () => {
-  const guid = await queue('sent');
+  const { guid } = await inLog('sent');
   const answer = await admin.get('/api/mails');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     total: 1,
     mails: [
-      { guid, kind: 'auth.password_changed', to: reader.email, userGuid: reader.guid, state: 'sent', subject: 'Welkom', refusal: null },
+      { guid, kind: 'auth.password_changed', to: reader.email, userGuid: reader.guid, state: 'sent', subject: 'Nieuws', refusal: null },
     ],
   });
   expect(answer.body).not.toMatch(/geheim|content"/);
 });
 
 test('mails are filtered by state and address and come as many at a time as are asked for, the newest first', async () => {
-  await queue('failed');
+  await inLog('failed');
   await sql`insert into mail (kind, language, to_address, subject, state, created_on)
     select 'auth.welcome', 'nl', 'nr' || n || '@plein.test', 'Welkom', 'sent', now() - n * interval '1 minute'
     from generate_series(1, 60) n`.execute(app.db);
@@ -63,7 +57,7 @@ test('mails are filtered by state and address and come as many at a time as are 
 });
 
 test('a mail is sent again as a new one, which is written down', async () => {
-  const guid = await queue('failed');
+  const { guid, content } = await inLog('failed');
   const answer = await admin.send('POST', `/api/mails/${guid}:resend`);
   expect(answer.statusCode).toBe(200);
   const { guid: copy } = answer.json<{ guid: string }>();
@@ -79,8 +73,8 @@ test('a mail is sent again as a new one, which is written down', async () => {
 });
 
 test('one that still waits, that has nothing to say any more or that never was is not sent again', async () => {
-  const waiting = await queue('waiting');
-  const emptied = await queue('sent');
+  const { guid: waiting } = await inLog('waiting');
+  const { guid: emptied } = await inLog('sent');
   await app.db.updateTable('mail').set({ content: null }).where('guid', '=', emptied).execute();
   const answers = [waiting, emptied, reader.guid].map((guid) => admin.send('POST', `/api/mails/${guid}:resend`));
   const found = (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json<{ code: string }>().code]);
@@ -93,7 +87,7 @@ test('one that still waits, that has nothing to say any more or that never was i
 });
 
 test('nobody else sees or sends them', async () => {
-  const guid = await queue('sent');
+  const { guid } = await inLog('sent');
   const ask = async (client: Pick<SignedInClient, 'get' | 'send'>) => [
     (await client.get('/api/mails')).statusCode,
     (await client.send('POST', `/api/mails/${guid}:resend`)).statusCode,
