@@ -4,7 +4,7 @@ import type { liveWordsNl } from './live-words.nl.ts';
 export const liveWordsEn: Translation<typeof liveWordsNl> = {
   firstVersion: 'This is the first version of these terms of use.',
   laterVersion: (version: number) =>
-    `This is version ${version}. Who has an account reads after signing in what is different from the version that was accepted before.`,
+    `This is version ${version}. Do you have an account? After you sign in, you can read what has changed since the version you accepted.`,
   statuses: {
     notExamined: {
       name: 'Not examined yet',

@@ -2,7 +2,7 @@
 export const liveWordsNl = {
   firstVersion: 'Dit is de eerste versie van deze gebruiksvoorwaarden.',
   laterVersion: (version: number) =>
-    `Dit is versie ${version}. Wie een account heeft, leest na het inloggen wat er anders is dan in de versie die eerder is geaccepteerd.`,
+    `Dit is versie ${version}. Heeft u een account? Dan leest u na het inloggen wat er anders is dan in de versie die u eerder accepteerde.`,
   statuses: {
     notExamined: {
       name: 'Nog niet onderzocht',
