@@ -58,7 +58,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <ErrorIcon />
       <span>
         <VisuallyHidden>{t.error} </VisuallyHidden>
-        {children}
+        <WholeWords>{children}</WholeWords>
       </span>
     </p>
   ) : null;

@@ -27,15 +27,15 @@ test('description and error are read with the control', async () => {
 test('the words of a field never end a line after the first letter of e-mailadres', async () => {
   const screen = await render(
     <div>
-      <TextField label="Zoek op e-mailadres" description="Van u of van e-mail." />
+      <TextField label="Zoek op e-mailadres" description="Van u of van e-mail." error="Dit is geen e-mailadres." />
     </div>,
   );
-  const [label, description] = ['Zoek op e-mailadres', 'Van u of van e-mail.'].map(
+  const texts = ['Zoek op e-mailadres', 'Van u of van e-mail.', /Dit is geen e-mailadres\.$/].map(
     (text) => screen.getByText(text).element() as HTMLElement,
   );
   for (let width = 40; width < 320; width += 4) {
     screen.container.style.width = `${width}px`;
-    for (const words of [label, description]) {
+    for (const words of texts) {
       const [hyphen, next] = placesAround(words, '-');
       expect(next?.top, `at ${width} px`).toBe(hyphen?.top);
     }
