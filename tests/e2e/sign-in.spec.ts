@@ -146,3 +146,16 @@ test('a page that was left open while its session ended in another tab forgets w
   await signInOn(page, 'editor');
   await expect(page.locator('#lastName')).toHaveValue('Vries');
 });
+
+test('nothing moves when the button for a passkey comes', async ({ page }) => {
+  await page.goto('/login');
+  const moved = await page.evaluate(async () => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.startTime)));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    while (!document.querySelector('main button[type=button]')) await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return shifts.length;
+  });
+  expect(moved).toBe(0);
+});

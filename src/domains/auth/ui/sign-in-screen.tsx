@@ -89,7 +89,11 @@ export function SignInScreen(props: SignInScreenProps) {
         problem
       )}
       <div className={styles.otherWays}>
-        {hasLocalLogin && <PasskeyButton act="signIn" returnTo={returnTo} />}
+        {hasLocalLogin && (
+          <div className={styles.passkey}>
+            <PasskeyButton act="signIn" returnTo={returnTo} />
+          </div>
+        )}
         {provider !== null && (
           <ProviderLink kind={hasLocalLogin ? 'secondary' : 'primary'} href={openidHref(language, { returnTo })}>
             {t.signInWith(provider)}
