@@ -13,7 +13,7 @@ export function itemCountIn(text: string | undefined): number {
 
 /** Which page an address asks for. What stands there may be anything. */
 export function pageIn(text: string | undefined): number {
-  return /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 1;
+  return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
 }
 
 interface RowsPerPageProps {

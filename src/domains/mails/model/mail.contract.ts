@@ -34,7 +34,7 @@ export const MailQuery = z.strictObject({
   state: z.enum(mailStates).optional(),
   /** Part of the address that it went to, or of its subject. */
   q: z.string().trim().max(100).optional(),
-  pageNumber: z.coerce.number().int().min(1).max(1000).default(1),
+  pageNumber: z.coerce.number().int().min(1).max(100_000).default(1),
   itemCount: z.coerce.number().int().min(1).max(mailsAtOnce).default(25),
 });
 export type MailQuery = z.infer<typeof MailQuery>;

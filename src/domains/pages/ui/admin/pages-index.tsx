@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/use-call.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
-import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
+import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
@@ -21,7 +21,7 @@ export function PagesIndex() {
   const language = useLanguage();
   const [{ q = '', page: asked = '1', perPage }, setQuery] = useAddressQuery(['q', 'perPage', 'page']);
   const [timesCleared, setTimesCleared] = useState(0);
-  const page = Math.max(1, Number(asked) || 1);
+  const page = pageIn(asked);
   const itemCount = itemCountIn(perPage);
   const call = useCall(listPageIndex, { query: { ...(q && { q }), lang: language, page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
@@ -41,7 +41,7 @@ export function PagesIndex() {
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
-        isEmpty={items.length === 0}
+        isEmpty={total === 0}
         isFiltered={q !== ''}
         onRetry={call.reload}
         onClear={clear}

@@ -75,6 +75,18 @@ test('how many people stand on a page is chosen, asked for and in the address', 
   expect(location.search).not.toContain('page=2');
 });
 
+test.each(['99', '1.5', '-1'])('an address that names page %s, which is not there, shows one that is', async (page) => {
+  history.replaceState(history.state, '', `?page=${page}`);
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(({ url }) => {
+      const items = Number(url.searchParams.get('page')) <= 2 ? [fatima] : [];
+      return url.pathname === '/api/users' ? { items, total: 26 } : undefined;
+    }),
+  );
+  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+});
+
 test('several people are switched off at once, who was refused is named, and it can be taken back', async () => {
   const { screen, sent, notices } = await showAdmin(
     <UsersIndex />,

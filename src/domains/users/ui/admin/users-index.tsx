@@ -8,7 +8,7 @@ import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
-import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
+import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -35,7 +35,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
   const filter = filterOf(query);
   const sort = userSorts.find((candidate) => candidate === query.sort) ?? 'name';
   const isDescending = query.descending === 'true';
-  const page = Math.max(1, Number(query.page) || 1);
+  const page = pageIn(query.page);
   const itemCount = itemCountIn(query.perPage);
   const call = useCall(listUsers, { query: { ...filter, sort, descending: isDescending ? 'true' : 'false', page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
@@ -66,7 +66,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
-        isEmpty={items.length === 0}
+        isEmpty={total === 0}
         isFiltered={Object.keys(filter).length > 0}
         onRetry={call.reload}
         onClear={clear}
