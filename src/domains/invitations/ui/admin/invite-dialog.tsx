@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { listRoles } from '#domains/roles/model/role.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
@@ -59,9 +60,12 @@ function Inviting({ isOpen, platformName, onAgain, onClose }: InviteDialogProps)
   async function send(event: FormEvent) {
     event.preventDefault();
     if (save.isSaving) return;
-    setIsTried(true);
+    // At once, so that the message comes into view with the field it is about.
+    flushSync(() => setIsTried(true));
     if (problem !== undefined) {
-      document.getElementById('invite-emails')?.focus();
+      const field = document.getElementById('invite-emails');
+      field?.focus({ preventScroll: true });
+      field?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
       return;
     }
     // The dialog itself says what came of it.

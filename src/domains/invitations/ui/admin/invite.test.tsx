@@ -88,6 +88,23 @@ test.each([
   await page.viewport(1280, 800);
 });
 
+test.each([680, 900])('what is wrong with the addresses is in sight with them on a screen of %i px high', async (height) => {
+  await page.viewport(1280, height);
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  const field = screen.getByLabelText('E-mailadressen');
+  await field.fill('geenadres@');
+  const dialog = screen.getByRole('dialog').element();
+  dialog.scrollTop = dialog.scrollHeight;
+  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(screen.getByText(/Dit zijn geen e-mailadressen/)).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+});
+
 test('only roles that somebody made are offered', async () => {
   const { screen } = await showAdmin(
     <InviteButton platformName="Noorderhaven" />,
