@@ -15,4 +15,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   edit: 'Edit',
   editPage: (title) => `Edit ${title}`,
   empty: 'There are no pages yet.',
+  findPage: 'Find a page',
+  foundPages: (count) => (count === 1 ? '1 page found' : `${count} pages found`),
+  foundNoPage: 'No page found.',
 };

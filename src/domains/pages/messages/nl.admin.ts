@@ -13,4 +13,7 @@ export const nlAdmin = {
   edit: 'Bewerk',
   editPage: (title: string) => `Bewerk ${title}`,
   empty: 'Er zijn nog geen pagina’s.',
+  findPage: 'Zoek een pagina',
+  foundPages: (count: number) => (count === 1 ? '1 pagina gevonden' : `${count} pagina’s gevonden`),
+  foundNoPage: 'Geen pagina gevonden.',
 };

@@ -168,7 +168,5 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   isInactiveText: 'This account is inactive. The person sees only what is for everyone.',
   explainTitle: 'May this person see or edit a page?',
   explainText: 'Search for a page. You then see which rule decides.',
-  explainSearch: 'Search for a page',
-  explainPage: (title) => `Explain for ${title}`,
   explanationOf: (title) => `Explanation for ${title}`,
 };

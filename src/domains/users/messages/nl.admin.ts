@@ -178,7 +178,5 @@ export const nlAdmin = {
   isInactiveText: 'Dit account is inactief. De persoon ziet alleen wat voor iedereen is.',
   explainTitle: 'Mag deze persoon een pagina zien of bewerken?',
   explainText: 'Zoek een pagina. Je ziet dan welke regel beslist.',
-  explainSearch: 'Zoek een pagina',
-  explainPage: (title: string) => `Leg uit voor ${title}`,
   explanationOf: (title: string) => `Uitleg voor ${title}`,
 };

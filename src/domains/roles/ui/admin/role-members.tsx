@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { roleAdminMessages } from '../../messages/admin.ts';
 import type { RoleDetail } from '../../model/role.ts';
-import { Combobox } from './combobox.tsx';
+import { Combobox } from '#ui/forms/combobox.tsx';
 import styles from './roles.module.css';
 
 const shortest = 2;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { AccessReasons } from '#domains/documents/ui/admin/index.ts';
-import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
+import { PagePicker, type PickedPage } from '#domains/pages/ui/admin/index.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
-import { useDebounced } from '#platform/web/use-debounced.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -13,11 +12,7 @@ import { roleAdminMessages } from '../../messages/admin.ts';
 import { explainRole } from '../../model/role.contract.ts';
 import type { RoleSummary } from '../../model/role.ts';
 import { canViewAs } from '../../model/view-as.ts';
-import { Combobox, type Found } from './combobox.tsx';
 import styles from './roles.module.css';
-
-const shortest = 2;
-const pagesShown = 6;
 
 interface SimulateRoleProps {
   role: RoleSummary;
@@ -28,43 +23,24 @@ interface SimulateRoleProps {
 export function SimulateRole({ role, roles }: SimulateRoleProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState<Found | null>(null);
-  const q = useDebounced(typed.trim(), 200);
-  const isSought = q.length >= shortest && typed.trim() !== page?.label;
-  const { data } = useCall(listPageIndex, { query: { q, lang: language, itemCount: pagesShown } }, { isEnabled: isSought });
-  const found = (isSought ? (data?.items ?? []) : []).map(({ guid, languages: { [language]: own } }) => ({
-    value: guid,
-    label: own.title,
-    note: own.href,
-  }));
+  const [page, setPage] = useState<PickedPage | null>(null);
   const name = nameIn(language, role);
   return (
     <section className={styles.part} aria-labelledby="role-simulate">
       <h3 id="role-simulate">{t.simulate(name)}</h3>
       <p className={styles.note}>{t.simulateText}</p>
-      <Combobox
-        label={t.findPage}
-        typed={typed}
-        onType={setTyped}
-        found={found}
-        status={!isSought || !data ? '' : found.length === 0 ? t.foundNoPage : t.foundPages(found.length)}
-        onChoose={(chosen) => {
-          setTyped(chosen.label);
-          setPage(chosen);
-        }}
-      />
-      {page ? <Explanation key={page.value} role={role} roles={roles} page={page} /> : null}
-      <ViewAsButton role={role} returnTo={page?.note ?? localizePath(language, '/')}>
+      <PagePicker onPick={setPage} />
+      {page ? <Explanation key={page.guid} role={role} roles={roles} page={page} /> : null}
+      <ViewAsButton role={role} returnTo={page?.href ?? localizePath(language, '/')}>
         {page ? t.viewPageAs(name) : t.viewAs(name)}
       </ViewAsButton>
     </section>
   );
 }
 
-function Explanation({ role, roles, page }: SimulateRoleProps & { page: Found }) {
+function Explanation({ role, roles, page }: SimulateRoleProps & { page: PickedPage }) {
   const language = useLanguage();
-  const { data, error, reload } = useCall(explainRole, { params: { guid: role.guid }, query: { page: page.value, lang: language } });
+  const { data, error, reload } = useCall(explainRole, { params: { guid: role.guid }, query: { page: page.guid, lang: language } });
   if (error) return <ErrorBox onRetry={reload} />;
   if (!data) return <LoadingText />;
   const nameOf = (guid: string) => roles.filter((each) => each.guid === guid).map((each) => nameIn(language, each))[0] ?? '';

@@ -147,10 +147,11 @@ test('signing somebody out everywhere asks first', async () => {
 test('the rule that decides about a page is put into words', async () => {
   const page = { guid: role, isInMenu: true, updatedOn: '2026-11-01T10:00:00.000Z' };
   const words = { title: 'Nieuws', href: '/nieuws', state: 'published' };
+  const found = { items: [{ ...page, languages: { nl: words, en: words } }], total: 1 };
   const { screen } = await showAdmin(
     <UserPage guid={fatima.guid} category="profile" />,
     answering(({ url }) => {
-      if (url.pathname === '/api/pages:index') return { items: [{ ...page, languages: { nl: words, en: words } }], total: 1 };
+      if (url.pathname === '/api/pages:index') return url.searchParams.get('q') === 'nieuws' ? found : { items: [], total: 0 };
       if (!url.pathname.endsWith(':explain')) return undefined;
       return {
         sees: { isAllowed: true, reason: 'role', roleId: role },
@@ -159,8 +160,11 @@ test('the rule that decides about a page is put into words', async () => {
       };
     }),
   );
-  await screen.getByLabelText('Zoek een pagina').fill('nieuws');
-  await screen.getByRole('button', { name: 'Leg uit voor Nieuws' }).click();
+  const field = screen.getByRole('combobox', { name: 'Zoek een pagina' });
+  await field.fill('niets');
+  await expect.element(screen.getByText('Geen pagina gevonden.')).toBeVisible();
+  await field.fill('nieuws');
+  await screen.getByRole('option', { name: /^Nieuws/ }).click();
   await expect.element(screen.getByText('Mag zien', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/want deze persoon is geen contentmanager/)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Field } from '#ui/forms/field.tsx';
-import control from '#ui/forms/control.module.css';
+import { Field } from './field.tsx';
+import control from './control.module.css';
 import styles from './combobox.module.css';
 
-export interface Found {
+export interface Option {
   value: string;
   label: string;
   note: string;
@@ -15,10 +15,10 @@ interface ComboboxProps {
   /** What is typed; the owner looks it up. */
   typed: string;
   onType: (typed: string) => void;
-  found: readonly Found[];
+  found: readonly Option[];
   /** How many there are, or that there are none; empty while nothing was sought. */
   status: string;
-  onChoose: (chosen: Found) => void;
+  onChoose: (chosen: Option) => void;
 }
 
 /** Type, walk through what was found with the arrows, take one with Enter. */
@@ -30,7 +30,7 @@ export function Combobox({ label, description, typed, onType, found, status, onC
   const active = Math.min(at, found.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
 
-  function choose(chosen: Found | undefined) {
+  function choose(chosen: Option | undefined) {
     if (!chosen) return;
     setAt(0);
     onChoose(chosen);

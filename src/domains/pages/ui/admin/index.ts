@@ -1,0 +1,1 @@
+export { PagePicker, type PickedPage } from './page-picker.tsx';
