@@ -44,8 +44,10 @@ test('the page of a person is called by their name', async () => {
   expect(head.title).toMatch(/^Noor van der Haven – Gebruikers – Beheer/);
 });
 
-test('without script an admin page says that it needs script', async () => {
-  expect((await admin.get('/admin/users')).body).toMatch(/<noscript><p>Voor dit onderdeel is JavaScript nodig/);
+test('without script an admin page says which one it is, and that it needs script', async () => {
+  expect((await admin.get('/admin/users')).body).toMatch(
+    /<noscript><div[^>]*><h1>Gebruikers – Beheer<\/h1><p>Voor dit onderdeel is JavaScript nodig/,
+  );
 });
 
 test('R6.15 texts for admins are in no script that a visitor or another reader begins with', () => {
