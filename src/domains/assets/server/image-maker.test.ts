@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { planImage } from '../model/image-plan.ts';
 import { drawing } from '../testing/asset-factory.ts';
@@ -45,4 +46,15 @@ test('two pictures that are done at the same moment end no later picture that is
   const later = Promise.allSettled([make(large)]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await later).toMatchObject([{ status: 'fulfilled' }]);
+});
+
+test.runIf(process.platform === 'linux')('a picture that is asked for when its process has just died is made by another', async () => {
+  const bytes = await drawing(600, 300).jpeg().toBuffer();
+  await makeVariant(() => Promise.resolve(bytes), plan);
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const makers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process'));
+  expect(makers).toHaveLength(1);
+  // In the same breath: nobody here can have heard of it.
+  for (const pid of makers) process.kill(pid, 'SIGKILL');
+  expect((await makeVariant(() => Promise.resolve(bytes), plan)).length).toBeGreaterThan(0);
 });

@@ -69,26 +69,39 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What came of an order: an outcome, a failure, or nothing, because the process was gone. */
+type Ending = ImageOutcome | AppError | 'gone';
+
 interface Maker {
   child: ChildProcess;
   /** When it has been heard; the time of a picture does not run before. */
   isReady: Promise<void>;
-  pending: Map<number, (outcome: ImageOutcome | AppError) => void>;
+  pending: Map<number, (ending: Ending) => void>;
   idle: NodeJS.Timeout | undefined;
 }
 
 let maker: Maker | undefined;
 let orders = 0;
 
+/** A process may have ended without our having heard of it, or on somebody else's picture: then another gets the order, once. */
 async function ask(order: ImageOrder): Promise<ImageOutcome> {
+  const first = await askMaker(order);
+  const ending = first === 'gone' ? await askMaker(order) : first;
+  if (ending === 'gone') throw requestErrors.unavailable(undefined, { retryAfter: 5 });
+  if (ending instanceof AppError) throw ending;
+  if (ending.failure) throw errorOf(ending.failure);
+  return ending;
+}
+
+async function askMaker(order: ImageOrder): Promise<Ending> {
   const used = (maker ??= startMaker());
   clearTimeout(used.idle);
   const id = ++orders;
-  const outcome = await new Promise<ImageOutcome | AppError>((resolve) => {
+  const ending = await new Promise<Ending>((resolve) => {
     used.pending.set(id, resolve);
     used.child.channel?.ref();
     used.child.send({ id, ...order } satisfies Numbered<ImageOrder>, (error) => {
-      if (error) endMaker(used, requestErrors.unavailable(undefined, { retryAfter: 5, cause: error }));
+      if (error) endMaker(used, 'gone');
     });
     const giveUp = () => {
       if (used.pending.has(id)) endMaker(used, requestErrors.timed_out(undefined, { retryAfter: 60 }));
@@ -96,9 +109,7 @@ async function ask(order: ImageOrder): Promise<ImageOutcome> {
     void used.isReady.then(() => setTimeout(giveUp, patience).unref());
   });
   restWhenIdle(used);
-  if (outcome instanceof AppError) throw outcome;
-  if (outcome.failure) throw errorOf(outcome.failure);
-  return outcome;
+  return ending;
 }
 
 /**
@@ -115,8 +126,9 @@ function startMaker(): Maker {
   });
   const ready = Promise.withResolvers<void>();
   const started: Maker = { child, isReady: ready.promise, pending: new Map(), idle: undefined };
-  const gone = () => endMaker(started, requestErrors.unavailable(undefined, { retryAfter: 5 }));
-  const startTimer = setTimeout(gone, patienceForStart).unref();
+  const gone = () => endMaker(started, 'gone');
+  const tooSlow = () => endMaker(started, requestErrors.unavailable(undefined, { retryAfter: 5 }));
+  const startTimer = setTimeout(tooSlow, patienceForStart).unref();
   child.on('message', (message: MakerReady | Numbered<ImageOutcome>) => {
     if ('id' in message) return settle(started, message.id, message);
     clearTimeout(startTimer);
@@ -128,17 +140,17 @@ function startMaker(): Maker {
   return started;
 }
 
-function settle({ pending }: Maker, id: number, outcome: ImageOutcome | AppError): void {
+function settle({ pending }: Maker, id: number, ending: Ending): void {
   const resolve = pending.get(id);
   pending.delete(id);
-  resolve?.(outcome);
+  resolve?.(ending);
 }
 
-/** All that it was still asked fails alike; the next picture gets a new process. */
-function endMaker(ended: Maker, reason: AppError): void {
+/** All that it was still asked ends alike; the next picture gets a new process. */
+function endMaker(ended: Maker, ending: AppError | 'gone'): void {
   if (maker === ended) maker = undefined;
   ended.child.kill('SIGKILL');
-  for (const id of ended.pending.keys()) settle(ended, id, reason);
+  for (const id of ended.pending.keys()) settle(ended, id, ending);
 }
 
 function restWhenIdle(rested: Maker): void {
@@ -147,7 +159,7 @@ function restWhenIdle(rested: Maker): void {
   rested.child.channel?.unref();
   // Two that are done at the same moment both come here: a timer that nobody knows of would end it in the middle of a picture.
   clearTimeout(rested.idle);
-  rested.idle = setTimeout(() => endMaker(rested, requestErrors.unavailable()), idleUntilEnd).unref();
+  rested.idle = setTimeout(() => endMaker(rested, 'gone'), idleUntilEnd).unref();
 }
 
 function errorOf({ code, kind, details, message }: NonNullable<ImageOutcome['failure']>): AppError {
