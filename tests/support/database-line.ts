@@ -8,17 +8,19 @@ export interface DatabaseLine {
   connection: DatabaseConnection;
   cut(): void;
   mend(): void;
+  /** From now on nothing gets through to the database; what it says still does. */
+  hold(): void;
   close(): void;
 }
 
 export async function layLine(connection: DatabaseConnection): Promise<DatabaseLine> {
   const { host = '', port = 5432 } = connection;
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, Socket>();
   let isCut = false;
   const server = createServer((near) => {
     if (isCut) return void near.resetAndDestroy();
     const far = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
-    sockets.add(near);
+    sockets.set(near, far);
     near.on('error', () => {});
     far.on('error', () => {});
     near.on('close', () => {
@@ -32,13 +34,16 @@ export async function layLine(connection: DatabaseConnection): Promise<DatabaseL
   const address = server.address() as AddressInfo;
   const cut = () => {
     isCut = true;
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const near of sockets.keys()) near.resetAndDestroy();
   };
   return {
     connection: { ...connection, host: '127.0.0.1', port: address.port },
     cut,
     mend: () => {
       isCut = false;
+    },
+    hold: () => {
+      for (const [near, far] of sockets) near.unpipe(far).pause();
     },
     close: () => {
       cut();

@@ -47,10 +47,14 @@ export function openDatabase(
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => limitPatience(client, patience),
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  // One that breaks while a request uses it fails that request's query; the pool does not listen to it meanwhile.
-  pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection in use broke')));
+  // One that is idle is replaced at its next use, one in use fails its query. Without listeners either would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // A closed pool's connections say goodbye without waiting; what the server still says to them is of no use.
+      if (!pool.ending) log.warn({ err: error }, 'a database connection broke');
+    });
+  });
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
