@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathOn, sites } from './support/languages.ts';
 import { accountMenu, arriveSignedIn, expect, goToProfile, people, signInOn, signOutOn, test, untilTakenOver } from './support/test.ts';
 
@@ -103,6 +104,21 @@ test('signing out in one browser leaves the other signed in', async ({ page, sec
   await other.reload();
   await expect(accountMenu(other, 'user')).toBeVisible();
   expect((await other.request.get('/api/profiles:loggedIn')).status()).toBe(200);
+});
+
+test('while somebody signs out, the page asks for nothing of theirs any more', async ({ page }) => {
+  await arriveSignedIn(page, 'user', '/account/security');
+  await expect(page.getByRole('button', { name: 'Code-app instellen' })).toBeVisible();
+  await page.route('**/logout', async (route) => {
+    await delay(500);
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await signOutOn(page);
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  expect(asked).toContain('/logout');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('who is signed in already is not asked again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
@@ -255,9 +256,22 @@ test('R7.01 every call carries the access token of the moment', async () => {
 
 test('after clearing nothing is left of what was loaded', async () => {
   const optimizer = createLoadOptimizer();
-  await answered(optimizer.load(getProfile, {}), 1, 'Anna');
+  await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 1, 'Voor Anna');
   optimizer.clear();
-  expect((await answered(optimizer.load(getProfile, {}), 2, 'Bo')).data.title).toBe('Bo');
+  expect((await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 2, 'Voor iedereen')).data.title).toBe('Voor iedereen');
+});
+
+test('after clearing nothing is asked for that belongs to somebody, and what was under way is given up', async () => {
+  const optimizer = createLoadOptimizer();
+  const underWay = new QueryObserver(optimizer.client, optimizer.query(getProfile, {}));
+  const stop = underWay.subscribe(() => {});
+  const { init } = await nextCall(1);
+  optimizer.clear();
+  expect(init.signal?.aborted).toBe(true);
+
+  void optimizer.load(getProfile, {});
+  await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 2, 'Nieuws');
+  stop();
 });
 
 test('a call that is refused until the terms are accepted is told of, and what was loaded comes anew after they are', async () => {

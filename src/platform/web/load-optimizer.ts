@@ -29,7 +29,7 @@ export interface LoadOptimizer {
   loadAgain(definition?: Endpoint): void;
   /** Takes in what the server already called for a page. */
   seed(calls: ServerCalls): void;
-  /** Forgets everything, as on logout. */
+  /** Forgets everything, as on logout. From then on only what anybody may read is asked for: the page is on its way out. */
   clear(): void;
   /** For the hooks in `use-call.tsx`. */
   readonly client: QueryClient;
@@ -65,6 +65,7 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
   const versions = { first: 0, newest: 0 };
+  let isCleared = false;
   // A call that failed during server rendering is not made again either: it answers the first load, and shows as failed without a call.
   const seededFailures = { toShow: new Set<unknown>(), toThrow: new Set<unknown>() };
 
@@ -94,6 +95,8 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     input: CallInput<E>,
     options?: CallOptions,
   ): Promise<LoadedAnswer<Answer<E>>> {
+    // It would be refused, and the screen would say so in the moment before the next document is there.
+    if (isCleared && !isContent(definition)) return neverAnswered();
     const answer = await call(definition, input, options);
     // The content changed while the answer was on its way. Once more is enough: a newer version still is announced again.
     return isContent(definition) && isOld(answer) ? call(definition, input, options) : answer;
@@ -142,10 +145,16 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     if (underWay) return underWay as Promise<LoadedAnswer<Answer<E>>>;
     const saving = callInOwnName(definition, input, options).finally(() => savesUnderWay.delete(key));
     savesUnderWay.set(key, saving);
-    return saving.then((answer) => {
+    return saving.then(async (answer) => {
+      await followSession();
       refresh(definition);
       return answer;
     });
+  }
+
+  /** A change may have given the session a new name, as proving who one is does. What is loaded next is asked for under that one. */
+  async function followSession(): Promise<void> {
+    await sessionEnd?.isStillOurs().catch(() => {});
   }
 
   /** A change is made for the person whose page this is, and for nobody who signed in since. */
@@ -195,8 +204,13 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     void client.invalidateQueries({ predicate: ({ queryKey }) => !definition || definitionOf(queryKey) === definition });
   }
 
+  function clear(): void {
+    isCleared = true;
+    client.clear();
+  }
+
   seed(serverCalls);
-  return { load, save, forget, loadAgain, query, seed, client, clear: () => client.clear() };
+  return { load, save, forget, loadAgain, query, seed, client, clear };
 }
 
 function createClient(): QueryClient {
@@ -216,6 +230,10 @@ function isContent(definition: Endpoint | undefined): boolean {
 /** `/api/listitem/list/:guid/meta` is about `listitem`, `/api/profiles:loggedIn` about `profiles`. */
 function nounOf(definition: Endpoint | undefined): string | undefined {
   return definition?.path.split(/[/:]/)[2];
+}
+
+function neverAnswered(): Promise<never> {
+  return new Promise(() => {});
 }
 
 function versionOf(cacheToken: string | null): number {

@@ -12,7 +12,7 @@ export function useSignOut(): (event: SubmitEvent<HTMLFormElement>) => void {
 
   /**
    * The form goes its own way to the server. What this page knows is forgotten once it is under way: a form that is gone is not sent.
-   * The new document does not undo this one: a browser may keep it and bring it back as it was.
+   * The new document does not undo this one: a browser may keep it and bring it back as it was. Then it is asked for anew.
    */
   return (event) => {
     if (services?.unsavedChanges.areThere()) {
@@ -24,6 +24,7 @@ export function useSignOut(): (event: SubmitEvent<HTMLFormElement>) => void {
       services?.session.clear();
       currentUser.clear();
       optimizer?.clear();
+      addEventListener('pageshow', () => location.reload());
     });
   };
 }

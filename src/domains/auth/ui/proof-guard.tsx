@@ -56,10 +56,7 @@ function isProofNeeded(error: unknown): boolean {
 }
 
 function ProofForm({ onProven, onCancel }: { onProven(): void; onCancel(): void }) {
-  const [isAsking, setIsAsking] = useState(true);
-  const { data: ways, error, reload } = useCall(contract.getProofWays, {}, { isEnabled: isAsking });
-  // Once is enough: asked again while the session gets its new name, it would be refused under the old one.
-  if (ways && isAsking) setIsAsking(false);
+  const { data: ways, error, reload } = useCall(contract.getProofWays, {});
   const t = useMessages(secondStepMessages);
   if (error) return <ErrorBox title={t.errors.other} onRetry={reload} />;
   if (!ways) return <LoadingText />;
