@@ -19,3 +19,8 @@ test('B11 twins in NFC and NFD become one text', () => {
 test('B11 a text reads in the order in which it is stored', () => {
   expect(normalizeText('veilig\u202egpj.exe')).toBe('veiliggpj.exe');
 });
+
+test('B11 a text in which nothing can be seen is empty, and what can be seen keeps its blanks and joiners', () => {
+  for (const text of ['\u00ad', '\u3164', '\u200d', '\u2800 \u115f', ' \n']) expect(normalizeText(text)).toBe('');
+  for (const text of ['👩\u200d🚒', 'a\u00adb', ' a ', '']) expect(normalizeText(text)).toBe(text);
+});

@@ -50,8 +50,9 @@ export async function invite(admin: BrowserContext, also: object = {}): Promise<
   const headers = await callHeaders(admin);
   const email = `gast-${randomUUID()}@plein.test`;
   await request.post('/api/userinvitations', { data: { emails: [email], language: 'nl', ...also }, headers });
-  const all = (await (await request.get('/api/userinvitations')).json()) as { guid: string; email: string }[];
-  const { guid = '' } = all.find((invitation) => invitation.email === email) ?? {};
+  const listed = await request.get(`/api/userinvitations?q=${encodeURIComponent(email)}`);
+  const { items } = (await listed.json()) as { items: { guid: string }[] };
+  const { guid = '' } = items[0] ?? {};
   const { href } = (await (await request.post(`/api/userinvitations/${guid}:link`, { headers })).json()) as { href: string };
   return { email, path: new URL(href).pathname };
 }

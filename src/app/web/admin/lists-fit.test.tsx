@@ -46,7 +46,7 @@ const invitation: Invitation = {
 };
 const answers: Record<string, unknown> = {
   '/api/mails': { mails: [failed, { ...failed, guid: guid.replace('1', '2'), refusal: 'content_gone' }], total: 2, failedCount: 1 },
-  '/api/userinvitations': [invitation],
+  '/api/userinvitations': { items: [invitation, { ...invitation, guid: guid.replace('1', '2'), state: 'undelivered' }], total: 2 },
 };
 
 const widths = [320, 360, 768, 1024, 1280, 1440, 1680];
@@ -68,7 +68,8 @@ test.each(languages.flatMap((language) => widths.map((width) => ({ language, wid
         screen
           .getByRole('table')
           .nth(1)
-          .getByText(/Noor van der Haven/),
+          .getByText(/Noor van der Haven/)
+          .first(),
       )
       .toBeVisible();
     await expect

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
 import { nounsIn, typesIn, type AuditKind, type SecurityEventType } from '../model/audit-kinds.ts';
@@ -9,11 +10,9 @@ export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise
   await db.insertInto('audit').values(row).execute();
 }
 
-const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** The people that a few letters mean. Log rows hold no names, so their names are sought where they are. */
 const peopleLike = (words: string) => {
-  const pattern = likePattern(words.normalize('NFC'));
+  const pattern = likePattern(words);
   return sql`(select guid from app_user where email ilike ${pattern}
     or concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) ilike ${pattern}
     or concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) ilike ${pattern})`;
@@ -37,6 +36,15 @@ function isOfKind(kind: AuditKind): RawBuilder<unknown> {
   const hasNoun = sql`split_part(type, '.', 1) = any(${nounsIn(kind)})`;
   const types = typesIn(kind);
   return types.length === 0 ? hasNoun : sql`(${hasNoun} or type = any(${types}))`;
+}
+
+export async function hasEntry(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit')
+    .select('type')
+    .where(sql<boolean>`id = ${id}`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Where an entry stands among the others: the moment may be shared, the number is not. */

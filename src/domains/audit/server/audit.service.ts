@@ -4,13 +4,14 @@ import type { Language } from '#platform/shared/language.ts';
 import { securityEventTypes } from '../model/audit-kinds.ts';
 import { canReadAudit } from '../model/audit.rules.ts';
 import type { AuditFilter, AuditObject, AuditPage, AuditQuery, SecurityEvent } from '../model/audit.ts';
-import { auditRows, countAuditRows, listObjectsOf, listSecurityRows } from './audit.queries.ts';
+import { auditRows, countAuditRows, hasEntry, listObjectsOf, listSecurityRows } from './audit.queries.ts';
 import { presentAudit } from './present-audit.ts';
 
 const entriesPerPage = 50;
 
-export async function listAudit(ctx: Ctx, { before, after, lang: language = ctx.language, ...filter }: AuditQuery): Promise<AuditPage> {
+export async function listAudit(ctx: Ctx, { lang: language = ctx.language, ...query }: AuditQuery): Promise<AuditPage> {
   if (!canReadAudit(ctx.actor)) throw requestErrors.forbidden();
+  const { before, after, ...filter } = await fromKnownPlace(ctx, query);
   // One more than is shown tells whether there are more.
   const found = await auditRows(ctx.db, filter, { before, after, limit: entriesPerPage + 1 }).execute();
   const hasMore = found.length > entriesPerPage;
@@ -30,6 +31,12 @@ export async function listAudit(ctx: Ctx, { before, after, lang: language = ctx.
     hasNewer: isUpwards ? hasMore : before !== undefined,
     hasOlder: isUpwards || hasMore,
   };
+}
+
+/** An address may name any place. From one that is not in the log, it is read from the top. */
+async function fromKnownPlace({ db }: Ctx, { before, after, ...filter }: Omit<AuditQuery, 'lang'>): Promise<Omit<AuditQuery, 'lang'>> {
+  const place = before ?? after;
+  return place === undefined || (await hasEntry(db, place)) ? { before, after, ...filter } : filter;
 }
 
 type Named = Pick<AuditPage, 'person' | 'object'>;

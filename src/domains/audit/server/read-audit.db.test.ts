@@ -168,6 +168,11 @@ describe('a long log', () => {
     expect(back).toMatchObject({ hasNewer: false, hasOlder: true });
   });
 
+  test.each(['before', 'after'])('is read from the top when the address says %s an entry that is not there', async (side) => {
+    const top = await ask('kind=signIn');
+    expect(await ask(`kind=signIn&${side}=999999999`)).toEqual(top);
+  });
+
   test.each([
     ['the newest', {}, {}],
     ['far back', {}, { before: 1000 }],

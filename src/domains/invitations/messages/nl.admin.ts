@@ -6,7 +6,8 @@ export const nl = {
   found: (count: number) => (count === 1 ? '1\u00a0adres' : `${count}\u00a0adressen`),
   noAddress: 'Vul minstens één e-mailadres in.',
   tooMany: 'Nodig hoogstens 100 mensen tegelijk uit.',
-  notAddresses: (parts: string) => `Dit zijn geen e-mailadressen: ${parts}.`,
+  notAddresses: (parts: readonly string[]) =>
+    parts.length === 1 ? `Dit is geen e-mailadres: ${parts.join()}.` : `Dit zijn geen e-mailadressen: ${parts.join(', ')}.`,
   flags: 'Bijzondere rechten',
   isAdmin: 'Beheerder',
   isAdminHelp: 'Mag alles op dit platform.',
@@ -46,16 +47,22 @@ export const nl = {
   state: 'Status',
   states: {
     pending: 'Uitgenodigd',
+    undelivered: 'E-mail niet aangekomen',
     accepted: 'Geaccepteerd',
     declined: 'Geweigerd',
     expired: 'Verlopen',
     revoked: 'Ingetrokken',
   },
+  search: 'Zoek een uitnodiging op e-mailadres',
+  allStates: 'Alle statussen',
+  why: 'Waarom?',
+  whyFor: (email: string) => `Waarom? Bekijk de e-mail aan ${email} in Verstuurde mail`,
   invitedBy: (name: string) => `Uitgenodigd door ${name}`,
   sentOn: 'Verstuurd',
   /** What the end of it was, or will be; the day follows. */
   ended: {
     pending: 'Geldig tot en met',
+    undelivered: 'Geldig tot en met',
     accepted: 'Geaccepteerd op',
     declined: 'Geweigerd op',
     expired: 'Verlopen op',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { SessionCookies } from '#domains/auth/model/sign-in.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { Acceptance, Invitation, InvitationCode, InvitationForm, InvitationStatus, Invite, InviteResult } from './invitation.ts';
+import {
+  Acceptance,
+  Invitation,
+  InvitationCode,
+  InvitationForm,
+  InvitationQuery,
+  InvitationStatus,
+  Invite,
+  InviteResult,
+} from './invitation.ts';
 
 const guid = z.object({ guid: z.uuid() });
 
@@ -19,7 +28,8 @@ export const listInvitations = endpoint({
   path: '/api/userinvitations',
   summary: 'Who was invited, the newest first',
   access: 'admin',
-  response: z.array(Invitation),
+  query: InvitationQuery,
+  response: z.object({ items: z.array(Invitation), total: z.number().int() }),
 });
 
 export const resendInvitation = endpoint({

@@ -35,6 +35,19 @@ export type InviteResult = z.infer<typeof InviteResult>;
 
 export const EmailAddress = z.email().max(254);
 
+/** As admins see them: of those that are open, the ones whose mail did not arrive stand apart. */
+export const listedStates = ['pending', 'undelivered', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+export const InvitationQuery = z.strictObject({
+  /** Part of the address. */
+  q: z.string().trim().max(100).optional(),
+  state: z.enum(listedStates).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  itemCount: z.coerce.number().int().min(1).max(100).default(25),
+});
+export type InvitationQuery = z.infer<typeof InvitationQuery>;
+
 /** An invitation as admins see it. */
 export const Invitation = z.object({
   guid: z.uuid(),
@@ -43,7 +56,7 @@ export const Invitation = z.object({
   isAdmin: z.boolean(),
   isContentManager: z.boolean(),
   language,
-  state: z.enum(invitationStates),
+  state: z.enum(listedStates),
   inviterName: z.string(),
   sentOn: z.iso.datetime(),
   expiresOn: z.iso.datetime(),

@@ -1,12 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { invitationDays } from '../model/invitation.ts';
+import { likePattern } from '#platform/server/db/like-pattern.ts';
+import { invitationDays, type InvitationQuery, type InvitationState, type ListedState } from '../model/invitation.ts';
 
 const termEnd = sql<Date>`now() + make_interval(days => ${invitationDays})`;
 /** What is open and too late is expired; nothing has to be stored for that. */
-const state = sql<
-  'pending' | 'accepted' | 'declined' | 'expired' | 'revoked'
->`case when invitation.state = 'pending' and expires_on <= now() then 'expired' else invitation.state end`;
+const state = sql<InvitationState>`case when invitation.state = 'pending' and expires_on <= now() then 'expired' else invitation.state end`;
+/**
+ * The mail with the link of today is as old as that link. A link that was made to be handed over is younger than every mail, so what
+ * came of those does not matter any more.
+ */
+const listedState = sql<ListedState>`case when ${state} = 'pending' and exists (
+    select from mail where lower(to_address) = invitation.email_key and kind = 'invitation.invite'
+      and mail.created_on >= invitation.sent_on and mail.state = 'failed'
+  ) then 'undelivered' else ${state} end`;
 
 export interface NewInvitation {
   codeHash: Buffer;
@@ -61,6 +68,7 @@ function invitations(db: Db) {
       'inviter.email as inviterEmail',
       'inviter.isActive as isInviterActive',
       state.as('state'),
+      listedState.as('listedState'),
       row
         .selectFrom('role')
         .where((role) => role('role.guid', '=', sql<string>`any(invitation.role_guids)`))
@@ -75,9 +83,32 @@ function invitations(db: Db) {
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitationRows>>[number];
 
-/** The newest, those of one time in the order of their addresses; what is older than that is history, which the audit log keeps. */
-export function listInvitationRows(db: Db) {
-  return invitations(db).orderBy('invitation.createdOn', 'desc').orderBy('invitation.email').limit(500).execute();
+function matching({ q, state: wanted }: Pick<InvitationQuery, 'q' | 'state'>): RawBuilder<boolean> {
+  const conditions = [sql`true`];
+  if (q) conditions.push(sql`invitation.email ilike ${likePattern(q)}`);
+  if (wanted) conditions.push(sql`${listedState} = ${wanted}`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The newest first; those that were sent together stand in the order of their addresses. */
+export function listInvitationRows(db: Db, { page, itemCount, ...filter }: InvitationQuery) {
+  return invitations(db)
+    .where(matching(filter))
+    .orderBy('invitation.createdOn', 'desc')
+    .orderBy('invitation.email')
+    .orderBy('invitation.guid')
+    .limit(itemCount)
+    .offset((page - 1) * itemCount)
+    .execute();
+}
+
+export async function countInvitations(db: Db, filter: Pick<InvitationQuery, 'q' | 'state'>): Promise<number> {
+  const row = await db
+    .selectFrom('invitation')
+    .select((invitation) => invitation.fn.countAll<number>().as('count'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export function findInvitation(db: Db, guid: string) {

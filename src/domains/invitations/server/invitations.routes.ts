@@ -9,7 +9,7 @@ import { invitePeople, listInvitations, renewInvitationLink, resendInvitation, r
 
 export const invitationRoutes = [
   route(contract.invitePeople, (ctx, { body }) => invitePeople(ctx, body)),
-  route(contract.listInvitations, (ctx) => listInvitations(ctx)),
+  route(contract.listInvitations, (ctx, { query }) => listInvitations(ctx, query)),
   route(contract.resendInvitation, (ctx, { params }) => resendInvitation(ctx, params.guid)),
   route(contract.revokeInvitation, (ctx, { params }) => revokeInvitation(ctx, params.guid)),
   route(contract.renewInvitationLink, (ctx, { params }) => renewInvitationLink(ctx, params.guid)),

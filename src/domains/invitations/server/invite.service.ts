@@ -7,10 +7,11 @@ import { requireProof } from '#platform/server/proof.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
-import { EmailAddress, type Invitation, type Invite, type InviteResult } from '../model/invitation.ts';
+import { EmailAddress, type Invitation, type InvitationQuery, type Invite, type InviteResult } from '../model/invitation.ts';
 import { invitationHref, newCode } from './codes.ts';
 import { inviteMail } from './invitation-mails.ts';
 import {
+  countInvitations,
   findInvitation,
   hasAccount,
   insertInvitation,
@@ -22,9 +23,10 @@ import {
 } from './invitations.queries.ts';
 import { inviterNameOf, presentInvitation, rolesOf } from './present.ts';
 
-export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
+export async function listInvitations(ctx: Ctx, query: InvitationQuery): Promise<{ items: Invitation[]; total: number }> {
   requireInviter(ctx);
-  return (await listInvitationRows(ctx.db)).map((row) => presentInvitation(row, ctx.language));
+  const [rows, total] = await Promise.all([listInvitationRows(ctx.db, query), countInvitations(ctx.db, query)]);
+  return { items: rows.map((row) => presentInvitation(row, ctx.language)), total };
 }
 
 /** Invites each address by itself: one that is wrong or known keeps nobody else from being invited. */

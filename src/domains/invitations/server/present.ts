@@ -25,6 +25,7 @@ export function presentInvitation(row: InvitationRow, language: Language): Invit
     // The database allows no other.
     language: row.language as Language,
     roles: rolesOf({ ...row, isAdmin: false, isContentManager: false }, language),
+    state: row.listedState,
     inviterName: inviterNameOf(row),
     sentOn: row.sentOn.toISOString(),
     expiresOn: row.expiresOn.toISOString(),

@@ -57,6 +57,7 @@ test('nobody but an admin makes roles, and a role has a name', async () => {
   expect((await app.visitor.get('/api/roles')).statusCode).toBe(401);
   expect((await manager.send('POST', '/api/roles', { nameNl: 'a', nameEn: 'a' })).statusCode).toBe(403);
   expect((await admin.send('POST', '/api/roles', { nameNl: ' ', nameEn: 'a' })).statusCode).toBe(422);
+  expect((await admin.send('POST', '/api/roles', { nameNl: '\u00ad', nameEn: 'a' })).statusCode).toBe(422);
   expect((await admin.send('POST', '/api/roles', { nameNl: 'a', nameEn: 'a', isBuiltIn: true })).statusCode).toBe(400);
 });
 
@@ -154,6 +155,36 @@ test('another role takes the place of one that goes, with people and with pages'
   expect((await admin.send('DELETE', `${address}?replaceBy=${other.guid}`, undefined, ifFirst)).statusCode).toBe(200);
   expect(await rolesOf(used)).toEqual({ roleIds: [other.guid], editRoles: [other.guid], editPermission: 'Roles' });
   expect((await admin.get(`/api/users/${member.guid}`)).json()).toMatchObject({ roleIds: [other.guid] });
+});
+
+test('of two admins who each replace a role by one that the other removes, the second is told, and nothing names a role that is gone', async () => {
+  const colleague = await app.signedIn({ isAdmin: true });
+  for (let round = 0; round < 4; round += 1) {
+    const [one, other] = [await make(), await make()];
+    const member = await withRoles(app, await app.signedIn(), [one.guid, other.guid]);
+    const used = await page({ roleIds: [one.guid], editRoles: [other.guid] });
+    const answers = await Promise.all([
+      admin.send('DELETE', `/api/roles/${one.guid}?replaceBy=${other.guid}`, undefined, ifFirst),
+      colleague.send('DELETE', `/api/roles/${other.guid}${round % 2 === 0 ? `?replaceBy=${one.guid}` : ''}`, undefined, ifFirst),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.every((status) => [200, 404, 422].includes(status))).toBe(true);
+    const there = (await admin.get('/api/roles')).json<RoleSummary[]>().map(({ guid }) => guid);
+    const { roleIds, editRoles } = await rolesOf(used);
+    expect(there).toEqual(expect.arrayContaining([...roleIds, ...editRoles]));
+    const { roleIds: held } = (await admin.get(`/api/users/${member.guid}`)).json<{ roleIds: string[] }>();
+    expect(there).toEqual(expect.arrayContaining(held));
+  }
+});
+
+test('who removes a role that they have themselves goes on, and signs in anew on other devices', async () => {
+  const role = await make();
+  const here = await withRoles(app, await app.signedIn({ isAdmin: true }), [role.guid]);
+  await app.visitor.post('/login', { email: here.email, password: here.password });
+  const sessions = async () => (await here.get(`/api/users/${here.guid}`)).json<{ sessions: object[] }>().sessions;
+  expect(await sessions()).toHaveLength(2);
+  expect((await here.send('DELETE', `/api/roles/${role.guid}`, undefined, ifFirst)).statusCode).toBe(200);
+  expect(await sessions()).toHaveLength(1);
 });
 
 test('what blocks are set to follows a role that goes, in the draft and in what is published', async () => {

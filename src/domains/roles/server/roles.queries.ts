@@ -52,8 +52,9 @@ export function findRoleRow(db: Db, guid: string) {
   return roles(db).where('guid', '=', guid).executeTakeFirst();
 }
 
-export async function lockRole(db: Db, guid: string): Promise<void> {
-  await db.selectFrom('role').select('guid').where('guid', '=', guid).forUpdate().execute();
+/** In one order, so that two removals that name each other's role never wait for each other. */
+export async function lockRoles(db: Db, guids: readonly string[]): Promise<void> {
+  await db.selectFrom('role').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();
 }
 
 const membersShown = 100;
@@ -170,13 +171,14 @@ export async function removeRole(db: Db, guid: string): Promise<void> {
   await db.deleteFrom('role').where('guid', '=', guid).execute();
 }
 
-/** Rights follow from roles, so who loses one signs in anew. */
-export async function endSessionsOf(db: Db, userGuids: readonly string[]): Promise<void> {
+/** Rights follow from roles, so who loses one signs in anew; but for the session in which it is taken away. */
+export async function endSessionsOf(db: Db, userGuids: readonly string[], except: string | null): Promise<void> {
   if (userGuids.length === 0) return;
   await db
     .updateTable('session')
     .set({ endedOn: sql`now()` })
     .where('userGuid', 'in', userGuids)
     .where('endedOn', 'is', null)
+    .$if(except !== null, (query) => query.where('guid', '<>', except))
     .execute();
 }

@@ -20,7 +20,7 @@ import {
   listMembers,
   listRoleRows,
   listUses,
-  lockRole,
+  lockRoles,
   removeRole,
   saveRole,
   showFieldsToo,
@@ -56,6 +56,7 @@ export async function explainRole(ctx: Ctx, guid: string, pageGuid: string, lang
 export async function createRole(ctx: Ctx, { copyOf, ...role }: NewRole): Promise<Role> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
   return ctx.transact(async (tx) => {
+    if (copyOf !== undefined) await lockRoles(tx, [copyOf]);
     const guid = await insertRole(tx, role);
     await ctx.record(tx, { type: 'role.created', subjectGuid: guid, details: { copyOf: copyOf ?? null } });
     if (copyOf !== undefined) await copyRights(ctx, tx, copyOf, guid);
@@ -65,6 +66,7 @@ export async function createRole(ctx: Ctx, { copyOf, ...role }: NewRole): Promis
 
 export async function updateRole(ctx: Ctx, guid: string, change: RoleChange, version: number): Promise<Role> {
   return ctx.transact(async (tx) => {
+    await lockRoles(tx, [guid]);
     await requireChangeable(ctx, tx, guid, version);
     await saveRole(tx, guid, change);
     await ctx.record(tx, { type: 'role.changed', subjectGuid: guid, details: { fields: Object.keys(change) } });
@@ -80,16 +82,14 @@ interface Removal {
 /** What was for this role alone is for its replacement, or else for admins: nothing becomes public because a role goes. */
 export async function deleteRole(ctx: Ctx, guid: string, { version, replaceBy }: Removal) {
   return ctx.transact(async (tx) => {
+    await lockRoles(tx, replaceBy === undefined ? [guid] : [guid, replaceBy]);
     const role = await requireChangeable(ctx, tx, guid, version);
     if (replaceBy !== undefined) await requireReplacement(tx, guid, replaceBy);
     const holders = await listHolders(tx, guid);
     if (replaceBy !== undefined) await giveInstead(tx, guid, replaceBy);
     const useCount = await replaceRoleInDocuments(ctx, tx, { guid, replaceBy: replaceBy ?? null });
     await removeRole(tx, guid);
-    await endSessionsOf(
-      tx,
-      holders.filter((holder) => holder !== ctx.actor.guid),
-    );
+    await endSessionsOf(tx, holders, ctx.session?.guid ?? null);
     // Its name goes with it, and who reads the log later knows no guids.
     const name = { nl: role.nameNl, en: role.nameEn };
     const details = { name, replaceBy: replaceBy ?? null, memberCount: holders.length, useCount };
@@ -116,7 +116,6 @@ async function requireRole(db: Db, guid: string): Promise<RoleSummary> {
 
 async function requireChangeable(ctx: Ctx, tx: Db, guid: string, version: number): Promise<RoleSummary> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
-  await lockRole(tx, guid);
   const role = await requireRole(tx, guid);
   if (!canChangeRole(ctx.actor, role)) throw roleErrors.built_in({ guid });
   if (version !== role.version) throw requestErrors.stale({ version: role.version });

@@ -133,6 +133,7 @@ test.each([
   { body: { isActive: false }, status: 400 },
   { body: { termsOfUseVersionAccepted: 1 }, status: 400 },
   { body: { lastName: ' ' }, status: 422 },
+  { body: { firstName: '\u00ad\u3164' }, status: 422 },
   { body: { roleIds: ['5b0f1f8e-1111-4222-8333-444455556666'] }, status: 422 },
   { body: { roleIds: [builtInRoleGuid.Admin] }, status: 422 },
 ])('B1 $body is not an admin’s to set: $status', async ({ body, status }) => {
@@ -203,6 +204,11 @@ test('several people get a role at once, who has it already is left alone, and i
   expect(given.json()).toEqual({ changed: [one.guid], refused: [] });
   await admin.send('POST', '/api/users:roles', { guids: [one.guid], remove: [role] });
   expect((await list(`role=${role}`)).items.map(({ guid }) => guid)).toEqual([two.guid]);
+  const other = await newRole(app);
+  await admin.send('POST', '/api/users:roles', { guids, add: [role, other] });
+  expect((await audits('user.changed', two.guid)).map(({ details }) => details)).toEqual([
+    { fields: ['roleIds'], add: [other], remove: [] },
+  ]);
   expect((await admin.send('POST', '/api/users:roles', { guids, add: [builtInRoleGuid.Admin] })).statusCode).toBe(422);
 });
 

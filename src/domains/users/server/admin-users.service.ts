@@ -96,7 +96,8 @@ export async function setRolesOfMany(ctx: Ctx, { guids, add, remove }: RolesOfMa
       if (isSameSet(roleIds, user.roleIds)) return false;
       await saveUser(tx, user.guid, { roleIds });
       await endSessionsOf(tx, user.guid, ownSession(ctx, user.guid));
-      await ctx.record(tx, { type: 'user.changed', subjectGuid: user.guid, details: { fields: ['roleIds'], add, remove } });
+      const details = { fields: ['roleIds'], ...roleChange(user.roleIds, roleIds) };
+      await ctx.record(tx, { type: 'user.changed', subjectGuid: user.guid, details });
       return true;
     },
     (tx) => requireGivableRoles(tx, add),

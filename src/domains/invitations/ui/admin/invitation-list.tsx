@@ -1,59 +1,95 @@
 import { useState } from 'react';
 import { formatTableDate } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { EmailAddress } from '#ui/admin/email-address.tsx';
+import { IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
-import { itemCountIn } from '#ui/admin/rows-per-page.tsx';
+import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
+import { SearchField } from '#ui/admin/search-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { listInvitations, renewInvitationLink, resendInvitation, revokeInvitation } from '../../model/invitation.contract.ts';
-import type { Invitation, InvitationState } from '../../model/invitation.ts';
+import { listedStates, type Invitation, type ListedState } from '../../model/invitation.ts';
 import styles from './invite-dialog.module.css';
 
-const looks: Record<InvitationState, BadgeLook> = {
+const looks: Record<ListedState, BadgeLook> = {
   pending: 'primary',
+  undelivered: 'negative',
   accepted: 'positive',
   declined: 'negative',
   expired: 'warning',
   revoked: 'plain',
 };
 
+/** The list stands below that of all people, whose address has a search and a page of its own. */
+const keys = ['invited', 'invitedState', 'invitedPage', 'invitedPerPage'] as const;
+const noFilter = { invited: '', invitedState: '' };
+
 /** Who was invited and what came of it, a page at a time. */
 export function InvitationList() {
   const t = useMessages(invitationAdminMessages);
-  const { data = [], isLoading, error, reload } = useCall(listInvitations, {});
-  const [page, setPage] = useState(1);
-  const [itemCount, setItemCount] = useState(() => itemCountIn(undefined));
+  const [query, setQuery] = useAddressQuery(keys);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const state = listedStates.find((candidate) => candidate === query.invitedState);
+  const filter = { ...(query.invited && { q: query.invited }), ...(state && { state }) };
+  const isFiltered = Object.keys(filter).length > 0;
+  const page = pageIn(query.invitedPage);
+  const itemCount = itemCountIn(query.invitedPerPage);
+  const call = useCall(listInvitations, { query: { ...filter, page, itemCount } });
+  const { items = [], total = 0 } = call.data ?? {};
+
+  function narrow(change: Partial<Record<(typeof keys)[number], string>>) {
+    setQuery({ invitedPage: '', ...change });
+  }
+
+  function clear() {
+    narrow(noFilter);
+    setTimesCleared((times) => times + 1);
+  }
+
   return (
     <section className={styles.list} aria-labelledby="invitations">
       <h2 id="invitations" tabIndex={-1}>
         {t.list}
       </h2>
+      {call.data?.total === 0 && !isFiltered ? null : (
+        <IndexTools>
+          <SearchField key={timesCleared} label={t.search} value={query.invited ?? ''} onSearch={(invited) => narrow({ invited })} />
+          <Select
+            required={false}
+            label={t.state}
+            placeholder={t.allStates}
+            value={state ?? ''}
+            options={listedStates.map((each) => ({ value: each, label: t.states[each] }))}
+            onChange={(event) => narrow({ invitedState: event.target.value })}
+          />
+        </IndexTools>
+      )}
       <IndexState
-        isLoading={isLoading}
-        hasFailed={error !== null}
-        isEmpty={data.length === 0}
-        isFiltered={false}
-        onRetry={reload}
-        onClear={reload}
+        isLoading={call.isLoading}
+        hasFailed={call.error !== null}
+        isEmpty={total === 0}
+        isFiltered={isFiltered}
+        onRetry={call.reload}
+        onClear={clear}
         empty={<EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       >
-        <IndexTable label={t.list} columns={useColumns(reload)} rows={data.slice((page - 1) * itemCount, page * itemCount)} />
+        <IndexTable label={t.list} columns={useColumns(call.reload)} rows={items} />
         <IndexPager
           page={page}
           itemCount={itemCount}
-          total={data.length}
-          onPage={setPage}
-          onItemCount={(count) => {
-            setItemCount(count);
-            setPage(1);
-          }}
+          total={total}
+          onPage={(next) => narrow({ invitedPage: String(next) })}
+          onItemCount={(count) => narrow({ invitedPerPage: String(count) })}
         />
       </IndexState>
     </section>
@@ -75,7 +111,7 @@ function useColumns(reload: () => void): Column<Invitation>[] {
         </>
       ),
     },
-    { key: 'state', label: t.state, cell: ({ state }) => <Badge look={looks[state]}>{t.states[state]}</Badge> },
+    { key: 'state', label: t.state, cell: (invitation) => <State invitation={invitation} /> },
     { key: 'access', label: t.access, cell: (invitation) => accessWords(t, invitation) },
     {
       key: 'sentOn',
@@ -93,6 +129,24 @@ function useColumns(reload: () => void): Column<Invitation>[] {
   ];
 }
 
+/** Of one that did not arrive, the mail log knows why; sending it again is among what can be done with every open one. */
+function State({ invitation: { state, email } }: { invitation: Invitation }) {
+  const t = useMessages(invitationAdminMessages);
+  const language = useLanguage();
+  return (
+    <>
+      <Badge look={looks[state]}>{t.states[state]}</Badge>
+      {state === 'undelivered' ? (
+        <small>
+          <a href={localizePath(language, `/admin/mails?state=failed&q=${encodeURIComponent(email)}`)} aria-label={t.whyFor(email)}>
+            {t.why}
+          </a>
+        </small>
+      ) : null}
+    </>
+  );
+}
+
 /** When it was answered or taken back, or else the end of its term. */
 function endOf({ answeredOn, expiresOn }: Invitation): string {
   return answeredOn ?? expiresOn;
@@ -103,6 +157,10 @@ function accessWords(t: (typeof invitationAdminMessages)['nl'], { isAdmin, isCon
   return words.join(', ') || t.asUser;
 }
 
+function isOpen(state: ListedState): boolean {
+  return state === 'pending' || state === 'undelivered' || state === 'expired';
+}
+
 /** What is still open, also too late, can be sent once more, handed over as a link, or taken back. */
 function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invitation; onDone(): void }) {
   const t = useMessages(invitationAdminMessages);
@@ -111,7 +169,7 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
   const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, subject: email, onSaved: onDone });
   const linking = useSave(renewInvitationLink, { type: 'save', done: t.linkMade, subject: email, onSaved: ({ href }) => setLink(href) });
   const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, subject: email, onSaved: onDone });
-  if (state !== 'pending' && state !== 'expired') return null;
+  if (!isOpen(state)) return null;
 
   async function revoke() {
     const question = { title: t.revokeQuestion(email), message: t.revokeText, kind: 'danger', confirmText: t.revoke } as const;

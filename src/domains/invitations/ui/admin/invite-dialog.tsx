@@ -125,7 +125,7 @@ function hasContent({ text, roleIds, flags, message }: Draft): boolean {
 function problemOf(t: (typeof invitationAdminMessages)['nl'], { text }: Draft): string | undefined {
   const emails = splitAddresses(text);
   const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
-  if (wrong.length > 0) return t.notAddresses(wrong.join(', '));
+  if (wrong.length > 0) return t.notAddresses(wrong);
   if (emails.length === 0) return t.noAddress;
   return emails.length > 100 ? t.tooMany : undefined;
 }

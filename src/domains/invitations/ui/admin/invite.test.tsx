@@ -35,7 +35,12 @@ const pending: Invitation = {
   answeredOn: null,
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
+});
+
+const listed = (...items: object[]) => ({ items, total: items.length });
 
 const answering = (about: (call: SentCall) => unknown) => (call: SentCall) => (call.url.pathname === '/api/roles' ? roles : about(call));
 
@@ -101,7 +106,7 @@ test.each([680, 900])('what is wrong with the addresses is in sight with them on
   dialog.scrollTop = dialog.scrollHeight;
   await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
   await expect.element(field).toHaveFocus();
-  await expect.element(screen.getByText(/Dit zijn geen e-mailadressen/)).toBeInViewport({ ratio: 1 });
+  await expect.element(screen.getByText(/Dit is geen e-mailadres/)).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);
 });
 
@@ -125,7 +130,9 @@ test('what is no address is named before anything is sent, and what was typed st
   await expect.element(screen.getByText(/Vul minstens één e-mailadres in\./)).toBeVisible();
   await screen.getByLabelText('E-mailadressen').fill('sam@plein.test geen-adres');
   await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
-  await expect.element(screen.getByText(/Dit zijn geen e-mailadressen: geen-adres\./)).toBeVisible();
+  await expect.element(screen.getByText(/Dit is geen e-mailadres: geen-adres\./)).toBeVisible();
+  await screen.getByLabelText('E-mailadressen').fill('sam@plein.test geen-adres ook-niet');
+  await expect.element(screen.getByText(/Dit zijn geen e-mailadressen: geen-adres, ook-niet\./)).toBeVisible();
   await expect.element(screen.getByLabelText('E-mailadressen')).toHaveFocus();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -157,7 +164,7 @@ test('when inviting fails, it is said and what was typed stays', async () => {
 
 test('the list says who was invited, by whom and what came of it', async () => {
   const accepted = { ...pending, guid: guid.replace('5', '7'), email: 'bo@plein.test', state: 'accepted' };
-  const { screen } = await showAdmin(<InvitationList />, () => [pending, accepted]);
+  const { screen } = await showAdmin(<InvitationList />, () => listed(pending, accepted));
   const row = screen.getByRole('row', { name: /sam@plein.test/ });
   await expect.element(row).toMatchTextContent(/Uitgenodigd/);
   await expect.element(row).toMatchTextContent(/Contentmanager, Redactie/);
@@ -172,7 +179,7 @@ test.each([
   ['declined', '2026-11-18T12:00:00.000Z', 'Geweigerd op 18-11-2026'],
   ['revoked', '2026-11-18T12:00:00.000Z', 'Ingetrokken op 18-11-2026'],
 ] as const)('an invitation that is %s says when it ends or ended', async (state, answeredOn, words) => {
-  const { screen } = await showAdmin(<InvitationList />, () => [{ ...pending, state, answeredOn }]);
+  const { screen } = await showAdmin(<InvitationList />, () => listed({ ...pending, state, answeredOn }));
   await expect.element(screen.getByRole('row', { name: /sam@plein.test/ })).toMatchTextContent(new RegExp(words));
 });
 
@@ -204,7 +211,7 @@ test('escape leaves an empty form at once, and asks before what was typed is los
 
 test('an open invitation is sent again, handed over as a link, or taken back after a question', async () => {
   const { screen, sent, services } = await showAdmin(<InvitationList />, ({ method, url }) => {
-    if (method === 'GET') return [pending];
+    if (method === 'GET') return listed(pending);
     return url.pathname.endsWith(':link') ? { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn } : pending;
   });
   await screen.getByRole('button', { name: 'Opnieuw versturen naar sam@plein.test' }).click();
@@ -226,7 +233,7 @@ test('who takes an invitation back goes on at the next one', async () => {
   let isRevoked = false;
   const { screen, services } = await showAdmin(<InvitationList />, ({ method }) => {
     if (method === 'POST') isRevoked = true;
-    return method === 'POST' ? pending : [{ ...pending, state: isRevoked ? 'revoked' : 'pending' }, next];
+    return method === 'POST' ? pending : listed({ ...pending, state: isRevoked ? 'revoked' : 'pending' }, next);
   });
   await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
   await expect.poll(() => services.dialogs.getSnapshot()).toHaveLength(1);
@@ -237,7 +244,7 @@ test('who takes an invitation back goes on at the next one', async () => {
 test('a link that the browser does not copy can be copied by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const { screen } = await showAdmin(<InvitationList />, ({ method }) =>
-    method === 'GET' ? [pending] : { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn },
+    method === 'GET' ? listed(pending) : { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn },
   );
   await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
   await screen.getByRole('button', { name: 'Kopieer de link' }).click();
@@ -252,17 +259,52 @@ test('many invitations come a page at a time, and an admin is called as everywhe
     guid: guid.replace(/..$/, String(at + 10)),
     email: `nr${at + 1}@plein.test`,
   }));
-  const { screen } = await showAdmin(<InvitationList />, () => many, { language: 'en' });
+  const pageOf = ({ searchParams }: URL) => {
+    const [page, count] = [Number(searchParams.get('page')), Number(searchParams.get('itemCount'))];
+    return { items: many.slice((page - 1) * count, page * count), total: many.length };
+  };
+  const { screen } = await showAdmin(<InvitationList />, ({ url }) => pageOf(url), { language: 'en' });
   await expect.element(screen.getByRole('row', { name: /nr25@/ })).toMatchTextContent(/Admin, Content manager/);
   await expect.element(screen.getByRole('row', { name: /nr26@/ })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByRole('row', { name: /nr26@/ })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus();
+  expect(location.search).toBe('?invitedPage=2');
+  await screen.getByLabelText('Per page').selectOptions('50');
+  await expect.element(screen.getByRole('row', { name: /nr1@/ })).toBeVisible();
+  expect(location.search).toBe('?invitedPerPage=50');
+});
+
+test('an invitation whose mail did not arrive says so, with the way to the reason and to sending it again', async () => {
+  const { screen, sent } = await showAdmin(<InvitationList />, ({ method, url }) => {
+    if (method === 'POST') return pending;
+    return listed({ ...pending, state: url.searchParams.get('state') ?? 'undelivered' });
+  });
+  const row = screen.getByRole('row', { name: /sam@plein.test/ });
+  await expect.element(row).toMatchTextContent(/E-mail niet aangekomen/);
+  await expect
+    .element(row.getByRole('link', { name: /^Waarom\?/ }))
+    .toHaveAttribute('href', '/admin/mails?state=failed&q=sam%40plein.test');
+  await screen.getByRole('button', { name: 'Opnieuw versturen naar sam@plein.test' }).click();
+  await expect.poll(() => sent.some(({ url }) => url.pathname.endsWith(':resend'))).toBe(true);
+});
+
+test('the list is searched and narrowed in the address of the page, beside what the list of people has there', async () => {
+  history.replaceState(null, '', '?q=noor&page=2');
+  const { screen, sent } = await showAdmin(<InvitationList />, ({ url }) => (url.searchParams.has('q') ? listed() : listed(pending)));
+  await screen.getByLabelText('Status', { exact: true }).selectOptions('undelivered');
+  await screen.getByLabelText('Zoek een uitnodiging op e-mailadres').fill('bo');
+  await expect.element(screen.getByText(/^Niets gevonden/)).toBeVisible();
+  expect(location.search).toBe('?q=noor&page=2&invitedState=undelivered&invited=bo');
+  expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toEqual({ q: 'bo', state: 'undelivered', page: '1', itemCount: '25' });
+  await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();
+  await expect.element(screen.getByRole('row', { name: /sam@plein.test/ })).toBeVisible();
+  expect(location.search).toBe('?q=noor&page=2');
 });
 
 test('nothing to show says what this is, and a list that does not come can be asked again', async () => {
-  const answers: unknown[] = [Response.json({ code: 'request.unexpected' }, { status: 500 }), []];
-  const { screen } = await showAdmin(<InvitationList />, () => answers.shift() ?? []);
+  const answers: unknown[] = [Response.json({ code: 'request.unexpected' }, { status: 500 })];
+  const { screen } = await showAdmin(<InvitationList />, () => answers.shift() ?? listed());
   await screen.getByRole('button', { name: /opnieuw/i }).click();
   await expect.element(screen.getByText('Er zijn nog geen uitnodigingen.')).toBeVisible();
 });
