@@ -499,6 +499,7 @@ create table redirect (
   constraint redirect_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint redirect_to_page_guid_fkey FOREIGN KEY (to_page_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+CREATE INDEX redirect_from_small ON public.redirect USING btree (language, lower(from_path));
 
 create table registration (
   token_guid uuid not null,

@@ -43,8 +43,10 @@ describe('an item on a page of its own', () => {
       expect(body).toContain('De hele tekst.');
       expect(canonical(body)).toBe(`http://localhost:3000${own}`);
     }
-    const wrong = await open(`/nieuws/i/${guid}/iets-anders`);
-    expect([wrong.statusCode, wrong.headers['location']]).toEqual([301, own]);
+    for (const asked of ['', '?p=2&van=mail']) {
+      const wrong = await open(`/nieuws/i/${guid}/iets-anders${asked}`);
+      expect([wrong.statusCode, wrong.headers['location']]).toEqual([301, own + asked]);
+    }
   });
 
   test('has its address at the first of its lists', async () => {

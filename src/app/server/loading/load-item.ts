@@ -28,7 +28,8 @@ export async function loadItem(route: ResolvedRoute, request: RouteRequest): Pro
     const shown = await callItem(params['itemGuid'] ?? '', language, request);
     const { item } = shown;
     const title = params['itemTitle'];
-    if (title !== undefined && title !== itemSlug(item.title)) return { redirectTo: addressOfItem(request, language, item), status: 301 };
+    if (title !== undefined && title !== itemSlug(item.title))
+      return { redirectTo: addressOfItem(request, language, item) + url.search, status: 301 };
     return await presentItem(shown, route, request);
   } catch (thrown) {
     const error = asAppError(thrown);

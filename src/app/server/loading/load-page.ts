@@ -47,16 +47,33 @@ export async function loadPageByGuid({ language, path, params }: ResolvedRoute, 
   return path === ownPath ? loaded : { redirectTo: localizePath(language, ownPath) + url.search, status: 302 };
 }
 
-/** Where an address leads that a page used to have. One that is in use again is no longer one of before. */
-export async function findMoved({ name, language, path }: ResolvedRoute, request: RouteRequest): Promise<RouteRedirect | null> {
+/** At once to the address of its own of the page that is meant, so that nobody is led on twice. */
+export async function findOwnAddress(route: ResolvedRoute, request: RouteRequest): Promise<RouteRedirect | null> {
+  const { name, language, path } = route;
+  if (name !== 'page') return null;
+  const place = request.site.menu.placeAt(language, path);
+  if (!place) return findMoved(route, request);
+  const { pageGuid } = place.item;
+  if (pageGuid === null || !isKnown(pageGuid, language, request)) return null;
+  return { redirectTo: localizePath(language, place.path) + request.url.search, status: 301 };
+}
+
+/** Where an address leads that a page used to have. */
+async function findMoved({ language, path }: ResolvedRoute, request: RouteRequest): Promise<RouteRedirect | null> {
   const { ctx, site, url } = request;
-  if (name !== 'page' || site.menu.placeAt(language, path)) return null;
   const redirect = await findRedirect(ctx.db, language, path);
-  if (redirect?.toHref) return { redirectTo: redirect.toHref, status: 301 };
+  if (redirect?.toHref) return { redirectTo: withSearch(redirect.toHref, url.search), status: 301 };
   const guid = redirect?.toPageGuid;
   if (!guid || !isKnown(guid, language, request)) return null;
   const place = site.menu.placeOf(language, guid);
   return { redirectTo: localizePath(language, place?.path ?? `/g/${guid}`) + url.search, status: 301 };
+}
+
+/** What was asked goes along, unless the chosen address asks something itself. */
+function withSearch(href: string, search: string): string {
+  if (href.includes('?')) return href;
+  const [address = '', ...fragment] = href.split('#');
+  return [address + search, ...fragment].join('#');
 }
 
 /** Where an item without a page leads: elsewhere, or as a heading to the first one below it. Nowhere for who does not see it in the menu. */

@@ -15,7 +15,7 @@ import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, loadSignOut, mustEnrolFirst } from './load-second-step.ts';
 import { loadAdmin } from './load-admin.ts';
 import { loadItem } from './load-item.ts';
-import { findMoved, loadPageAt, loadPageByGuid } from './load-page.ts';
+import { findOwnAddress, loadPageAt, loadPageByGuid } from './load-page.ts';
 import { loadSearch } from './load-search.ts';
 import { legalScreen } from './legal-screen.ts';
 import { loadTerms } from './load-terms.ts';
@@ -33,8 +33,8 @@ export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | Ro
   const { pathname, search } = request.url;
   const plain = plainPath(pathname);
   const route = resolvePath(plain);
-  if (plain !== pathname) return (await findMoved(route, request)) ?? { redirectTo: plain + search, status: 301 };
-  if (route.redirectTo !== null) return { redirectTo: localizePath(route.language, route.redirectTo), status: 302 };
+  if (plain !== pathname) return (await findOwnAddress(route, request)) ?? { redirectTo: plain + search, status: 301 };
+  if (route.redirectTo !== null) return { redirectTo: localizePath(route.language, route.redirectTo) + search, status: 302 };
   const loaded = await loadScreen(route, request);
   return 'redirectTo' in loaded ? loaded : present(route, request, loaded);
 }

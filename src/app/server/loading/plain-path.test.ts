@@ -12,6 +12,9 @@ test.each([
   ['/legal/accessibility/NL', '/legal/accessibility/nl'],
   ['/Account/Profile', '/account/profile'],
   ['/Login/Second-Factor', '/login/second-factor'],
+  ['/%6eieuws', '/nieuws'],
+  ['/nieuws%2Dbrief/%4E%31/', '/nieuws-brief/N1'],
+  ['/%53earch', '/search'],
 ])('%s is written %s', (asked, plain) => {
   expect(plainPath(asked)).toBe(plain);
   expect(plainPath(plain)).toBe(plain);
@@ -27,6 +30,8 @@ test.each([
   '/g/5B0F1F8E-1111-4222-8333-444455556666',
   '/admin/users/5B0F1F8E-1111-4222-8333-444455556666/profile',
   '/nieuws/i/AbCdEfGhJkL/Een-Titel',
+  '/a%20b%2Fc%2e%C3%A9',
+  '/g/%35b0f1f8e-1111-4222-8333-444455556666',
   '//EN',
   '/EN//evil.example/',
 ])('%s stays as it is: not all of it is words of ours', (asked) => {

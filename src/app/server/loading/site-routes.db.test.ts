@@ -36,8 +36,9 @@ describe('fixed addresses', () => {
     ['R2.03', '/en/admin', '/en/admin/pages'],
     ['R2.04', '/account', '/account/profile'],
     ['R2.04', '/en/account', '/en/account/profile'],
-  ])('%s %s leads to %s', async (_, path, target) => {
+  ])('%s %s leads to %s, with what was asked', async (_, path, target) => {
     expect(await ask(path)).toEqual([302, target]);
+    expect(await ask(`${path}?van=mail`)).toEqual([302, `${target}?van=mail`]);
   });
 });
 
@@ -69,6 +70,9 @@ describe('places in the menu', () => {
   test.each([
     ['/OVER-ons?x=1', '/over-ons?x=1'],
     ['/over-ons/', '/over-ons'],
+    ['/OVER-ons/?x=1', '/over-ons?x=1'],
+    ['/EN/Over-Ons/', '/en/about-us'],
+    ['/%6Fver-ons', '/over-ons'],
     ['/about-us', '/over-ons'],
     ['/en/over-ons', '/en/about-us'],
   ])('%s leads to the page’s own address for good', async (path, target) => {
@@ -175,14 +179,25 @@ describe('addresses of before', () => {
     expect(await ask('/OUD')).toEqual([301, 'https://www.overheid.nl/klein']);
   });
 
-  test('or to an address that somebody chose', async () => {
+  test.each(['/default.aspx', '/DEFAULT.ASPX', '/Default.ASPX/'])('%s finds an old address that has capitals', async (path) => {
+    await redirect('/Default.aspx', { toHref: '/nieuw' });
+    expect(await ask(path)).toEqual([301, '/nieuw']);
+  });
+
+  test('or to an address that somebody chose, with what was asked unless that asks something itself', async () => {
     await redirect('/oud', { toHref: 'https://www.overheid.nl/nieuw' });
+    await redirect('/kop', { toHref: '/contact#balie' });
+    await redirect('/vraag', { toHref: '/search?q=afval' });
     expect(await ask('/oud')).toEqual([301, 'https://www.overheid.nl/nieuw']);
+    expect(await ask('/oud?van=mail')).toEqual([301, 'https://www.overheid.nl/nieuw?van=mail']);
+    expect(await ask('/kop?van=mail')).toEqual([301, '/contact?van=mail#balie']);
+    expect(await ask('/vraag?van=mail')).toEqual([301, '/search?q=afval']);
   });
 
   test('but tells nothing about a page that is not published', async () => {
     await redirect('/geheim-oud', { toPageGuid: await createPage(app.system, { published: [] }) });
     expect(await ask('/geheim-oud')).toEqual([404, undefined]);
     expect(await ask('/OVER-ONS')).toEqual([404, undefined]);
+    expect(await ask('/OVER-ONS/')).toEqual([301, '/OVER-ONS']);
   });
 });
