@@ -48,5 +48,11 @@ export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<Publi
       if (list) lists[language].set(list.guid, list);
     }
   }
-  return { find: (guid, language) => lists[language].get(guid) ?? lists[defaultLanguage].get(guid) };
+  return {
+    find(guid, language) {
+      // A guid means the same in capitals.
+      const small = guid.toLowerCase();
+      return lists[language].get(small) ?? lists[defaultLanguage].get(small);
+    },
+  };
 }

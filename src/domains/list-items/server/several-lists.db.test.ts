@@ -48,6 +48,17 @@ describe('several lists at once', () => {
     expect([titlesIn(found[first] ?? []), titlesIn(found[second] ?? [])]).toEqual([['Eerste'], ['Tweede']]);
   });
 
+  test('a guid in capitals is the same list', async () => {
+    const { list } = await createListPage(app.system);
+    await createItem(app.system, list, { title: 'Eerste' });
+    const capitals = list.toUpperCase();
+    const several = await app.visitor.send('POST', '/api/listitem/lists', { [capitals]: '{}' });
+    expect(titlesIn(several.json<Record<string, Item[]>>()[capitals] ?? [])).toEqual(['Eerste']);
+    const one = await app.visitor.send('POST', `/api/listitem/list/${capitals}`, {});
+    expect(titlesIn(one.json<Item[]>())).toEqual(['Eerste']);
+    expect((await app.visitor.get(`/api/listitem/list/${capitals}/meta`)).json()).toEqual({ totalNumberOfItems: 1 });
+  });
+
   test('B7 a list that cannot be read or found says so, and the others are there', async () => {
     const { list } = await createListPage(app.system);
     await createItem(app.system, list);
