@@ -57,7 +57,7 @@ async function serve(answer: (received: Received, response: ServerResponse) => v
   const { port } = server.address() as AddressInfo;
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => realFetch(new URL(address, `http://127.0.0.1:${port}`), init));
-  vi.stubGlobal('document', { cookie: cookies });
+  vi.stubGlobal('document', { cookie: cookies, documentElement: { lang: 'en' } });
   stops.push(() => {
     server.closeAllConnections();
     server.close();
@@ -97,6 +97,12 @@ test('a call gives status, data and headers', async () => {
   expect(answer.headers.get('x-cache-token')).toBe('7');
   expect(received[0]?.request.url).toBe('/api/notes/a%20b');
   expect(received[0]?.request.headers['x-correlation-id']).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('a call is answered in the language of its page, whatever the browser prefers', async () => {
+  const received = await serve((_, response) => json(response, 200, { text: 'Hello' }));
+  await callEndpoint(getNote, { params: { guid: '1' } });
+  expect(received[0]?.request.headers['accept-language']).toBe('en');
 });
 
 test.each([200, 201, 204, 226, 299])('R9.40 %i counts as success', async (status) => {
@@ -149,7 +155,7 @@ test.each(['XSRF-TOKEN=a%3Db', 'plein_build=1; __Host-XSRF-TOKEN=a%3Db'])(
 test('R9.41 without the cookie, and for a read, there is no XSRF header', async () => {
   const received = await serve((_, response) => json(response, 200, { text: 'Dag' }), 'XSRF-TOKEN-OLD=x');
   await callEndpoint(saveNote, { params: { guid: '1' }, body: { text: 'Dag' } });
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'en' } });
   await callEndpoint(getNote, { params: { guid: '1' } });
   expect(received.map(({ request }) => request.headers['x-xsrf-token'])).toEqual([undefined, undefined]);
 });

@@ -58,6 +58,8 @@ function bodyOf(body: unknown): FormData | string | undefined {
 
 function headersOf(definition: Endpoint, body: FormData | string | undefined, correlationId: string, options: CallOptions): Headers {
   const headers = new Headers({ accept: 'application/json', 'x-correlation-id': correlationId });
+  // The browser would ask for the language of its owner; the answer, a file or a mail belongs to the page.
+  headers.set('accept-language', document.documentElement.lang);
   if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (options.accessToken) headers.set('authorization', `Bearer ${options.accessToken}`);
   if (options.version !== undefined) headers.set('if-match', `"${options.version}"`);

@@ -71,7 +71,7 @@ let calls: Call[] = [];
 /** Every call waits until the test answers it, as a network does. */
 beforeEach(() => {
   calls = [];
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'nl' } });
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer: Call['answer'] = (status, body, cacheToken) =>
