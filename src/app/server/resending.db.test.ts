@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invite } from '#domains/invitations/testing/invite.ts';
 import { mailKinds, natureOf, type MailKind } from '#domains/mails/model/mail-kinds.ts';
-import type { MailDelivery, ManyResent } from '#domains/mails/model/mail.contract.ts';
+import { deliveriesAtOnce, type MailDelivery, type ManyResent } from '#domains/mails/model/mail.contract.ts';
 import { mailInLog } from '#domains/mails/testing/mail-in-log.ts';
 import { newToken } from '#platform/server/secret-token.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
@@ -215,6 +215,8 @@ test('what came of some mails is asked without keeping the session alive', async
   expect(answer.json()).toMatchObject([{ guid, state: 'failed', refusal: null, isRenewed: false }]);
   expect(await lastUse()).toEqual(before);
   expect((await admin.get('/api/mails:deliveries?guids=x')).statusCode).toBe(400);
+  const most = new URLSearchParams({ guids: Array.from({ length: deliveriesAtOnce }, () => guid).join(',') });
+  expect((await admin.get(`/api/mails:deliveries?${most}`)).statusCode).toBe(200);
   expect((await admin.send('POST', '/api/mails:resend', { guids: [] })).statusCode).toBe(422);
   expect((await admin.send('POST', '/api/mails:resend', { all: true })).statusCode).toBe(400);
 });

@@ -55,6 +55,9 @@ export const listMails = endpoint({
 
 const someGuids = z.array(z.uuid()).min(1).max(mailsAtOnce);
 
+/** As many as an address has room for. */
+export const deliveriesAtOnce = 40;
+
 /** The screen asks by itself, while a mail is on its way. */
 export const getDeliveries = endpoint({
   method: 'GET',
@@ -66,9 +69,9 @@ export const getDeliveries = endpoint({
     /** With commas between. */
     guids: z
       .string()
-      .max(mailsAtOnce * 40)
+      .max(deliveriesAtOnce * 40)
       .transform((text) => text.split(','))
-      .pipe(someGuids),
+      .pipe(z.array(z.uuid()).min(1).max(deliveriesAtOnce)),
   }),
   response: z.array(MailDelivery),
 });

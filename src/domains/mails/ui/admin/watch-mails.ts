@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createStore, type Store } from '#platform/web/store.ts';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
-import { getDeliveries, type MailDelivery } from '../../model/mail.contract.ts';
+import { deliveriesAtOnce, getDeliveries, type MailDelivery } from '../../model/mail.contract.ts';
 
 /** Milliseconds between looks, one minute and a half in all. A mail that takes longer is tried again later, which its row then says. */
 const pauses = [400, 800, 1_500, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 20_000, 25_000];
@@ -28,9 +28,13 @@ export function useMailWatch(listed: readonly MailDelivery[]): { mails: MailDeli
   const optimizer = useLoadOptimizer();
   const [watch] = useState(() =>
     createMailWatch(async (guids) => {
-      const input = { query: { guids: guids.join(',') } };
-      optimizer.forget(getDeliveries, input);
-      return (await optimizer.load(getDeliveries, input)).data;
+      const found: MailDelivery[] = [];
+      for (let at = 0; at < guids.length; at += deliveriesAtOnce) {
+        const input = { query: { guids: guids.slice(at, at + deliveriesAtOnce).join(',') } };
+        optimizer.forget(getDeliveries, input);
+        found.push(...(await optimizer.load(getDeliveries, input)).data);
+      }
+      return found;
     }),
   );
   const news = useStore(watch);
