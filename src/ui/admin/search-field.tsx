@@ -1,8 +1,19 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { withoutHiddenCharacters } from '#platform/shared/text.ts';
 import { TextField } from '../forms/text-field.tsx';
 
 /** How long the typing has to pause before it is taken for a question. */
 const pause = 300;
+
+/** As much as a list can be asked for. */
+const mostCharacters = 100;
+
+/** What an address asks for. What stands there may be anything. */
+export function soughtIn(text: string | undefined): string {
+  return withoutHiddenCharacters(text ?? '')
+    .slice(0, mostCharacters)
+    .trim();
+}
 
 interface SearchFieldProps {
   label: string;
@@ -32,6 +43,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       type="search"
       autoComplete="off"
       required={false}
+      maxLength={mostCharacters}
       value={typed}
       onChange={handleChange}
       onKeyDown={(event) => {

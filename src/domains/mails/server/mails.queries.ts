@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { MailQuery } from '../model/mail.contract.ts';
 
@@ -129,8 +130,6 @@ export async function listFailedOfLate(db: Db, most: number): Promise<string[]> 
 export async function saveResentAs(db: Db, guid: string, resentAs: string): Promise<void> {
   await db.updateTable('mail').set({ resentAs }).where('guid', '=', guid).execute();
 }
-
-const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function matching({ state, q }: Pick<MailQuery, 'state' | 'q'>): RawBuilder<boolean> {
   const conditions = [sql`true`];

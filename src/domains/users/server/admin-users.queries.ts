@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { builtInRoleGuid, type AccountKind } from '#domains/roles/model/roles.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { UserChange, UserFilter, UserQuery } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
 
@@ -22,13 +23,11 @@ const orders: Record<UserQuery['sort'], { up: RawBuilder<unknown>; down: RawBuil
   created: { up: sql`created_on, guid`, down: sql`created_on desc, guid` },
 };
 
-const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** An account that was emptied at its owner's wish is nobody any more. */
 function matching({ q, role, status, kind }: UserFilter): RawBuilder<boolean> {
   const conditions = [sql`deleted_on is null`];
   if (q) {
-    const pattern = likePattern(q.normalize('NFC'));
+    const pattern = likePattern(q);
     conditions.push(sql`(concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) ilike ${pattern}
       or email ilike ${pattern} or concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) ilike ${pattern})`);
   }

@@ -11,7 +11,7 @@ import { EmailAddress } from '#ui/admin/email-address.tsx';
 import { IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
-import { SearchField } from '#ui/admin/search-field.tsx';
+import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -40,7 +40,8 @@ export function InvitationList() {
   const [query, setQuery] = useAddressQuery(keys);
   const [timesCleared, setTimesCleared] = useState(0);
   const state = listedStates.find((candidate) => candidate === query.invitedState);
-  const filter = { ...(query.invited && { q: query.invited }), ...(state && { state }) };
+  const sought = soughtIn(query.invited);
+  const filter = { ...(sought && { q: sought }), ...(state && { state }) };
   const isFiltered = Object.keys(filter).length > 0;
   const page = pageIn(query.invitedPage);
   const itemCount = itemCountIn(query.invitedPerPage);
@@ -63,7 +64,7 @@ export function InvitationList() {
       </h2>
       {call.data?.total === 0 && !isFiltered ? null : (
         <IndexTools>
-          <SearchField key={timesCleared} label={t.search} value={query.invited ?? ''} onSearch={(invited) => narrow({ invited })} />
+          <SearchField key={timesCleared} label={t.search} value={sought} onSearch={(invited) => narrow({ invited })} />
           <Select
             required={false}
             label={t.state}

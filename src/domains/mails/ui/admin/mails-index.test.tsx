@@ -124,6 +124,21 @@ test('nobody looks while the page is out of sight, nor when it is known what cam
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/mails', '/api/mails:deliveries']);
 });
 
+test('a page full of mails on their way is followed in as many calls as an address has room for', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...onItsWay,
+    guid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  }));
+  const { screen, sent } = await showAdmin(<MailsIndex />, ({ url }) => {
+    const asked = url.searchParams.get('guids')?.split(',') ?? [];
+    if (url.pathname === '/api/mails:deliveries') return asked.map((each) => ({ ...onItsWay, guid: each, state: 'sent', refusal: null }));
+    return list(many);
+  });
+  await expect.poll(() => screen.getByText('Verzonden', { exact: true }).elements().length, { timeout: 5000 }).toBeGreaterThanOrEqual(100);
+  // As it is sent, with its commas escaped.
+  expect(Math.max(...sent.map(({ url }) => url.pathname.length + url.search.length))).toBeLessThan(2048);
+});
+
 test('a mail that cannot go again says why in place of the button, and an invitation says that it gets a new link', async () => {
   const used: MailDelivery = { ...mail, refusal: 'link_used' };
   const invitation: MailDelivery = { ...mail, guid: noor, subject: 'Uitnodiging', kind: 'invitation.invite', isRenewed: true };

@@ -12,7 +12,7 @@ import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { Moment } from '#ui/admin/moment.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
-import { SearchField } from '#ui/admin/search-field.tsx';
+import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -33,7 +33,8 @@ export function MailsIndex() {
   const [timesCleared, setTimesCleared] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const state = mailStates.find((candidate) => candidate === query.state);
-  const filter = { ...(query.q && { q: query.q }), ...(state && { state }) };
+  const sought = soughtIn(query.q);
+  const filter = { ...(sought && { q: sought }), ...(state && { state }) };
   const pageNumber = pageIn(query.page);
   const itemCount = itemCountIn(query.perPage);
   const call = useCall(listMails, { query: { ...filter, pageNumber, itemCount } });
@@ -63,7 +64,7 @@ export function MailsIndex() {
       </IndexHead>
       <p className={styles.intro}>{t.intro}</p>
       <IndexTools>
-        <SearchField key={timesCleared} label={t.search} value={query.q ?? ''} onSearch={(q) => narrow({ q })} />
+        <SearchField key={timesCleared} label={t.search} value={sought} onSearch={(q) => narrow({ q })} />
         <Select
           required={false}
           label={t.state}

@@ -7,7 +7,7 @@ import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
-import { SearchField } from '#ui/admin/search-field.tsx';
+import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
 import { listPageIndex, type PageIndexEntry } from '../../model/page-index.contract.ts';
@@ -19,9 +19,10 @@ const looks: Record<State, BadgeLook> = { published: 'positive', changed: 'prima
 export function PagesIndex() {
   const t = useMessages(pageAdminMessages);
   const language = useLanguage();
-  const [{ q = '', page: asked = '1', perPage }, setQuery] = useAddressQuery(['q', 'perPage', 'page']);
+  const [{ q: asked, page: askedPage, perPage }, setQuery] = useAddressQuery(['q', 'perPage', 'page']);
   const [timesCleared, setTimesCleared] = useState(0);
-  const page = pageIn(asked);
+  const q = soughtIn(asked);
+  const page = pageIn(askedPage);
   const itemCount = itemCountIn(perPage);
   const call = useCall(listPageIndex, { query: { ...(q && { q }), lang: language, page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};

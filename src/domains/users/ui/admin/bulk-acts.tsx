@@ -26,6 +26,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   const turnedOut = ({ changed }: ManyChanged) => ({ count: changed.length, subject: t.usersSubject(changed.length) });
   const giving = useSave(setRolesOfMany, facts);
   const deactivating = useSave(deactivateMany, facts);
+  const activating = useSave(activateMany, facts);
 
   async function changeRole(act: 'add' | 'remove') {
     const opposite = act === 'add' ? 'remove' : 'add';
@@ -56,6 +57,20 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     if (saved) finish(saved);
   }
 
+  async function activate() {
+    const saved = await activating.run(
+      { body: { guids } },
+      {
+        turnedOut,
+        undo: async ({ changed }) => {
+          await optimizer.save(deactivateMany, { body: { guids: changed } });
+          return undefined;
+        },
+      },
+    );
+    if (saved) finish(saved);
+  }
+
   function finish({ refused }: ManyChanged) {
     if (refused.length > 0) {
       const names = refused.map(({ guid }) => users.find((user) => user.guid === guid)).flatMap((user) => (user ? [fullName(user)] : []));
@@ -65,7 +80,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     onDone();
   }
 
-  const isBusy = giving.isSaving || deactivating.isSaving;
+  const isBusy = giving.isSaving || deactivating.isSaving || activating.isSaving;
   return (
     <IndexActs label={t.bulk}>
       <p role="status">{ui.chosen(users.length)}</p>
@@ -83,9 +98,16 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
       <Button disabled={role === ''} isBusy={isBusy} onClick={() => void changeRole('remove')}>
         {t.takeRole}
       </Button>
-      <Button isBusy={isBusy} onClick={() => void deactivate()}>
-        {t.deactivate}
-      </Button>
+      {users.some(({ isActive }) => isActive) ? (
+        <Button isBusy={isBusy} onClick={() => void deactivate()}>
+          {t.deactivate}
+        </Button>
+      ) : null}
+      {users.some(({ isActive }) => !isActive) ? (
+        <Button isBusy={isBusy} onClick={() => void activate()}>
+          {t.activate}
+        </Button>
+      ) : null}
       <Button kind="quiet" onClick={onDone}>
         {ui.forgetChoice}
       </Button>

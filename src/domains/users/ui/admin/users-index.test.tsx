@@ -3,6 +3,7 @@ import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminPerson, showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
+import { UserQuery } from '../../model/admin-user.ts';
 import { userDetail } from '../../testing/user-detail.ts';
 import { UsersIndex } from './users-index.tsx';
 
@@ -85,6 +86,37 @@ test.each(['99', '1.5', '-1'])('an address that names page %s, which is not ther
     }),
   );
   await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+});
+
+test.each([`role=${'-'.repeat(36)}`, `q=${'a'.repeat(120)}`, 'q=%00', 'status=weg&kind=x&sort=x'])(
+  'an address with %s asks for nothing that cannot be asked',
+  async (search) => {
+    history.replaceState(history.state, '', `?${search}`);
+    const { screen, sent } = await showAdmin(
+      <UsersIndex />,
+      answering(() => undefined),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+    const asked = Object.fromEntries(sent.find(({ url }) => url.pathname === '/api/users')?.url.searchParams ?? []);
+    expect(UserQuery.safeParse(asked).success).toBe(true);
+    expect(asked['q'] ?? '').not.toContain('\0');
+  },
+);
+
+test('people who were switched off are switched on again together, and that can be taken back', async () => {
+  const off = userDetail({ isActive: false });
+  const { screen, sent, notices } = await showAdmin(
+    <UsersIndex />,
+    answering(({ method }) => (method === 'POST' ? { changed: [off.guid], refused: [] } : { items: [off], total: 1 })),
+  );
+  await screen.getByLabelText('Alles op deze pagina selecteren').click();
+  expect(screen.getByRole('button', { name: 'Deactiveer' }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Activeer weer' }).click();
+  await expect.poll(() => notices.getSnapshot().map(({ look }) => look)).toEqual(['positive']);
+  notices.getSnapshot()[0]?.action?.run();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
+    .toEqual(['/api/users:activate', '/api/users:deactivate']);
 });
 
 test('several people are switched off at once, who was refused is named, and it can be taken back', async () => {

@@ -9,12 +9,12 @@ import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
-import { SearchField } from '#ui/admin/search-field.tsx';
+import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { listUsers } from '../../model/admin-user.contract.ts';
-import { userSorts, userStatuses, type UserFilter, type UserQuery, type UserSummary } from '../../model/admin-user.ts';
+import { UserFilter, userSorts, userStatuses, type UserQuery, type UserSummary } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { BulkActs } from './bulk-acts.tsx';
@@ -98,11 +98,13 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
 
 /** What stands in an address may be anything; what is no filter is left out. */
 function filterOf({ q, role, status, kind }: Partial<Record<(typeof keys)[number], string>>): UserFilter {
+  const sought = soughtIn(q);
+  const knownRole = UserFilter.shape.role.safeParse(role).data;
   const knownStatus = userStatuses.find((candidate) => candidate === status);
   const knownKind = accountKinds.find((candidate) => candidate === kind);
   return {
-    ...(q && { q }),
-    ...(role && /^[\da-f-]{36}$/i.test(role) && { role }),
+    ...(sought && { q: sought }),
+    ...(knownRole && { role: knownRole }),
     ...(knownStatus && { status: knownStatus }),
     ...(knownKind && { kind: knownKind }),
   };
