@@ -25,7 +25,10 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   create: 'Make role',
   save: 'Save role',
   saveFailed: 'Saving failed. What you entered is still there. Try again.',
-  stale: 'Somebody else has changed this role in the meantime. Close this panel and open the role again.',
+  stale: 'Somebody else has changed this role in the meantime. Load the new data. What you entered stays.',
+  gone: 'Somebody else has deleted this role in the meantime.',
+  loadAgain: 'Load the new data',
+  replacementGone: 'The role in its place no longer exists. Choose another role.',
   errors: {
     nameNl: 'Enter a Dutch name of at most 100 characters.',
     nameEn: 'Enter an English name of at most 100 characters.',

@@ -23,7 +23,10 @@ export const nlAdmin = {
   create: 'Maak rol',
   save: 'Rol opslaan',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
-  stale: 'Iemand anders heeft deze rol intussen gewijzigd. Sluit dit venster en open de rol opnieuw.',
+  stale: 'Iemand anders heeft deze rol intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',
+  gone: 'Iemand anders heeft deze rol intussen verwijderd.',
+  loadAgain: 'Laad de nieuwe gegevens',
+  replacementGone: 'De rol in de plaats bestaat niet meer. Kies een andere rol.',
   errors: {
     nameNl: 'Vul een Nederlandse naam in van hoogstens 100 tekens.',
     nameEn: 'Vul een Engelse naam in van hoogstens 100 tekens.',

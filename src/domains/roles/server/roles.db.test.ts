@@ -46,6 +46,20 @@ test('R1.15 R6.19 an admin makes a role and renames it', async () => {
   expect((await admin.send('PUT', `/api/roles/${role.guid}`, { nameNl: 'x' }, ifFirst)).statusCode).toBe(412);
 });
 
+test('roles stand in the order of their names in the language of who reads, in the list and in the choice of whom to look as', async () => {
+  const names = { first: ['Aardbei', 'Strawberry'], second: ['Zwart', 'Black'] };
+  for (const [nameNl, nameEn] of Object.values(names)) await admin.send('POST', '/api/roles', { nameNl, nameEn });
+  const listed = async (language: 'nl' | 'en') => {
+    const roles = (await admin.get('/api/roles', { 'accept-language': language })).json<RoleSummary[]>();
+    return roles.map(({ nameNl, nameEn }) => (language === 'nl' ? nameNl : nameEn));
+  };
+  const inOrder = (words: string, ...wanted: string[]) => wanted.toSorted((one, other) => words.indexOf(one) - words.indexOf(other));
+  expect(inOrder((await listed('nl')).join(), 'Zwart', 'Aardbei')).toEqual(['Aardbei', 'Zwart']);
+  expect(inOrder((await listed('en')).join(), 'Strawberry', 'Black')).toEqual(['Black', 'Strawberry']);
+  expect(inOrder((await admin.get('/view-as')).body, 'Zwart', 'Aardbei')).toEqual(['Aardbei', 'Zwart']);
+  expect(inOrder((await admin.get('/en/view-as')).body, 'Strawberry', 'Black')).toEqual(['Black', 'Strawberry']);
+});
+
 test('a name that another role has is refused, at the field', async () => {
   const { nameNl } = await make();
   const answer = await admin.send('POST', '/api/roles', { nameNl, nameEn: randomUUID() });

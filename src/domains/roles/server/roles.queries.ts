@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { roleErrors } from '../model/role.errors.ts';
 import { builtInRoleGuid } from '../model/roles.ts';
 import type { NewRole, RoleChange, RoleUse } from '../model/role.ts';
@@ -41,10 +42,10 @@ function roles(db: Db) {
 }
 
 /** Those that were made come first: they are what somebody is looking for. */
-export function listRoleRows(db: Db) {
+export function listRoleRows(db: Db, language: Language) {
   return roles(db)
     .orderBy('isBuiltIn')
-    .orderBy(sql`name_nl collate "nl-x-icu"`)
+    .orderBy(sql`${sql.ref(language === 'nl' ? 'nameNl' : 'nameEn')} collate "nl-x-icu"`)
     .execute();
 }
 

@@ -28,7 +28,7 @@ import {
 
 export async function listRoles(ctx: Ctx): Promise<RoleSummary[]> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
-  return listRoleRows(ctx.db);
+  return listRoleRows(ctx.db, ctx.language);
 }
 
 export async function getRole(ctx: Ctx, guid: string): Promise<RoleDetail> {

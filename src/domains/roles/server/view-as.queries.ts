@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import type { Language } from '#platform/shared/language.ts';
 
 export async function startViewingIn(db: Db, session: string, roleGuid: string | null): Promise<void> {
   await db
@@ -22,11 +23,13 @@ export function findRoleNames(db: Db, guid: string): Promise<{ nameNl: string; n
   return db.selectFrom('role').select(['nameNl', 'nameEn']).where('guid', '=', guid).executeTakeFirst();
 }
 
-export function listRoleNames(db: Db) {
+/** The built-in ones in the order of their rights, then the others by their name. */
+export function listRoleNames(db: Db, language: Language) {
   return db
     .selectFrom('role')
-    .select(['guid', 'nameNl', 'nameEn', 'description', 'isBuiltIn'])
+    .select(['guid', 'nameNl', 'nameEn', 'description'])
     .orderBy('isBuiltIn', 'desc')
-    .orderBy('guid')
+    .orderBy(sql`case when is_built_in then guid end`)
+    .orderBy(sql`${sql.ref(language === 'nl' ? 'nameNl' : 'nameEn')} collate "nl-x-icu"`)
     .execute();
 }

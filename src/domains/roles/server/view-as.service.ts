@@ -32,7 +32,7 @@ export async function stopViewing(ctx: Ctx): Promise<void> {
 
 /** The roles that somebody may look as, those that were made by hand last. */
 export async function listViewableRoles({ db, actor }: Pick<Ctx, 'db' | 'actor'>, language: Language): Promise<ViewedRole[]> {
-  const roles = await listRoleNames(db);
+  const roles = await listRoleNames(db, language);
   return roles
     .filter(({ guid }) => canViewAs(actor, guid))
     .map(({ guid, description, ...names }) => ({ role: guid, name: nameIn(language, names), description }));

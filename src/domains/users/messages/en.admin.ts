@@ -68,8 +68,10 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   becauseGiven: 'because an admin gave this role',
   save: 'Save user',
   saveFailed: 'Saving failed. What you entered is still there. Try again.',
-  stale: 'Somebody else has changed this user in the meantime. Load the new data and make your change again.',
+  stale: 'Somebody else has changed this user in the meantime. Load the new data. What you entered stays.',
   loadAgain: 'Load the new data',
+  changedByOthers: (fields) => `Somebody else has changed in the meantime: ${fields}.`,
+  changedByOthersText: 'What you entered is still there. Check it and save it.',
   errors: {
     'auth.proof_needed': 'Nothing was changed, because you did not confirm that it is you.',
     'user.last_admin': 'This is the last admin. Make somebody else an admin first.',

@@ -78,8 +78,10 @@ export const nlAdmin = {
   becauseGiven: 'omdat een beheerder deze rol gaf',
   save: 'Gebruiker opslaan',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
-  stale: 'Iemand anders heeft deze gebruiker intussen gewijzigd. Laad de nieuwe gegevens en pas je wijziging opnieuw toe.',
+  stale: 'Iemand anders heeft deze gebruiker intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',
   loadAgain: 'Laad de nieuwe gegevens',
+  changedByOthers: (fields: string) => `Iemand anders wijzigde intussen: ${fields}.`,
+  changedByOthersText: 'Wat jij invulde, staat er nog. Kijk het na en sla het op.',
   errors: {
     'auth.proof_needed': 'Er is niets gewijzigd, omdat je niet hebt bevestigd dat jij het bent.',
     'user.last_admin': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',

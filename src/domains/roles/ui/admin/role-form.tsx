@@ -23,10 +23,12 @@ interface RoleFormProps {
   /** The role that a new one is a copy of. */
   original?: Role | null;
   onSaved: (role: Role) => void;
+  /** Somebody else was first: the role is fetched anew. */
+  onLoadAgain?: () => void;
 }
 
 /** Makes a role, or renames one. */
-export function RoleForm({ known: role, original = null, onSaved }: RoleFormProps) {
+export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }: RoleFormProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function RoleForm({ known: role, original = null, onSaved }: RoleFormProp
   const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn };
   const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });
   const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
-  const { error, isSaving } = role ? saving : creating;
+  const { error, isSaving, forgetError } = role ? saving : creating;
   const problems = fields.flatMap((field) => {
     const code = error?.fields.find(({ path }) => path === field)?.code;
     return code === undefined ? [] : [{ fieldId: field, message: code === 'role.name_taken' ? t.errors.taken : t.errors[field] }];
@@ -57,15 +59,37 @@ export function RoleForm({ known: role, original = null, onSaved }: RoleFormProp
     event.preventDefault();
     if (isSaving || (role && !isDirty)) return;
     setAttempt(attempt + 1);
-    if (role) void saving.run({ params: { guid: role.guid }, body: change }, { version: role.version });
+    if (role) save(role);
     else void creating.run({ body: { ...words, ...(original && { copyOf: original.guid }) } });
+  }
+
+  function save(known: Role) {
+    const params = { guid: known.guid };
+    const originals = Object.fromEntries(fields.filter((field) => field in change).map((field) => [field, known[field]]));
+    void saving.run(
+      { params, body: change },
+      {
+        version: known.version,
+        undo: async (saved, send) => {
+          await send({ params, body: originals }, { version: saved.version });
+          return undefined;
+        },
+      },
+    );
+  }
+
+  function loadAgain() {
+    forgetError();
+    onLoadAgain?.();
   }
 
   return (
     <Form
       ref={form}
       onSubmit={handleSubmit}
-      problem={problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : <Problem error={error} />}
+      problem={
+        problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : <RoleProblem error={error} onLoadAgain={loadAgain} />
+      }
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>
           {role ? t.save : t.create}
@@ -89,8 +113,14 @@ export function RoleForm({ known: role, original = null, onSaved }: RoleFormProp
   );
 }
 
-function Problem({ error }: { error: ApiError | null }) {
+/** What was not done; when the role is no longer what it was, with the way to what it is now. */
+export function RoleProblem({ error, onLoadAgain }: { error: ApiError | null; onLoadAgain: () => void }) {
   const t = useMessages(roleAdminMessages);
   if (!error) return null;
-  return <ErrorBox title={error.status === 412 ? t.stale : t.saveFailed} />;
+  if (error.status !== 412 && error.status !== 404) return <ErrorBox title={t.saveFailed} />;
+  return (
+    <ErrorBox title={error.status === 412 ? t.stale : t.gone}>
+      <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
+    </ErrorBox>
+  );
 }

@@ -9,7 +9,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { roleAdminMessages } from '../../messages/admin.ts';
 import { deleteRole, getRole } from '../../model/role.contract.ts';
 import type { RoleSummary } from '../../model/role.ts';
-import { RoleForm } from './role-form.tsx';
+import { RoleForm, RoleProblem } from './role-form.tsx';
 import { RoleMembers } from './role-members.tsx';
 import { RoleRights } from './role-rights.tsx';
 import { SimulateRole } from './simulate-role.tsx';
@@ -21,27 +21,27 @@ interface RolePanelProps {
   others: readonly RoleSummary[];
   onGone: () => void;
   onCopy: () => void;
-  /** Others have it now than before. */
-  onMembersChanged: () => void;
+  /** It is not what it was: others have it, or somebody else changed it. */
+  onChanged: () => void;
 }
 
 /** One role: its words, who has it, what asks for it, and the way to be rid of it. */
-export function RolePanel({ role, others, onGone, onCopy, onMembersChanged }: RolePanelProps) {
+export function RolePanel({ role, others, onGone, onCopy, onChanged }: RolePanelProps) {
   const t = useMessages(roleAdminMessages);
   const { data, error, reload } = useCall(getRole, { params: { guid: role.guid } });
 
-  function handleMembersChanged() {
+  function loadAgain() {
     reload();
-    onMembersChanged();
+    onChanged();
   }
 
   return (
     <>
-      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} onSaved={() => {}} />}
+      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} onSaved={() => {}} onLoadAgain={loadAgain} />}
       {error ? <ErrorBox onRetry={reload} /> : null}
       {data ? (
         <>
-          <RoleMembers role={data} onChanged={handleMembersChanged} />
+          <RoleMembers role={data} onChanged={loadAgain} />
           <RoleRights role={data} />
         </>
       ) : error ? null : (
@@ -49,7 +49,7 @@ export function RolePanel({ role, others, onGone, onCopy, onMembersChanged }: Ro
       )}
       <SimulateRole role={role} roles={[role, ...others]} />
       {role.isBuiltIn ? null : <Copying onCopy={onCopy} />}
-      {role.isBuiltIn ? null : <Removal role={role} others={others} onGone={onGone} />}
+      {role.isBuiltIn ? null : <Removal role={role} others={others} onGone={onGone} onChanged={loadAgain} />}
     </>
   );
 }
@@ -67,7 +67,7 @@ function Copying({ onCopy }: Pick<RolePanelProps, 'onCopy'>) {
   );
 }
 
-function Removal({ role, others, onGone }: Pick<RolePanelProps, 'role' | 'others' | 'onGone'>) {
+function Removal({ role, others, onGone, onChanged }: Pick<RolePanelProps, 'role' | 'others' | 'onGone' | 'onChanged'>) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
@@ -82,10 +82,20 @@ function Removal({ role, others, onGone }: Pick<RolePanelProps, 'role' | 'others
     if (removed) onGone();
   }
 
+  function loadAgain() {
+    remove.forgetError();
+    setReplaceBy('');
+    onChanged();
+  }
+
   return (
     <section className={`${styles.part} ${styles.remove}`} aria-labelledby="role-remove">
       <h3 id="role-remove">{t.remove}</h3>
-      {remove.error ? <ErrorBox title={remove.error.status === 412 ? t.stale : t.saveFailed} /> : null}
+      {remove.error?.code === 'role.replacement_unknown' ? (
+        <ErrorBox title={t.replacementGone} onRetry={loadAgain} />
+      ) : (
+        <RoleProblem error={remove.error} onLoadAgain={loadAgain} />
+      )}
       <p>{t.impact(role.memberCount, role.useCount)}</p>
       <p className={styles.note}>{t.impactText}</p>
       <Select

@@ -189,3 +189,33 @@ test('a copy starts with the words of its original', async () => {
   await screen.getByRole('button', { name: 'Maak rol' }).click();
   await expect.poll(() => changesIn(sent).at(-1)?.[2]).toMatchObject({ nameEn: 'Copy of Editors', copyOf: editors.guid });
 });
+
+test('a role that somebody else changed meanwhile is loaded again, and what was typed is saved on top of it', async () => {
+  let current = editors;
+  const { screen, sent, notices } = await showAdmin(
+    <RolesIndex />,
+    answering(({ method, url, headers }) => {
+      if (method !== 'PUT') return url.pathname === '/api/roles' ? [current, admins] : undefined;
+      return headers.get('if-match') === '"2"' ? Response.json({ code: 'request.stale' }, { status: 412 }) : { ...current, version: 4 };
+    }),
+  );
+  await screen.getByRole('button', { name: 'Redactie' }).click();
+  await screen.getByRole('textbox', { name: /^Omschrijving/ }).fill('Schrijft');
+  current = { ...editors, nameEn: 'Newsroom', version: 3 };
+  await screen.getByRole('button', { name: 'Rol opslaan' }).click();
+  await screen.getByRole('button', { name: 'Laad de nieuwe gegevens' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Newsroom');
+  await expect.element(screen.getByRole('textbox', { name: /^Omschrijving/ })).toHaveValue('Schrijft');
+  await screen.getByRole('button', { name: 'Rol opslaan' }).click();
+  const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ body, headers }) => [body, headers.get('if-match')]);
+  await expect.poll(puts).toEqual([
+    [{ description: 'Schrijft' }, '"2"'],
+    [{ description: 'Schrijft' }, '"3"'],
+  ]);
+  await expect.poll(() => notices.getSnapshot().some(({ action }) => action !== undefined)).toBe(true);
+  notices
+    .getSnapshot()
+    .find(({ action }) => action !== undefined)
+    ?.action?.run();
+  await expect.poll(() => puts().at(-1)).toEqual([{ description: editors.description }, '"4"']);
+});

@@ -86,7 +86,7 @@ export function RolesIndex() {
             role={opened}
             others={roles.filter(({ guid }) => guid !== opened.guid)}
             onGone={close}
-            onMembersChanged={call.reload}
+            onChanged={call.reload}
             onCopy={() => setQuery({ role: newRole, copy: opened.guid })}
           />
         ) : null}

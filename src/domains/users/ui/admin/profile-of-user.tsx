@@ -10,6 +10,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveBar } from '#ui/admin/save-bar.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -17,7 +19,7 @@ import { userAdminMessages } from '../../messages/admin.ts';
 import { updateUser } from '../../model/admin-user.contract.ts';
 import { canSetFlag, mayLoseAdmin } from '../../model/admin-user.rules.ts';
 import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../../model/admin-user.ts';
-import { fullName, nameFields } from '../../model/user.ts';
+import { fullName, nameFields, type NameField } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { NameFields } from '../name-fields.tsx';
 import { ExplainAccess } from './explain-access.tsx';
@@ -47,7 +49,14 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   const [typed, setTyped] = useState<UserChange>({});
   const change = changeFrom(base, typed);
   const isDirty = Object.keys(change).length > 0;
+  const [isLoadingAgain, setIsLoadingAgain] = useState(false);
+  const [changedByOthers, setChangedByOthers] = useState<readonly ChangeableField[]>([]);
   if (!isDirty && base !== user) setBase(user);
+  else if (isLoadingAgain && user.version > base.version) {
+    setIsLoadingAgain(false);
+    setChangedByOthers(changeableFields.filter((field) => String(user[field]) !== String(base[field])));
+    setBase(user);
+  }
   const save = useSave(updateUser, { type: 'save', subject: fullName(user), onSaved: takeOver });
   const problems = nameFields.flatMap((name) => {
     const code = save.error?.fields.find(({ path }) => path === name)?.code;
@@ -59,6 +68,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   function takeOver(saved: UserDetail) {
     setBase(saved);
     setTyped({});
+    setChangedByOthers([]);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -81,10 +91,13 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   function restore() {
     save.forgetError();
     setTyped({});
+    setChangedByOthers([]);
   }
 
+  /** What was typed stays, on top of what somebody else made of the rest. */
   function loadAgain() {
-    restore();
+    save.forgetError();
+    setIsLoadingAgain(true);
     reload();
   }
 
@@ -95,6 +108,11 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       onSubmit={handleSubmit}
       problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
     >
+      {changedByOthers.length > 0 ? (
+        <Notice look="info" title={t.changedByOthers(changedByOthers.map((field) => nameOfField(t, field)).join(', '))}>
+          {t.changedByOthersText}
+        </Notice>
+      ) : null}
       <NameFields
         labels={t}
         values={value}
@@ -111,6 +129,14 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       {isDirty && <SaveBar saveLabel={t.save} isSaving={save.isSaving} onRestore={restore} />}
     </Form>
   );
+}
+
+const changeableFields = [...nameFields, ...userFlags, 'roleIds'] as const;
+type ChangeableField = (typeof changeableFields)[number];
+
+function nameOfField(t: (typeof userAdminMessages)['nl'], field: ChangeableField): string {
+  if (field === 'roleIds') return t.givenRoles;
+  return userFlags.some((flag) => flag === field) ? t.flags[field as UserFlag].label : t[field as NameField];
 }
 
 interface FlagsProps {
@@ -145,7 +171,10 @@ function Flags({ user, value, onChange }: FlagsProps) {
 function RolesField({ value, onChange }: { value: readonly string[]; onChange: (roleIds: string[]) => void }) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
-  const given = useRoles().roles.filter(({ isBuiltIn }) => !isBuiltIn);
+  const { roles, isLoading, hasFailed, reload } = useRoles();
+  const given = roles.filter(({ isBuiltIn }) => !isBuiltIn);
+  if (hasFailed) return <ErrorBox onRetry={reload} />;
+  if (isLoading) return <LoadingText />;
   if (given.length === 0) {
     return (
       <div>

@@ -115,6 +115,45 @@ test('the last admin is refused in words, and nothing typed is lost', async () =
   await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Farah');
 });
 
+test('what somebody else changed meanwhile is loaded and named, and what was typed stays and is saved on top of it', async () => {
+  let current = fatima;
+  const { screen, sent } = await showAdmin(
+    <UserPage guid={fatima.guid} category="profile" />,
+    answering(({ method, url, headers }) => {
+      if (method !== 'PUT') return url.pathname === `/api/users/${fatima.guid}` ? current : undefined;
+      return headers.get('if-match') === '"4"' ? { ...current, version: 5 } : Response.json({ code: 'request.stale' }, { status: 412 });
+    }),
+  );
+  await screen.getByLabelText('Voornaam').fill('Farah');
+  current = { ...fatima, lastName: 'Bakker', isContentManager: true, version: 4 };
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await screen.getByRole('button', { name: 'Laad de nieuwe gegevens' }).click();
+  await expect.element(screen.getByText('Iemand anders wijzigde intussen: Achternaam, Contentmanager.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Achternaam')).toHaveValue('Bakker');
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Farah');
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ body, headers }) => [body, headers.get('if-match')]))
+    .toEqual([
+      [{ firstName: 'Farah' }, '"3"'],
+      [{ firstName: 'Farah' }, '"4"'],
+    ]);
+});
+
+test('roles that cannot be fetched are not said to be none', async () => {
+  let isBroken = true;
+  const { screen } = await showAdmin(<UserPage guid={fatima.guid} category="profile" />, (call) => {
+    const isOfRoles = call.url.pathname === '/api/roles';
+    return isOfRoles && isBroken ? Response.json({ code: 'request.unavailable' }, { status: 503 }) : answering(() => undefined)(call);
+  });
+  const retry = screen.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect.element(retry).toBeVisible();
+  expect(screen.getByText(/Er zijn nog geen/).query()).toBeNull();
+  isBroken = false;
+  await retry.click();
+  await expect.element(screen.getByLabelText('Redactie')).toBeVisible();
+});
+
 test('somebody who is not there gets a way back to the others', async () => {
   const { screen } = await showAdmin(
     <UserPage guid={fatima.guid} category="profile" />,
