@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../actions/button.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { UiLanguage } from '../texts.tsx';
 import { Dialog } from './dialog.tsx';
 import { dialogShakeMs, dialogTransitionMs } from './use-modal.ts';
@@ -191,3 +192,58 @@ test.each([
   expect(document.body.getBoundingClientRect().width).toBe(before);
   document.documentElement.style.removeProperty('min-height');
 });
+
+const edges = () => {
+  const { left, right, top, bottom } = dialog.element().getBoundingClientRect();
+  return { left, right, top, bottom };
+};
+
+test('on a telephone a question is a sheet along the bottom, and what is filled in has the whole screen', async () => {
+  await preferReducedMotion(true);
+  await page.viewport(360, 740);
+  const screen = await render(<Dialog isOpen title="Wil je verdergaan?" onClose={() => {}} />);
+  expect(edges()).toMatchObject({ left: 0, right: 360, bottom: 740 });
+  expect(edges().top).toBeGreaterThan(370);
+  await screen.rerender(
+    <Dialog isOpen title="Wil je verdergaan?" onClose={() => {}}>
+      <TextField label="Naam" />
+    </Dialog>,
+  );
+  expect(edges()).toEqual({ left: 0, right: 360, top: 0, bottom: 740 });
+  await expect.element(dialog.getByRole('button', { name: 'Annuleer' })).toBeInViewport({ ratio: 1 });
+  await page.viewport(768, 740);
+  expect(edges().left).toBeGreaterThan(16);
+  expect(edges().bottom).toBeLessThan(740 - 16);
+});
+
+test.each([740, 548])(
+  'on a telephone of %i px high the ways out of a long dialog are in sight, and never over what has focus',
+  async (height) => {
+    await preferReducedMotion(true);
+    await page.viewport(360, height);
+    const ways = ['Akkoord', 'Niet akkoord', 'Later'];
+    await render(
+      <Dialog
+        isOpen
+        startsAtTitle
+        title="Wil je verdergaan?"
+        onClose={() => {}}
+        buttons={ways.map((way) => (
+          <Button key={way}>{way}</Button>
+        ))}
+      >
+        {Array.from({ length: 12 }, (_, line) => (
+          <TextField key={line} label={`Veld ${line}`} />
+        ))}
+      </Dialog>,
+    );
+    for (let line = 0; line < 12; line++) {
+      await userEvent.tab();
+      const field = dialog.getByLabelText(`Veld ${line}`, { exact: true });
+      await expect.element(field).toHaveFocus();
+      const { bottom } = field.element().getBoundingClientRect();
+      expect(bottom).toBeLessThan(dialog.getByRole('button', { name: 'Akkoord', exact: true }).element().getBoundingClientRect().top);
+      for (const way of ways) await expect.element(dialog.getByRole('button', { name: way, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
