@@ -73,6 +73,18 @@ for (const site of sites) {
       }
     });
 
+    test('has its three ways under each other on a telephone, each as wide as the screen leaves room for', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(site.home);
+      const ways = [site.acceptCookies, site.refuseCookies, site.chooseCookies].map((name) => page.getByText(name, { exact: true }));
+      const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? 0);
+      expect(new Set(tops).size).toBe(3);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      expect(new Set(boxes.map((box) => box?.width))).toEqual(new Set([320]));
+      expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    });
+
     test('is heard first after the skip link, takes no focus by itself and keeps nobody from reading', async ({ page }) => {
       await page.goto(site.home);
       await expect(dialogOf(page, site)).toHaveAttribute('aria-modal', 'false');
