@@ -20,6 +20,7 @@ test.describe('an invitation', () => {
     await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
     await expect(page.getByRole('heading', { name: /Verbeter eerst deze 3 punten/ })).toBeFocused();
     await expect(page.getByLabel('Voornaam')).toHaveValue('Sam');
+    await expect(page).toHaveTitle(/^Fout: Uitnodiging voor Noorderhaven/);
 
     await page.getByLabel('Achternaam').fill('de Wit');
     await page.getByLabel('Wachtwoord').fill(password);

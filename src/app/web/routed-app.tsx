@@ -3,10 +3,11 @@ import { formOfAddressAt } from '#app/form-of-address.ts';
 import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { isTrouble } from '#app/trouble.ts';
+import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { splitLanguage, type Language } from '#platform/shared/language.ts';
 import { fetchCode } from '#platform/web/late-code.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
@@ -59,6 +60,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <App answer={answer} />
       <Overlays language={answer.language} />
       <AccountInterruption answer={answer} />
+      {isClosedByTerms(answer) && isOwnPlace(answer.path) && <OwnColours />}
       {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
       <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
     </LanguageProvider>
@@ -74,6 +76,17 @@ function keepingWork(shown: RouteAnswer, newer: RouteAnswer): RouteAnswer {
 
 function isClosedByTerms({ screen }: RouteAnswer): boolean {
   return screen.kind === 'unauthorized' && screen.termsFirst !== undefined;
+}
+
+/** Where somebody has the colours that they chose. */
+function isOwnPlace(path: string): boolean {
+  return /^[/](?:account|admin|settings)(?:[/?#]|$)/.test(splitLanguage(path).path);
+}
+
+/** What stands in for a page of their account has the colours of that page. */
+function OwnColours() {
+  useColourMode(useCurrentUser().currentUser.property('colourMode'));
+  return null;
 }
 
 /** Who signs in again is not kept from it. */

@@ -51,6 +51,19 @@ test('R2.43 a save that is refused for new terms brings the question over the pa
   await expect.element(field).toHaveValue('fietspad');
 });
 
+test('a page of the account that waits for the terms has the colours that its owner chose; a page of the site has its own', async () => {
+  const inDark = applicationUser({ ...reader, properties: [{ key: 'colourMode', value: 'dark' }] });
+  const colours = () => document.documentElement.getAttribute('data-colour-mode');
+  serverWithNewTerms();
+  const { screen, heading } = await openAppAt({ ...pageWith(closed, 2), path: '/en/account/profile' }, inDark);
+  await expect.element(heading).toHaveTextContent('Eerst akkoord');
+  expect(colours()).toBe('dark');
+  await screen.unmount();
+  await openAppAt(pageWith(closed, 2), inDark);
+  await expect.element(heading).toHaveTextContent('Eerst akkoord');
+  expect(colours()).toBeNull();
+});
+
 test('a page that waits for the terms comes by itself once they are accepted', async () => {
   serverWithNewTerms();
   const { screen, heading } = await openAppAt(pageWith(closed, 2), reader);

@@ -94,5 +94,8 @@ export const SecurityEvent = z.object({
   happenedOn: z.iso.datetime(),
   type: z.enum(securityEventTypes),
   network: z.string(),
+  /** Of a sign-in that still lasts, as far as its browser says so. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;

@@ -134,7 +134,18 @@ async function listDeletedRoles(db: Db, guids: readonly string[], language: Lang
 export function listSecurityRows(db: Db, userGuid: string, types: readonly SecurityEventType[], limit: number) {
   return db
     .selectFrom('audit')
-    .select([sql<number>`id::float8`.as('id'), 'happenedOn', sql<SecurityEventType>`type`.as('type'), 'network'])
+    .select([
+      sql<number>`id::float8`.as('id'),
+      'happenedOn',
+      sql<SecurityEventType>`type`.as('type'),
+      'network',
+      // The log keeps no browsers. The session that began at that moment knows its own, as long as it lasts; a session that was
+      // continued knows the moment to the millisecond.
+      sql<string | null>`case when type = 'session.started' then (
+        select user_agent from session where user_guid = audit.subject_guid
+          and date_trunc('milliseconds', coalesce(signed_in_on, created_on)) = date_trunc('milliseconds', audit.happened_on) limit 1
+      ) end`.as('userAgent'),
+    ])
     .where('subjectGuid', '=', userGuid)
     .where('type', 'in', types)
     .orderBy('happenedOn', 'desc')

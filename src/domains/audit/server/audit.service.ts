@@ -1,3 +1,4 @@
+import { deviceOf } from '#domains/auth/model/session-view.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
@@ -55,5 +56,5 @@ const securityEventsShown = 10;
 export async function listOwnSecurity({ db, actor }: Ctx): Promise<SecurityEvent[]> {
   if (actor.guid === null) throw requestErrors.unauthenticated();
   const rows = await listSecurityRows(db, actor.guid, securityEventTypes, securityEventsShown);
-  return rows.map((row) => ({ ...row, happenedOn: row.happenedOn.toISOString() }));
+  return rows.map(({ userAgent, ...row }) => ({ ...row, happenedOn: row.happenedOn.toISOString(), ...deviceOf(userAgent ?? '') }));
 }

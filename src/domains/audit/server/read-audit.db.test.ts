@@ -147,6 +147,24 @@ test('people read what happened to the ways in to their own account, and nothing
   expect(theirs.map(({ type }) => type)).toEqual(['session.started']);
 });
 
+test('a sign-in that still lasts says with what it was made, also after its owner proved again who they are', async () => {
+  const person = await app.signedIn();
+  const android = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' };
+  await app.visitor.post('/login', { email: person.email, password: person.password }, android);
+  const signIns = async () =>
+    (await person.get('/api/audit:ownSecurity')).json<SecurityEvent[]>().filter(({ type }) => type === 'session.started');
+  const [last, first] = await signIns();
+  expect(last).toMatchObject({ browser: 'Firefox', system: 'Android' });
+  expect(first).toMatchObject({ browser: null, system: null });
+
+  // As a session that was proved anew: another row, which knows the moment to the millisecond.
+  await sql`update session set signed_in_on = date_trunc('milliseconds', created_on), created_on = now()
+    where user_guid = ${person.guid}`.execute(app.db);
+  expect((await signIns())[0]).toMatchObject({ browser: 'Firefox', system: 'Android' });
+  await app.db.deleteFrom('session').where('userAgent', 'like', '%Android%').execute();
+  expect((await signIns())[0]).toMatchObject({ browser: null, system: null });
+});
+
 describe('a long log', () => {
   beforeAll(async () => {
     await sql`insert into audit (happened_on, type, result, actor_kind, actor_guid, subject_guid, details)

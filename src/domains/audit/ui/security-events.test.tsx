@@ -13,15 +13,19 @@ const happenedOn = '2026-11-16T10:00:00.000Z';
 
 test('people see what last happened to the ways in to their account, from where and when', async () => {
   const { screen } = await showAdmin(<RecentSecurity />, () => [
-    { id: 2, type: 'session.refused', happenedOn, network: '10.0.0.0' },
-    { id: 1, type: 'user.password_changed', happenedOn, network: '' },
+    { id: 3, type: 'session.started', happenedOn, network: '10.0.0.0', browser: 'Firefox', system: 'Android' },
+    { id: 2, type: 'session.refused', happenedOn, network: '10.0.0.0', browser: null, system: null },
+    { id: 1, type: 'user.password_changed', happenedOn, network: '', browser: null, system: null },
   ]);
   await expect
-    .element(screen.getByText(/dat lukte niet/))
-    .toHaveTextContent('Iemand wilde inloggen, maar dat lukte niet.16 november 2026 om 11:00 · netwerk 10.0.0.0');
+    .element(screen.getByText(/U bent ingelogd/))
+    .toHaveTextContent('U bent ingelogd.16 november 2026 om 11:00 · Firefox op Android · netwerk 10.0.0.0');
   await expect
-    .element(screen.getByText(/Het wachtwoord is gewijzigd/))
-    .toHaveTextContent('Het wachtwoord is gewijzigd.16 november 2026 om 11:00');
+    .element(screen.getByText(/niet gelukt/))
+    .toHaveTextContent('Inloggen met uw e-mailadres is niet gelukt.16 november 2026 om 11:00 · netwerk 10.0.0.0');
+  await expect
+    .element(screen.getByText(/uw wachtwoord gewijzigd/))
+    .toHaveTextContent('U heeft uw wachtwoord gewijzigd.16 november 2026 om 11:00');
 });
 
 function SignOutElsewhere() {
@@ -30,7 +34,7 @@ function SignOutElsewhere() {
 }
 
 test('what somebody changes beside them is among them at once', async () => {
-  let events = [{ id: 1, type: 'session.started', happenedOn, network: '' }];
+  let events = [{ id: 1, type: 'session.started', happenedOn, network: '', browser: null, system: null }];
   const { screen } = await showAdmin(
     <>
       <SignOutElsewhere />
@@ -38,13 +42,13 @@ test('what somebody changes beside them is among them at once', async () => {
     </>,
     ({ method }) => {
       if (method === 'GET') return events;
-      events = [{ id: 2, type: 'session.others_ended', happenedOn, network: '' }, ...events];
+      events = [{ id: 2, type: 'session.others_ended', happenedOn, network: '', browser: null, system: null }, ...events];
       return { ended: 1 };
     },
   );
-  await expect.element(screen.getByText(/Er is ingelogd/)).toBeVisible();
+  await expect.element(screen.getByText(/U bent ingelogd/)).toBeVisible();
   await screen.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect.element(screen.getByText(/uitgelogd op alle andere apparaten/)).toBeVisible();
+  await expect.element(screen.getByText(/uw andere apparaten uitgelogd/)).toBeVisible();
 });
 
 test('what cannot be loaded is said, and can be tried again', async () => {

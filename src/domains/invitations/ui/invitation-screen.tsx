@@ -4,11 +4,13 @@ import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
+import { useTitlePrefix } from '#platform/web/head.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { useUiTexts } from '#ui/texts.tsx';
 import { invitationMessages } from '../messages/index.ts';
 import type { InvitationStatus, InvitationView, TypedAccount } from '../model/invitation.ts';
 import { createInvitations, type Invitations, type InvitationsState } from './invitations-store.ts';
@@ -34,6 +36,10 @@ function LiveInvitation({ invitations, ...props }: InvitationScreenProps & { inv
   const state = useStore<InvitationsState>(invitations);
   const [attempt, setAttempt] = useState(0);
   const language = useLanguage();
+  const ui = useUiTexts();
+  // What the server refused has said so in its title already.
+  const isRefusedHere = attempt > 0 && state.problems.length > 0 && props.errors.length === 0;
+  useTitlePrefix(isRefusedHere ? `${ui.error} ` : '');
 
   async function accept(form: HTMLFormElement): Promise<void> {
     if (await invitations.accept({ code: props.code, ...readAcceptance(form) })) {

@@ -14,7 +14,7 @@ export function RecentSecurity() {
   const { data, isLoading, reload } = useCall(listOwnSecurity, {});
   return (
     <section className={styles.section} aria-labelledby="recent-security">
-      <h2 id="recent-security">{t.title}</h2>
+      <h3 id="recent-security">{t.title}</h3>
       <p>{t.intro}</p>
       {data ? <Events events={data} /> : isLoading ? <LoadingText /> : <ErrorBox title={t.loadFailed} onRetry={reload} />}
     </section>
@@ -27,11 +27,12 @@ function Events({ events }: { events: readonly SecurityEvent[] }) {
   if (events.length === 0) return <p className={styles.note}>{t.none}</p>;
   return (
     <ol className={styles.events}>
-      {events.map(({ id, type, happenedOn, network }) => (
+      {events.map(({ id, type, happenedOn, network, browser, system }) => (
         <li key={id}>
           {t.events[type]}
           <p className={styles.note}>
             <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
+            {browser && system ? ` · ${t.device(browser, system)}` : null}
             {network ? ` · ${t.network(network)}` : null}
           </p>
         </li>

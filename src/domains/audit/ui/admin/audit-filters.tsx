@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
+import { readDay } from '#platform/shared/read-day.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IndexFilters, IndexTools } from '#ui/admin/index-head.tsx';
 import { SearchField } from '#ui/admin/search-field.tsx';
 import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+
 import { CloseIcon } from '#ui/icons/icons.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
 import { auditKinds } from '../../model/audit-kinds.ts';
@@ -55,8 +57,8 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
             onChange={(event) => onChange({ result: event.target.value })}
           />
           <div className={styles.period}>
-            <Day label={t.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-            <Day label={t.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+            <Day label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
+            <Day label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
           </div>
         </IndexFilters>
       </IndexTools>
@@ -68,14 +70,20 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
 interface DayProps {
   label: string;
   value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
   onChange: (day: string) => void;
 }
 
-function Day({ label, value = '', onChange, ...range }: DayProps) {
+/** Half a day is no filter yet: the list waits until it is whole. */
+function Day({ label, value = '', onChange }: DayProps) {
   return (
-    <TextField {...range} label={label} type="date" required={false} value={value} onChange={(event) => onChange(event.target.value)} />
+    <DateField
+      label={label}
+      required={false}
+      value={value}
+      onChange={(day) => {
+        if (day === '' || readDay(day) === day) onChange(day);
+      }}
+    />
   );
 }
 

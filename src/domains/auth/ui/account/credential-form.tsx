@@ -103,7 +103,7 @@ export function CredentialField<T extends Record<string, string>>({ form, field,
 export function CredentialSection({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`}>{title}</h2>
+      <h3 id={`${name}-title`}>{title}</h3>
       {children}
     </section>
   );

@@ -52,6 +52,7 @@ async function show(answers: Answers = {}, language: Language = 'nl') {
           <UiLanguage language={language}>
             <main>
               <h1>Mijn account</h1>
+              <h2>Beveiliging</h2>
               <SecuritySettings />
             </main>
           </UiLanguage>

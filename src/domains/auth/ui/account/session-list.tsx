@@ -17,7 +17,7 @@ export function SessionList({ sessions }: { sessions: CallState<typeof listSessi
   const t = useMessages(securityMessages).sessions;
   return (
     <section className={styles.section} aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t.title}</h2>
+      <h3 id="sessions-title">{t.title}</h3>
       {sessions.data ? (
         <Sessions sessions={sessions.data} />
       ) : sessions.isLoading ? (

@@ -38,7 +38,8 @@ async function show(answers: Record<string, () => Response>, { language = 'nl', 
         <LanguageProvider language={language}>
           <UiLanguage language={language}>
             <main>
-              <h1>Beveiliging</h1>
+              <h1>Mijn account</h1>
+              <h2>Beveiliging</h2>
               <IdentitySettings problem={told ?? null} leave={(href) => left.push(href)} />
             </main>
           </UiLanguage>

@@ -43,9 +43,9 @@ export function IdentitySettings({ problem = problemInAddress(), leave = (href) 
   return (
     <section className={styles.settings} aria-labelledby="identities-title">
       <div>
-        <h2 ref={heading} id="identities-title" tabIndex={-1}>
+        <h3 ref={heading} id="identities-title" tabIndex={-1}>
           {t.title}
-        </h2>
+        </h3>
         <p>{t.intro}</p>
       </div>
       {overview ? (

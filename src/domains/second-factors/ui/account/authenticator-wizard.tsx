@@ -119,9 +119,9 @@ function WizardStep({ step, title, children }: { step: number; title: string; ch
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.wizard}>
-      <h4 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+      <h5 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         <span className={styles.stepCount}>{t.step(step, 2)}</span> {title}
-      </h4>
+      </h5>
       {children}
     </div>
   );

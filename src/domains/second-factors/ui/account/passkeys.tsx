@@ -42,9 +42,9 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
 
   return (
     <section className={styles.factor} aria-labelledby="passkeys-title">
-      <h3 id="passkeys-title" className={styles.name}>
+      <h4 id="passkeys-title" className={styles.name}>
         {t.title}
-      </h3>
+      </h4>
       <p>{t.text}</p>
       {act.problem === undefined ? null : <ErrorBox title={act.problem} />}
       {passkeys.length === 0 ? <p>{t.none}</p> : null}

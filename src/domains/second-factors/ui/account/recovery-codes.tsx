@@ -28,9 +28,9 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone():
 
   return (
     <section className={styles.newCodes} aria-labelledby="new-codes-title">
-      <h3 ref={heading} id="new-codes-title" tabIndex={-1} className={styles.name}>
+      <h4 ref={heading} id="new-codes-title" tabIndex={-1} className={styles.name}>
         {t.newTitle}
-      </h3>
+      </h4>
       <p>{t.newText}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (

@@ -36,9 +36,9 @@ export function SecondFactorSettings() {
   return (
     <section className={styles.settings} aria-labelledby="second-factors-title">
       <div>
-        <h2 id="second-factors-title" tabIndex={-1}>
+        <h3 id="second-factors-title" tabIndex={-1}>
           {t.title}
-        </h2>
+        </h3>
         <p>{t.intro}</p>
       </div>
       {newCodes.length > 0 ? <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes([])} /> : null}
@@ -90,9 +90,9 @@ function Authenticator({ isOn, onCodes }: { isOn: boolean; onCodes(codes: string
 
   return (
     <section className={styles.factor} aria-labelledby="authenticator-title">
-      <h3 id="authenticator-title" className={styles.name}>
+      <h4 id="authenticator-title" className={styles.name}>
         {t.title} <span className={isOn ? styles.on : styles.off}>{isOn ? on : off}</span>
-      </h3>
+      </h4>
       <p>{t.text}</p>
       {act.problem === undefined ? null : <ErrorBox title={act.problem} />}
       {isOn ? (
@@ -122,9 +122,9 @@ function RecoveryCodes({ left, onCodes }: { left: number; onCodes(codes: string[
 
   return (
     <section className={styles.factor} aria-labelledby="recovery-codes-title">
-      <h3 id="recovery-codes-title" className={styles.name}>
+      <h4 id="recovery-codes-title" className={styles.name}>
         {t.title}
-      </h3>
+      </h4>
       <p>
         {t.text} <strong>{t.left(left)}</strong>
       </p>

@@ -20,6 +20,17 @@ test('R1.10 R2.33 the account has its pages, and says which one this is', async 
   ]);
 });
 
+test.each([
+  ['privacy', 'Privacy'],
+  ['security', 'Beveiliging'],
+] as const)('the page %s has a heading of its own, under that of the account and above its parts', async (category, name) => {
+  const { screen } = await show([], { category });
+  await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const others = screen.getByRole('heading', { level: 2 }).elements();
+  expect(others.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
 test('on a telephone the pages of the account stand behind the name of this one; Escape closes them and stays there', async () => {
   await page.viewport(360, 740);
   const { screen } = await show([], { category: 'privacy' });

@@ -1,6 +1,7 @@
 import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -57,7 +58,7 @@ export function PropertyField({ id, definition, value, error, onChange }: Proper
     case 'number':
       return <TextField {...field} inputMode="decimal" width="short" value={value} onChange={(event) => onChange(event.target.value)} />;
     case 'date':
-      return <TextField {...field} type="date" width="medium" value={value} onChange={(event) => onChange(event.target.value)} />;
+      return <DateField {...field} value={value} onChange={onChange} />;
     case 'photo':
       return null;
     default:
