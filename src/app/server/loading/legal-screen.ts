@@ -3,19 +3,21 @@ import { cookieSourcesOf } from '#domains/consent/model/cookie-sources.ts';
 import { cookieTablesOf } from '#domains/consent/server/index.ts';
 import { legalPath, type LegalPage } from '#domains/legal/model/legal-page.ts';
 import type { CookieFacts } from '#domains/legal/model/legal-text.ts';
-import { legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
+import { findTermsDay, legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/shared/language.ts';
 import type { Loaded, Surroundings } from './loading.ts';
 import { readerConsent } from './reader-consent.ts';
 
 /** A legal page: the text in the language of its last segment, or of the address where it has none. What we do not speak is Dutch. */
-export function legalScreen(page: LegalPage, route: ResolvedRoute, surroundings: Surroundings): Loaded {
+export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroundings: Surroundings): Promise<Loaded> {
   const { ctx, site } = surroundings;
   const wanted = page === 'privacy' ? route.language : route.params['lang'];
   const language = isLanguage(wanted) ? wanted : defaultLanguage;
   const isUnknownLanguage = language !== wanted;
   const isForAdmin = ctx.actor.isAdmin;
-  const text = legalTextOf({ page, language, settings: site.settings, origin: ctx.config.publicOrigin, isForAdmin });
+  const { settings } = site;
+  const termsDay = page === 'terms-of-use' ? await findTermsDay(ctx, settings.termsOfUseVersion) : undefined;
+  const text = legalTextOf({ page, language, settings, origin: ctx.config.publicOrigin, isForAdmin, termsDay });
   const paths = { nl: legalPath(page, 'nl'), en: legalPath(page, 'en') };
   return {
     screen: {

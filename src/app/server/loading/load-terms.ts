@@ -6,7 +6,7 @@ import { legalScreen } from './legal-screen.ts';
 
 /** The terms of use. Who is signed in, and has nothing to do first, also sees what they accepted, and can answer without any script. */
 export async function loadTerms(route: ResolvedRoute, surroundings: Surroundings, { wasOutdated = false } = {}): Promise<Loaded> {
-  const loaded = legalScreen('terms-of-use', route, surroundings);
+  const loaded = await legalScreen('terms-of-use', route, surroundings);
   const { ctx } = surroundings;
   if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || loaded.screen.kind !== 'legal') return loaded;
   const { text: _, ...standing } = await getTerms({ ...ctx, language: loaded.screen.text.language });

@@ -8,7 +8,7 @@ import type { Inline, LegalText, Line } from '../model/legal-text.ts';
 import { legalTemplates } from '../model/texts/index.ts';
 import { livePart, type LiveFacts } from './live-parts.ts';
 
-/** The day on which the terms and the privacy statement were made. */
+/** The day on which the terms, in their first version, and the privacy statement were made. */
 const textDate = '2023-03-14';
 const privacyVersion = 1;
 /** Of the words around what an organisation says about itself. */
@@ -22,12 +22,15 @@ interface Asked {
   origin: string;
   /** Admins see which details of the platform are still missing. */
   isForAdmin: boolean;
+  /** On which the version of the terms in force was published; not for the first one. */
+  termsDay?: string | undefined;
   /** In place of the text of today. */
   template?: LegalTemplate;
 }
 
 /** A legal page in one language, with the details of the platform filled in. */
-export function legalTextOf({ page, language, settings, origin, isForAdmin, template = legalTemplates[page][language] }: Asked): LegalText {
+export function legalTextOf(asked: Asked): LegalText {
+  const { page, language, settings, origin, isForAdmin, template = legalTemplates[page][language] } = asked;
   const domain = new URL(origin).host;
   const given = { language, details: detailsOf(settings, language, domain), showMissing: isForAdmin };
   const facts: LiveFacts = { settings, domain, given };
@@ -35,7 +38,7 @@ export function legalTextOf({ page, language, settings, origin, isForAdmin, temp
     page,
     language,
     title: template.title,
-    ...versionOf(page, settings),
+    ...versionOf(asked),
     intro: fillLines(template.intro, given),
     sections: template.sections.map(({ id, heading, parts }) => ({
       id,
@@ -56,10 +59,11 @@ function plainPiece(piece: Inline): string {
   return 'strong' in piece ? piece.strong : '';
 }
 
-function versionOf(page: LegalPage, { termsOfUseVersion, accessibilityStatement }: Settings): Pick<LegalText, 'version' | 'date'> {
+function versionOf({ page, termsDay, settings }: Asked): Pick<LegalText, 'version' | 'date'> {
+  const { termsOfUseVersion, accessibilityStatement } = settings;
   switch (page) {
     case 'terms-of-use':
-      return { version: termsOfUseVersion, date: textDate };
+      return { version: termsOfUseVersion, date: termsDay ?? textDate };
     case 'privacy':
       return { version: privacyVersion, date: textDate };
     case 'cookie-statement':

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { initialSettings } from '#domains/settings/model/settings.ts';
+import { isoDay } from '#platform/shared/format.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { Terms } from '../model/terms.contract.ts';
 import { publishTerms } from './terms.service.ts';
@@ -30,7 +31,7 @@ test('R3.57 R9.07 the version of the terms starts at 1', async () => {
   expect(initialSettings.termsOfUseVersion).toBe(1);
   const answer = await app.visitor.get('/api/platformsettingvalues?keys=termsOfUseVersion');
   expect(answer.json()).toEqual([{ key: 'termsOfUseVersion', value: 1, version: 0 }]);
-  expect(await terms()).toMatchObject({ version: 1, acceptedVersion: null, changes: null });
+  expect(await terms()).toMatchObject({ version: 1, acceptedVersion: null, changes: null, text: { date: '2023-03-14' } });
 });
 
 test('R3.03 an application user has roles and the version that was accepted', async () => {
@@ -118,6 +119,14 @@ describe('a new version', () => {
     expect(changes?.[0]).toMatchObject({ section: 'Gebruiksvoorwaarden', words: 'Zo was het op Plein.' });
     expect(text.version).toBe(2);
     expect((await terms('en')).changes).toEqual([]);
+  });
+
+  test('has the day on which it was published, in both languages; the first version keeps the day of the text (R9.08)', async () => {
+    expect((await terms()).text.date).toBe(isoDay(new Date()));
+    await sql`update terms_version set published_on = '2027-02-28T23:30:00Z' where version = 2`.execute(app.ownerDb);
+    expect((await terms()).text.date).toBe('2027-03-01');
+    expect((await person.get('/legal/terms-of-use/nl')).body).toMatch(/Versie 2.*1 maart 2027/s);
+    expect((await person.get('/en/legal/terms-of-use/en')).body).toMatch(/Version 2.*1 March 2027/s);
   });
 
   test('its page says it in words, also without script', async () => {

@@ -13,6 +13,11 @@ export async function findTermsText(db: Db, version: number, language: Language)
   return row?.text as LegalTemplate | undefined;
 }
 
+export async function findTermsPublishedOn(db: Db, version: number): Promise<Date | undefined> {
+  const row = await db.selectFrom('termsVersion').select('publishedOn').where('version', '=', version).executeTakeFirst();
+  return row?.publishedOn;
+}
+
 /** A version keeps the text with which it was published. */
 export async function insertTermsText(db: Db, version: number, language: Language, text: LegalTemplate): Promise<void> {
   await db

@@ -1,7 +1,9 @@
+import { initialSettings } from '#domains/settings/model/settings.ts';
 import { getSetting, getSettings, settingsChangedIn, updateSetting } from '#domains/settings/server/index.ts';
 import { updateLoggedInUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Subscriber } from '#platform/server/events.ts';
+import { isoDay } from '#platform/shared/format.ts';
 import { languages } from '#platform/shared/language.ts';
 import type { LegalText } from '../model/legal-text.ts';
 import type { LegalTemplate } from '../model/legal-template.ts';
@@ -10,12 +12,15 @@ import type { TermsAnswer, TermsChange } from '../model/terms.ts';
 import { legalTemplates } from '../model/texts/index.ts';
 import { legalTextOf } from './legal.service.ts';
 import { changesBetween } from './terms-changes.ts';
-import { findAcceptedVersion, findTermsText, insertTermsText } from './terms.queries.ts';
+import { findAcceptedVersion, findTermsPublishedOn, findTermsText, insertTermsText } from './terms.queries.ts';
+
+const firstVersion = initialSettings.termsOfUseVersion;
 
 /** The terms as this reader has to know them: the text, and what is different from what they accepted. */
 export async function getTerms(ctx: Ctx): Promise<Terms> {
   const settings = await getSettings(ctx);
   const version = settings.termsOfUseVersion;
+  const termsDay = await findTermsDay(ctx, version);
   const acceptedVersion = ctx.actor.guid === null ? null : await findAcceptedVersion(ctx.db, ctx.actor.guid);
   const textOf = (template?: LegalTemplate): LegalText =>
     legalTextOf({
@@ -24,9 +29,16 @@ export async function getTerms(ctx: Ctx): Promise<Terms> {
       settings,
       origin: ctx.config.publicOrigin,
       isForAdmin: false,
+      termsDay,
       ...(template && { template }),
     });
   return { version, acceptedVersion, changes: await changesSince(ctx, acceptedVersion, textOf), text: textOf() };
+}
+
+/** When a version was published. The first one came with the product: what is stored of it is when somebody installed that. */
+export async function findTermsDay({ db }: Pick<Ctx, 'db'>, version: number): Promise<string | undefined> {
+  const publishedOn = version === firstVersion ? undefined : await findTermsPublishedOn(db, version);
+  return publishedOn && isoDay(publishedOn);
 }
 
 async function changesSince(
