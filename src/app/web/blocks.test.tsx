@@ -136,6 +136,20 @@ test.each([320, 360, 768, 1280])('no block, and no band, makes a window of %i px
   }
 });
 
+test.each([320, 360, 768, 1280])('the longest of words push no block beyond a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await show('nl');
+  for (const details of screen.container.querySelectorAll('details')) details.open = true;
+  const texts = document.createTreeWalker(screen.container, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    // What stands on a button is ours.
+    if (text.data.trim() && !text.parentElement?.closest('button'))
+      text.data = `Arbeidsongeschiktheidsverzekeringsmaatschappijen ${text.data} ${text.data}`;
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 test('a block that the application did not come with is fetched, and is then the same one', async () => {
   expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(false);
   await prepareBlocks(['timeline', 'timeline', 'no such type']);
