@@ -109,7 +109,7 @@ export function headersOfAdminCalls(world: () => Pick<HeaderWorld, 'app' | 'admi
       },
     ],
     ...Object.fromEntries(
-      ['deactivate', 'activate', 'endSessions', 'exportData'].map((act): [string, HeaderCase[]] => [
+      ['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData'].map((act): [string, HeaderCase[]] => [
         `POST /api/users/:guid:${act}`,
         [{ ask: () => world().admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
       ]),

@@ -164,8 +164,10 @@ GET /api/users/:guid/activity
 GET /api/users/:guid:explain
 POST /api/users/:guid:activate
 POST /api/users/:guid:deactivate
+POST /api/users/:guid:delete
 POST /api/users/:guid:endSessions
 POST /api/users/:guid:exportData
+POST /api/users/:guid:keep
 POST /api/users:activate
 POST /api/users:deactivate
 POST /api/users:export

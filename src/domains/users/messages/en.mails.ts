@@ -7,6 +7,9 @@ export const en: Translation<typeof nl> = {
     what: (date) => `You asked us to delete your account. That will happen on ${date}. Until that day everything stays as it is.`,
     wayBack:
       'Have you changed your mind, or was this not you? Sign in before that day and choose on the page Privacy to keep your account.',
+    whatOfAdmin: (date) =>
+      `An admin of this site is having your account deleted. That will happen on ${date}. Until that day everything stays as it is.`,
+    wayBackFromAdmin: 'Do you want to keep your account? Sign in before that day and choose on the page Privacy to keep your account.',
     action: 'To Privacy',
   },
 };

@@ -71,6 +71,26 @@ export const endUserSessions = endpoint({
   response: UserDetail,
 });
 
+/** For who asks by letter or telephone. */
+export const deleteUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:guid:delete',
+  summary: 'Has somebody’s account deleted in two weeks; they are told by mail and can keep it until then',
+  access: 'admin',
+  needsProof: true,
+  params,
+  response: UserDetail,
+});
+
+export const keepUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:guid:keep',
+  summary: 'Keeps an account that was to be deleted',
+  access: 'admin',
+  params,
+  response: UserDetail,
+});
+
 export const listUserActivity = endpoint({
   method: 'GET',
   path: '/api/users/:guid/activity',

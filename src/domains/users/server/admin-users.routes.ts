@@ -2,11 +2,13 @@ import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/admin-user.contract.ts';
 import { exportUsers } from './admin-users.export.ts';
 import {
+  cancelDeletion,
   endUserSessions,
   explainAccessOf,
   getUser,
   listUserActivity,
   listUsers,
+  planDeletion,
   setManyActive,
   setRolesOfMany,
   setUserActive,
@@ -20,6 +22,8 @@ export const adminUserRoutes = [
   route(contract.deactivateUser, (ctx, { params }) => setUserActive(ctx, params.guid, false)),
   route(contract.activateUser, (ctx, { params }) => setUserActive(ctx, params.guid, true)),
   route(contract.endUserSessions, (ctx, { params }) => endUserSessions(ctx, params.guid)),
+  route(contract.deleteUser, (ctx, { params }) => planDeletion(ctx, params.guid)),
+  route(contract.keepUser, (ctx, { params }) => cancelDeletion(ctx, params.guid)),
   route(contract.listUserActivity, (ctx, { params, query }) => listUserActivity(ctx, params.guid, query.before)),
   route(contract.explainAccess, (ctx, { params, query }) => explainAccessOf(ctx, params.guid, query.page, query.lang ?? ctx.language)),
   route(contract.setRolesOfMany, (ctx, { body }) => setRolesOfMany(ctx, body)),

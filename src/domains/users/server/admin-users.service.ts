@@ -9,6 +9,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { requireProof } from '#platform/server/proof.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { deletionGraceDays } from '../model/account.ts';
 import { canManageUsers, canSeePropertyOfUser, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
 import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
@@ -25,6 +26,8 @@ import {
   saveUser,
   setActive,
 } from './admin-users.queries.ts';
+import { setDeletion } from './deletion.queries.ts';
+import { tellOwner } from './deletion.service.ts';
 
 type Transaction = Parameters<Ctx['record']>[0];
 type SummaryRow = Awaited<ReturnType<typeof listUserRows>>[number];
@@ -111,6 +114,37 @@ export async function endUserSessions(ctx: Ctx, guid: string): Promise<UserDetai
     const count = await endSessionsOf(tx, guid, ownSession(ctx, guid));
     await ctx.record(tx, { type: 'session.all_ended', subjectGuid: guid, details: { count } });
     return presentDetail(ctx, tx, user);
+  });
+}
+
+/** For who asked an admin. It goes as when they ask themselves: in two weeks, told by mail, and they can keep it until then. */
+export async function planDeletion(ctx: Ctx, guid: string): Promise<UserDetail> {
+  requireManager(ctx);
+  return ctx.transact(async (tx) => {
+    const admins = new Set(await lockAdmins(tx));
+    if (!isAmong(admins, ctx)) throw requestErrors.forbidden();
+    await lockUsers(tx, [guid]);
+    const user = await requireUser(tx, guid);
+    requireDispensable(ctx, admins, user);
+    if (user.deleteOn === null) {
+      await setDeletion(tx, guid, deletionGraceDays);
+      await ctx.record(tx, { type: 'user.deletion_planned', subjectGuid: guid });
+      await tellOwner(ctx, tx, user, { isOwnWish: false });
+    }
+    return presentDetail(ctx, tx, await requireUser(tx, guid));
+  });
+}
+
+export async function cancelDeletion(ctx: Ctx, guid: string): Promise<UserDetail> {
+  requireManager(ctx);
+  return ctx.transact(async (tx) => {
+    await lockUsers(tx, [guid]);
+    const user = await requireUser(tx, guid);
+    if (user.deleteOn !== null) {
+      await setDeletion(tx, guid, null);
+      await ctx.record(tx, { type: 'user.deletion_cancelled', subjectGuid: guid });
+    }
+    return presentDetail(ctx, tx, await requireUser(tx, guid));
   });
 }
 

@@ -25,7 +25,7 @@ export async function deleteOwnAccount(ctx: Ctx, confirmation: string): Promise<
     if (isLastAdmin(admins, user.guid)) throw userErrors.last_admin({ guid: user.guid });
     await setDeletion(tx, user.guid, deletionGraceDays);
     await ctx.record(tx, { type: 'user.deletion_asked', subjectGuid: user.guid });
-    await tellOwner(ctx, tx, user);
+    await tellOwner(ctx, tx, user, { isOwnWish: true });
   });
   return getOwnPrivacy(ctx);
 }
@@ -84,7 +84,12 @@ async function getSelf({ actor }: Pick<Ctx, 'actor'>, tx: Tx) {
   return user;
 }
 
-async function tellOwner(ctx: Ctx, tx: Tx, user: { guid: string; email: string }): Promise<void> {
+export async function tellOwner(
+  ctx: Ctx,
+  tx: Tx,
+  user: { guid: string; email: string },
+  { isOwnWish }: { isOwnWish: boolean },
+): Promise<void> {
   const language = await mailLanguageOf(ctx, tx, user.guid);
   const t = textsIn(mailMessages, language).deletion;
   const date = formatDate(language, new Date(Date.now() + deletionGraceDays * 86_400_000));
@@ -96,7 +101,7 @@ async function tellOwner(ctx: Ctx, tx: Tx, user: { guid: string; email: string }
     content: {
       subject: t.subject,
       title: t.subject,
-      paragraphs: [t.what(date), t.wayBack],
+      paragraphs: isOwnWish ? [t.what(date), t.wayBack] : [t.whatOfAdmin(date), t.wayBackFromAdmin],
       action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/privacy') },
     },
   });

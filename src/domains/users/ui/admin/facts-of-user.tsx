@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
@@ -11,6 +12,7 @@ import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { Answer } from '../account/profile-card.tsx';
+import { DeletionOfUser } from './deletion-of-user.tsx';
 import styles from './user-page.module.css';
 
 /** What the person has set. Only they change it. */
@@ -62,7 +64,7 @@ function Answers({ user, isShown, empty }: AnswersProps) {
 export function PrivacyOfUser({ user }: { user: UserDetail }) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
-  const { termsOfUseVersionAccepted: version, deleteOn } = user;
+  const { termsOfUseVersionAccepted: version } = user;
   return (
     <>
       <dl className={styles.facts}>
@@ -70,8 +72,9 @@ export function PrivacyOfUser({ user }: { user: UserDetail }) {
         <Fact name={t.createdOn} value={formatDate(language, new Date(user.createdOn))} />
       </dl>
       <DataExportOfUser guid={user.guid} isActive={user.isActive} />
-      <h3>{t.deletion}</h3>
-      <p>{deleteOn ? t.deletionAskedFor(formatDate(language, new Date(deleteOn))) : t.noDeletion}</p>
+      <ProofGuard>
+        <DeletionOfUser user={user} />
+      </ProofGuard>
     </>
   );
 }

@@ -3,17 +3,16 @@ import { deviceOf } from '#domains/auth/model/session-view.ts';
 import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import type { ApiError } from '#platform/web/api-error.ts';
 import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { activateUser, deactivateUser, endUserSessions } from '../../model/admin-user.contract.ts';
 import { mayLoseAdmin } from '../../model/admin-user.rules.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
+import { ActProblem } from './act-problem.tsx';
 import { Fact } from './facts-of-user.tsx';
 import styles from './user-page.module.css';
 
@@ -55,7 +54,7 @@ function Sessions({ user }: { user: UserDetail }) {
   return (
     <>
       <h3>{t.sessions}</h3>
-      <Problem error={end.error} />
+      <ActProblem error={end.error} />
       {user.sessions.length === 0 ? (
         <p>{t.noSessions}</p>
       ) : (
@@ -112,7 +111,7 @@ function AccountState({ user }: { user: UserDetail }) {
   return (
     <>
       <h3>{t.accountState}</h3>
-      <Problem error={off.error ?? on.error} />
+      <ActProblem error={off.error ?? on.error} />
       <p>{user.isActive ? t.isActiveText : t.isInactiveText}</p>
       <p className={styles.acts}>
         {isOwn ? (
@@ -129,11 +128,4 @@ function AccountState({ user }: { user: UserDetail }) {
       </p>
     </>
   );
-}
-
-function Problem({ error }: { error: ApiError | null }) {
-  const t = useMessages(userAdminMessages);
-  if (!error) return null;
-  const words: Record<string, string> = t.errors;
-  return <ErrorBox title={words[error.code] ?? t.saveFailed} />;
 }

@@ -162,6 +162,38 @@ test('somebody who is not there gets a way back to the others', async () => {
   await expect.element(screen.getByRole('link', { name: 'Naar alle gebruikers' })).toHaveAttribute('href', '/admin/users');
 });
 
+test('an account is deleted after a question, which can be taken back at once and later', async () => {
+  let current = fatima;
+  const { screen, sent, notices } = await showAdmin(
+    <UserPage guid={fatima.guid} category="privacy" />,
+    answering(({ method, url }) => {
+      if (method !== 'POST') return url.pathname === `/api/users/${fatima.guid}` ? current : undefined;
+      current = { ...fatima, deleteOn: url.pathname.endsWith(':delete') ? '2026-12-01T10:00:00.000Z' : null };
+      return current;
+    }),
+  );
+  const acts = () => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname.split(':').at(-1));
+  await screen.getByRole('button', { name: 'Verwijder dit account' }).click();
+  expect(acts()).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Account van Fatima Aziz verwijderen?' });
+  await dialog.getByRole('button', { name: 'Verwijder dit account' }).click();
+  await expect.element(screen.getByText(/Dit account wordt verwijderd op 1 december 2026/)).toBeVisible();
+  expect(notices.getSnapshot()[0]?.action).toBeDefined();
+  await screen.getByRole('button', { name: 'Bewaar dit account' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Verwijder dit account' })).toBeVisible();
+  expect(acts()).toEqual(['delete', 'keep']);
+});
+
+test('nobody deletes their own account here, and reads where they do', async () => {
+  const self = userDetail({ ...adminPerson, kind: 'Admin', isActive: true });
+  const { screen } = await showAdmin(
+    <UserPage guid={self.guid} category="privacy" />,
+    answering(() => undefined, self),
+  );
+  await expect.element(screen.getByText(/Je eigen account verwijder je bij Mijn account/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verwijder dit account' }).query()).toBeNull();
+});
+
 test('signing somebody out everywhere asks first', async () => {
   const session = {
     guid: role,

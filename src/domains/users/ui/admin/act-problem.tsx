@@ -1,0 +1,12 @@
+import type { ApiError } from '#platform/web/api-error.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { userAdminMessages } from '../../messages/admin.ts';
+
+/** Why an act on an account was not done. */
+export function ActProblem({ error }: { error: ApiError | null }) {
+  const t = useMessages(userAdminMessages);
+  if (!error) return null;
+  const words: Record<string, string> = t.errors;
+  return <ErrorBox title={words[error.code] ?? t.saveFailed} />;
+}

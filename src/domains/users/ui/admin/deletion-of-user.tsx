@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatDate } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { userAdminMessages } from '../../messages/admin.ts';
+import { deleteUser, keepUser } from '../../model/admin-user.contract.ts';
+import { mayLoseAdmin } from '../../model/admin-user.rules.ts';
+import type { UserDetail } from '../../model/admin-user.ts';
+import { fullName } from '../../model/user.ts';
+import { useCurrentUser } from '../current-user.tsx';
+import { ActProblem } from './act-problem.tsx';
+import styles from './user-page.module.css';
+
+/** An account that goes, and the way back; or the way to have it go. */
+export function DeletionOfUser({ user }: { user: UserDetail }) {
+  const t = useMessages(userAdminMessages);
+  const { user: self } = useCurrentUser();
+  const isOwn = self !== null && !mayLoseAdmin(self, user);
+  return (
+    <>
+      <h3>{t.deletion}</h3>
+      {user.deleteOn !== null ? (
+        <WayBack user={user} deleteOn={user.deleteOn} />
+      ) : isOwn ? (
+        <p>{t.ownDeletion}</p>
+      ) : (
+        <Planning user={user} />
+      )}
+    </>
+  );
+}
+
+function Planning({ user }: { user: UserDetail }) {
+  const t = useMessages(userAdminMessages);
+  const optimizer = useLoadOptimizer();
+  const [isAsking, setIsAsking] = useState(false);
+  const name = fullName(user);
+  const input = { params: { guid: user.guid } };
+  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone(name) });
+
+  async function handlePlan() {
+    setIsAsking(false);
+    await plan.run(input, {
+      undo: async () => {
+        await optimizer.save(keepUser, input);
+        return undefined;
+      },
+    });
+  }
+
+  return (
+    <>
+      <p>{t.noDeletion}</p>
+      <ActProblem error={plan.error} />
+      <p className={styles.acts}>
+        <Button isBusy={plan.isSaving} onClick={() => setIsAsking(true)}>
+          {t.deleteAccount}
+        </Button>
+      </p>
+      <Dialog
+        isOpen={isAsking}
+        kind="danger"
+        title={t.deleteQuestion(name)}
+        confirmText={t.deleteAccount}
+        onConfirm={() => void handlePlan()}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{t.deleteText}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function WayBack({ user, deleteOn }: { user: UserDetail; deleteOn: string }) {
+  const t = useMessages(userAdminMessages);
+  const language = useLanguage();
+  const name = fullName(user);
+  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone(name) });
+  return (
+    <>
+      <Notice look="warning" title={t.deletionPlanned(formatDate(language, new Date(deleteOn)))} isStatic />
+      <ActProblem error={keep.error} />
+      <p className={styles.acts}>
+        <Button isBusy={keep.isSaving} onClick={() => void keep.run({ params: { guid: user.guid } })}>
+          {t.keepAccount}
+        </Button>
+      </p>
+    </>
+  );
+}
