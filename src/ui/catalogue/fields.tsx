@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorSummary } from '../feedback/error-summary.tsx';
+import { DateField } from '../forms/date-field.tsx';
 import { Form } from '../forms/form.tsx';
 import { Select } from '../forms/select.tsx';
 import { TextArea } from '../forms/text-area.tsx';
@@ -33,6 +34,9 @@ export function Fields() {
       </Specimen>
       <Specimen title={t.short}>
         <TextField label={t.postcode} width="short" defaultValue="1234 AB" autoComplete="off" />
+      </Specimen>
+      <Specimen title={t.date}>
+        <DateInAction />
       </Specimen>
       <Specimen title={t.lines}>
         <TextArea label={t.report} description={t.reportDescription} />
@@ -103,4 +107,10 @@ function ReportForm() {
       <TextArea id="report-text" name="report-text" label={t.report} error={missing.includes('report-text') ? t.reportError : undefined} />
     </Form>
   );
+}
+
+function DateInAction() {
+  const t = useCatalogueTexts().fields;
+  const [day, setDay] = useState('2026-11-05');
+  return <DateField label={t.dateLabel} value={day} onChange={setDay} />;
 }

@@ -24,6 +24,20 @@ test('description and error are read with the control', async () => {
   await expect.element(control).toBeInvalid();
 });
 
+test('a date in the words of a field stands on one line', async () => {
+  const screen = await render(
+    <div>
+      <TextField label="Naam" description="Vul een datum in, bijvoorbeeld 27-3-2026." />
+    </div>,
+  );
+  const words = screen.getByText('Vul een datum in', { exact: false }).element() as HTMLElement;
+  for (let width = 100; width < 320; width += 4) {
+    screen.container.style.width = `${width}px`;
+    const [hyphen, next] = placesAround(words, '-');
+    expect(next?.top, `at ${width} px`).toBe(hyphen?.top);
+  }
+});
+
 test('the words of a field never end a line after the first letter of e-mailadres', async () => {
   const screen = await render(
     <div>

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './field.tsx';
 /** As wide as the answer is expected to be: four digits do not need a whole line. */
 export type ControlWidth = 'full' | 'medium' | 'short';
 
-type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';
+type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'width' | 'className' | 'children'> {
   type?: TextFieldType;

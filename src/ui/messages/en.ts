@@ -15,6 +15,8 @@ export const en: Translation<typeof nl> = {
   chooseFirst: 'Choose one of the buttons first.',
   optional: '(optional)',
   error: 'Error:',
+  dateExample: 'For example 27 Mar 2026.',
+  notADate: 'Enter a date, like 27 Mar 2026.',
   busy: 'busy',
   pages: 'Pages',
   page: (number) => `Page ${number}`,

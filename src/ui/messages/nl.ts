@@ -13,6 +13,8 @@ export const nl = {
   chooseFirst: 'Kies eerst een van de knoppen.',
   optional: '(niet verplicht)',
   error: 'Fout:',
+  dateExample: 'Bijvoorbeeld 27-3-2026.',
+  notADate: 'Vul een datum in, bijvoorbeeld 27-3-2026.',
   busy: 'bezig',
   pages: 'Pagina’s',
   page: (number: number) => `Pagina ${number}`,

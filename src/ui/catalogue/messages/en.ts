@@ -69,6 +69,8 @@ export const en: Translation<typeof nl> = {
     wrong: 'With an error',
     optional: 'Optional',
     short: 'Short answer',
+    date: 'A day',
+    dateLabel: 'From which day?',
     lines: 'More lines',
     list: 'List',
     readOnly: 'Read only',

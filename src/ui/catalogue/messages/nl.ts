@@ -66,6 +66,8 @@ export const nl = {
     wrong: 'Met een fout',
     optional: 'Niet verplicht',
     short: 'Kort antwoord',
+    date: 'Een dag',
+    dateLabel: 'Vanaf welke dag?',
     lines: 'Meer regels',
     list: 'Lijst',
     readOnly: 'Alleen lezen',
