@@ -97,7 +97,7 @@ test('F13 R7.38 a passkey signs in by itself, and not when the device did not se
   await untilTakenOver(page);
   await query(product.dataDir, "update session set proven_on = now() - interval '11 minutes'");
   await page.getByRole('button', { name: 'Verwijder Laptop' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click();
   // It is their own device that says once more who they are.
   await page.getByRole('dialog', { name: 'Bevestig dat u het bent' }).getByRole('button', { name: 'Bevestigen met een passkey' }).click();
   await expect(page.getByText('U heeft nog geen passkey.')).toBeVisible();

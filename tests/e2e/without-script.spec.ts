@@ -102,10 +102,10 @@ test('R7.38 the second step is taken with a code of the app or a recovery code, 
 
   await page.goto('/login/proof?returnTo=%2Fsearch');
   await page.getByLabel('Wachtwoord').fill('niet het goede');
-  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByRole('button', { name: 'Bevestig' }).click();
   await expect(page.getByRole('heading', { name: /Verbeter eerst dit punt/ })).toBeFocused();
   await page.getByLabel('Code uit uw app').fill(recoveryCodes[1] ?? '');
-  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByRole('button', { name: 'Bevestig' }).click();
   await expect(page).toHaveURL('/search');
 });
 

@@ -11,5 +11,5 @@ export const nl = {
   },
   extend: 'Verlengen',
   notExtended: 'Verlengen is niet gelukt. Probeer het opnieuw.',
-  close: 'Sluiten',
+  close: 'Sluit',
 };

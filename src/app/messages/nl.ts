@@ -3,7 +3,7 @@ export const nl = {
   languageSwitch: 'Taal',
   mainMenu: 'Hoofdmenu',
   menu: 'Menu',
-  closeMenu: 'Sluiten',
+  closeMenu: 'Sluit',
   more: 'Meer',
   pagesBelow: (name: string) => `Pagina’s onder ${name}`,
   allBelow: (name: string) => `Alles onder ${name}`,

@@ -18,7 +18,7 @@ export const nl = {
   proofPassword: 'Wachtwoord',
   useCode: 'Gebruik een code',
   usePassword: 'Gebruik uw wachtwoord',
-  confirm: 'Bevestigen',
+  confirm: 'Bevestig',
   cancel: 'Annuleer',
   noWay: 'U kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kunt u verder.',
   errors: {

@@ -76,10 +76,10 @@ test('a dangerous act asks for the password and is then done, as if nothing came
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
   const field = screen.getByLabelText('Wachtwoord');
   await userEvent.type(field, 'fout');
-  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestig' }));
   await expect.element(field).toHaveAccessibleDescription(/Dit klopt niet/);
   await userEvent.fill(field, 'goed');
-  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestig' }));
   await vi.waitFor(() => expect(asked.at(-1)).toBe('DELETE /api/houses'));
   expect(asked.filter((call) => call === 'DELETE /api/houses')).toHaveLength(2);
   await expect.element(screen.getByRole('heading', { name: 'Bevestig dat u het bent' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('who has an app is asked for a code, and may use the password instead', asy
   await expect.element(screen.getByLabelText('Code uit uw app')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Gebruik uw wachtwoord' }));
   await userEvent.type(screen.getByLabelText('Wachtwoord'), 'goed');
-  await userEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bevestig' }));
   await vi.waitFor(() => expect(asked.at(-1)).toBe('DELETE /api/houses'));
   expect(asked).toContain('POST /api/session:prove {"password":"goed"}');
 });

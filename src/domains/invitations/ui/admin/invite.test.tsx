@@ -169,7 +169,7 @@ test('the list says who was invited, by whom and what came of it', async () => {
   await expect.element(row).toMatchTextContent(/Uitgenodigd/);
   await expect.element(row).toMatchTextContent(/Contentmanager, Redactie/);
   await expect.element(screen.getByRole('row', { name: /bo@plein.test/ })).toMatchTextContent(/Geaccepteerd/);
-  await expect.element(screen.getByRole('button', { name: 'Opnieuw versturen naar bo@plein.test' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Verstuur opnieuw naar bo@plein.test' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -214,10 +214,10 @@ test('an open invitation is sent again, handed over as a link, or taken back aft
     if (method === 'GET') return listed(pending);
     return url.pathname.endsWith(':link') ? { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn } : pending;
   });
-  await screen.getByRole('button', { name: 'Opnieuw versturen naar sam@plein.test' }).click();
+  await screen.getByRole('button', { name: 'Verstuur opnieuw naar sam@plein.test' }).click();
   await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
   await expect.element(screen.getByLabelText('Link', { exact: true })).toHaveValue('https://plein.test/invitation/abc');
-  await screen.getByRole('button', { name: 'Sluiten' }).click();
+  await screen.getByRole('button', { name: 'Sluit' }).click();
   await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
   await expect
     .poll(() => services.dialogs.getSnapshot().map(({ title }) => title))
@@ -238,7 +238,7 @@ test('who takes an invitation back goes on at the next one', async () => {
   await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
   await expect.poll(() => services.dialogs.getSnapshot()).toHaveLength(1);
   services.dialogs.getSnapshot()[0]?.confirm();
-  await expect.element(screen.getByRole('button', { name: 'Opnieuw versturen naar bo@plein.test' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Verstuur opnieuw naar bo@plein.test' })).toHaveFocus();
 });
 
 test('a link that the browser does not copy can be copied by hand', async () => {
@@ -285,7 +285,7 @@ test('an invitation whose mail did not arrive says so, with the way to the reaso
   await expect
     .element(row.getByRole('link', { name: /^Waarom\?/ }))
     .toHaveAttribute('href', '/admin/mails?state=failed&q=sam%40plein.test');
-  await screen.getByRole('button', { name: 'Opnieuw versturen naar sam@plein.test' }).click();
+  await screen.getByRole('button', { name: 'Verstuur opnieuw naar sam@plein.test' }).click();
   await expect.poll(() => sent.some(({ url }) => url.pathname.endsWith(':resend'))).toBe(true);
 });
 
