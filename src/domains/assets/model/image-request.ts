@@ -44,9 +44,14 @@ export function wishOf({ width, height, fit, quality: wanted, format }: ImageQue
   return { width, height, fit, quality: wanted, format };
 }
 
-const avifTaken = /\bimage\/avif(?![\w+.-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const notAtAll = /^q=0(?:\.0*)?$/;
 
 /** From the `Accept` header. Every browser that we support shows webp; avif is told. */
 export function takesAvif(accept: string | undefined): boolean {
-  return accept !== undefined && avifTaken.test(accept);
+  return (accept ?? '').toLowerCase().split(',').some(isTakenAvif);
+}
+
+function isTakenAvif(range: string): boolean {
+  const [type, ...parameters] = range.split(';').map((part) => part.trim());
+  return type === 'image/avif' && !parameters.some((parameter) => notAtAll.test(parameter));
 }
