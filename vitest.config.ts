@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'ui',
           // Two at a time on a busy machine: what comes, may take longer than the usual second.
           expect: { poll: { timeout: 5000 } },
+          testTimeout: 60_000,
           sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],
           browser: {

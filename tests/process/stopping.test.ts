@@ -24,12 +24,12 @@ function ask(origin: string, agent: http.Agent): Promise<Answer> {
 /** Visitors of a site behind a balancer: kept connections, and new ones for as long as the site says it is ready. */
 class Visitors {
   readonly failures: string[] = [];
-  answered = 0;
   /** New ones may come. */
   #isOpen = true;
   /** Those who are there may stay. */
   #isStaying = true;
   readonly #origin: string;
+  #answered = 0;
   readonly #running: Promise<void>[];
 
   constructor(origin: string) {
@@ -44,6 +44,12 @@ class Visitors {
   /** As long as the readiness check never said no. */
   get areComing(): boolean {
     return this.#isOpen;
+  }
+
+  /** Waits until so many more have had their answer. */
+  async areServed(count: number): Promise<void> {
+    const goal = this.#answered + count;
+    await expect.poll(() => this.#answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(goal);
   }
 
   /** Sends nobody new from now on, and waits for the answers that are under way. */
@@ -66,7 +72,7 @@ class Visitors {
     while (this.#isOpen || hasConnection) {
       try {
         const { status, isLast } = await ask(this.#origin, agent);
-        if (status === 200) this.answered += 1;
+        if (status === 200) this.#answered += 1;
         else this.failures.push(`status ${status}`);
         hasConnection = isKept && !isLast && this.#isStaying;
       } catch (error) {
@@ -82,12 +88,11 @@ test.each(['1', '2'])('SIGTERM under load: every request is answered, then it en
   const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: workers } });
   await plein.ready();
   const visitors = new Visitors(plein.origin);
-  await delay(1500);
+  await visitors.areServed(100);
   plein.signal('SIGTERM');
   const { code } = await plein.ended;
   await visitors.leave();
   expect(visitors.failures).toEqual([]);
-  expect(visitors.answered).toBeGreaterThan(100);
   expect(code).toBe(0);
   expect(existsSync(join(plein.dataDir, 'pg/postmaster.pid'))).toBe(false);
 });
@@ -96,13 +101,12 @@ test('SIGHUP under load replaces every worker without a failed request', async (
   const plein = await startPlein({ dataDir: filledDataDir(), env: { WORKERS: '2', LOG_LEVEL: 'info' } });
   await plein.ready();
   const visitors = new Visitors(plein.origin);
-  await delay(500);
+  await visitors.areServed(100);
   plein.signal('SIGHUP');
   await expect.poll(() => plein.log(), { timeout: 60_000 }).toContain('all workers were replaced');
   expect(visitors.areComing).toBe(true);
   await visitors.leave();
   expect(visitors.failures).toEqual([]);
-  expect(visitors.answered).toBeGreaterThan(100);
   plein.signal('SIGTERM');
   expect((await plein.ended).code).toBe(0);
 });
