@@ -159,8 +159,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   deleteText:
     'In 14 days all personal data will be gone. What this person made on the site stays, without their name. Until that day you can still keep the account.',
   keepAccount: 'Keep this account',
-  deletionDone: (name) => `The account of ${name} will be deleted in 14 days.`,
-  keepDone: (name) => `The account of ${name} stays.`,
+  deletionDone: 'This account will be deleted in 14 days.',
+  keepDone: 'This account stays.',
   signInWays: 'Signing in',
   password: 'Password',
   secondFactor: 'Second step',

@@ -169,8 +169,8 @@ export const nlAdmin = {
   deleteText:
     'Over 14 dagen verdwijnen alle persoonlijke gegevens. Wat deze persoon op de site maakte, blijft staan zonder naam. Tot die dag kun je het account nog bewaren.',
   keepAccount: 'Bewaar dit account',
-  deletionDone: (name: string) => `Het account van ${name} wordt over 14 dagen verwijderd.`,
-  keepDone: (name: string) => `Het account van ${name} blijft bestaan.`,
+  deletionDone: 'Dit account wordt over 14 dagen verwijderd.',
+  keepDone: 'Dit account blijft bestaan.',
   signInWays: 'Inloggen',
   password: 'Wachtwoord',
   secondFactor: 'Tweede stap',

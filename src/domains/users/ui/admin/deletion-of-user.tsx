@@ -22,28 +22,26 @@ export function DeletionOfUser({ user }: { user: UserDetail }) {
   return (
     <>
       <h3>{t.deletion}</h3>
-      {user.deleteOn !== null ? (
-        <WayBack user={user} deleteOn={user.deleteOn} />
-      ) : isOwn ? (
-        <p>{t.ownDeletion}</p>
-      ) : (
-        <Planning user={user} />
-      )}
+      {isOwn && user.deleteOn === null ? <p>{t.ownDeletion}</p> : <Planning user={user} />}
     </>
   );
 }
 
+/** One button for both ways: who pressed it has the focus still when it says the other thing. */
 function Planning({ user }: { user: UserDetail }) {
   const t = useMessages(userAdminMessages);
+  const language = useLanguage();
   const optimizer = useLoadOptimizer();
   const [isAsking, setIsAsking] = useState(false);
   const name = fullName(user);
   const input = { params: { guid: user.guid } };
-  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone(name) });
+  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone });
+  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone });
 
-  async function handlePlan() {
+  function handlePlan() {
     setIsAsking(false);
-    await plan.run(input, {
+    keep.forgetError();
+    void plan.run(input, {
       undo: async () => {
         await optimizer.save(keepUser, input);
         return undefined;
@@ -51,13 +49,22 @@ function Planning({ user }: { user: UserDetail }) {
     });
   }
 
+  function handleKeep() {
+    plan.forgetError();
+    void keep.run(input);
+  }
+
   return (
     <>
-      <p>{t.noDeletion}</p>
-      <ActProblem error={plan.error} />
+      {user.deleteOn === null ? (
+        <p>{t.noDeletion}</p>
+      ) : (
+        <Notice look="warning" title={t.deletionPlanned(formatDate(language, new Date(user.deleteOn)))} isStatic />
+      )}
+      <ActProblem error={plan.error ?? keep.error} />
       <p className={styles.acts}>
-        <Button isBusy={plan.isSaving} onClick={() => setIsAsking(true)}>
-          {t.deleteAccount}
+        <Button isBusy={plan.isSaving || keep.isSaving} onClick={user.deleteOn === null ? () => setIsAsking(true) : handleKeep}>
+          {user.deleteOn === null ? t.deleteAccount : t.keepAccount}
         </Button>
       </p>
       <Dialog
@@ -65,29 +72,11 @@ function Planning({ user }: { user: UserDetail }) {
         kind="danger"
         title={t.deleteQuestion(name)}
         confirmText={t.deleteAccount}
-        onConfirm={() => void handlePlan()}
+        onConfirm={handlePlan}
         onClose={() => setIsAsking(false)}
       >
         <p>{t.deleteText}</p>
       </Dialog>
-    </>
-  );
-}
-
-function WayBack({ user, deleteOn }: { user: UserDetail; deleteOn: string }) {
-  const t = useMessages(userAdminMessages);
-  const language = useLanguage();
-  const name = fullName(user);
-  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone(name) });
-  return (
-    <>
-      <Notice look="warning" title={t.deletionPlanned(formatDate(language, new Date(deleteOn)))} isStatic />
-      <ActProblem error={keep.error} />
-      <p className={styles.acts}>
-        <Button isBusy={keep.isSaving} onClick={() => void keep.run({ params: { guid: user.guid } })}>
-          {t.keepAccount}
-        </Button>
-      </p>
     </>
   );
 }

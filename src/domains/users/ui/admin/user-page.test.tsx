@@ -179,8 +179,9 @@ test('an account is deleted after a question, which can be taken back at once an
   await dialog.getByRole('button', { name: 'Verwijder dit account' }).click();
   await expect.element(screen.getByText(/Dit account wordt verwijderd op 1 december 2026/)).toBeVisible();
   expect(notices.getSnapshot()[0]?.action).toBeDefined();
+  await expect.element(screen.getByRole('button', { name: 'Bewaar dit account' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Bewaar dit account' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Verwijder dit account' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Verwijder dit account' })).toHaveFocus();
   expect(acts()).toEqual(['delete', 'keep']);
 });
 
