@@ -90,7 +90,8 @@ export const settingDefinitions = {
   allowRegistration: define(z.boolean(), false),
   /** Must admins and content managers have a second factor? Null: as is wise for where the platform runs. */
   requireSecondFactor: define(z.boolean().nullable(), null, { isPublic: false }),
-  termsOfUseVersion: define(z.number().int().min(1), 1),
+  /** Counts how often the terms were published. Every session is compared with it, so what no session can hold would lock everybody out. */
+  termsOfUseVersion: define(z.number().int().min(1).max(9_999), 1),
   /** Who is behind the site, as it reads in a sentence. Without it, the platform's name stands there. */
   organisationName: define(perLanguage(100).nullable(), null),
   contactEmail: define(emailAddress.nullable(), null, { isContactDetail: true }),

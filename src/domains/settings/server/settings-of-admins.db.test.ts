@@ -155,3 +155,8 @@ test('new terms that come with other settings keep their text as well', async ()
   expect((await admin.send('PUT', url, { changes })).statusCode).toBe(200);
   expect(await app.db.selectFrom('termsVersion').select('version').where('version', '=', 2).execute()).toHaveLength(2);
 });
+
+test('a version of the terms that no session can hold is refused, and everybody stays signed in', async () => {
+  for (const version of [3_000_000_000, 10_000, 0, 1.5]) expect((await put('termsOfUseVersion', version)).statusCode).toBe(422);
+  expect((await admin.get('/api/profiles:loggedIn')).statusCode).toBe(200);
+});
