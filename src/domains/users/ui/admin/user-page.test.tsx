@@ -48,6 +48,21 @@ test('R2.15 the five parts of an account are real links, and the one that is sho
   await expect.element(parts.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
 });
 
+test.each(['profile', 'security'] as const)('every way on from the %s of somebody is at least 24 px high', async (category) => {
+  await browserPage.viewport(360, 740);
+  const { screen } = await showAdmin(
+    <UserPage guid={fatima.guid} category={category} />,
+    answering(() => undefined),
+  );
+  await expect.element(screen.getByRole('link', { name: 'Gebruikers' })).toBeVisible();
+  // A link within a sentence is as high as its line.
+  const alone = [...screen.container.querySelectorAll('a')].filter(
+    (link) => link.parentElement?.textContent === link.textContent || !link.closest('p'),
+  );
+  const low = alone.filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 24);
+  expect(low.map((link) => link.textContent)).toEqual([]);
+});
+
 test.each([
   { category: 'profile' as const, shown: 'Functie', answer: 'Boswachter', hidden: 'Kleuren' },
   { category: 'preferences' as const, shown: 'Kleuren', answer: 'Donker', hidden: 'Functie' },

@@ -56,9 +56,9 @@ function KnownUser({ user, category, reload }: KnownUserProps) {
   const name = fullName(user);
   return (
     <>
-      <p>
-        <a href={localizePath(language, '/admin/users')}>{t.users}</a>
-      </p>
+      <a className={styles.back} href={localizePath(language, '/admin/users')}>
+        {t.users}
+      </a>
       <div className={styles.head}>
         <Portrait person={user} photo={photoOf(user, definitions)} />
         <div>
