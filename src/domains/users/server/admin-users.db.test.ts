@@ -69,6 +69,22 @@ test('people stand in the order of their surname, whatever stands before it and 
   expect(await surnames('itemCount=1&page=3')).toEqual(['Berg']);
 });
 
+test('people stand in the order in which they were last here, over all pages, also while their session is remembered', async () => {
+  const mark = 'Aanwezig';
+  const [now, lastYear, lastWeek] = [
+    await app.signedIn({ lastName: mark }),
+    await app.signedIn({ lastName: mark }),
+    await app.signedIn({ lastName: mark }),
+  ];
+  await sql`update session set last_seen_on = now() - interval '7 days' where user_guid = ${lastWeek.guid}`.execute(app.db);
+  await sql`delete from session where user_guid = ${lastYear.guid}`.execute(app.db);
+  await sql`update app_user set last_seen_on = now() - interval '1 year' where guid = ${lastYear.guid}`.execute(app.db);
+  const firstOn = async (page: number, order: string) =>
+    (await list(`q=${mark}&sort=lastSeen&itemCount=1&page=${page}${order}`)).items[0]?.guid;
+  expect([await firstOn(1, '&descending=true'), await firstOn(2, '&descending=true')]).toEqual([now.guid, lastWeek.guid]);
+  expect([await firstOn(1, ''), await firstOn(3, '')]).toEqual([lastYear.guid, now.guid]);
+});
+
 test('R4.30 R6.20 the kind of an account is found by the same rule as it is shown by', async () => {
   const flags: Partial<Person>[] = [
     {},

@@ -16,10 +16,14 @@ const rolesOf: RawBuilder<string[]> = sql`(
 const byName = sql`last_name collate "nl-x-icu", first_name collate "nl-x-icu", middle_name collate "nl-x-icu", guid`;
 const byNameDescending = sql`last_name collate "nl-x-icu" desc, first_name collate "nl-x-icu" desc, middle_name collate "nl-x-icu" desc, guid desc`;
 
+/** The column is written when the last session is forgotten, a month after its end: until then the newest session knows better. */
+const seenOn: RawBuilder<Date | null> = sql`greatest(
+  app_user.last_seen_on, (select max(session.last_seen_on) from session where user_guid = app_user.guid))`;
+
 const orders: Record<UserQuery['sort'], { up: RawBuilder<unknown>; down: RawBuilder<unknown> }> = {
   name: { up: byName, down: byNameDescending },
   email: { up: sql`email_key, guid`, down: sql`email_key desc, guid` },
-  lastSeen: { up: sql`last_seen_on nulls first, guid`, down: sql`last_seen_on desc nulls last, guid` },
+  lastSeen: { up: sql`${seenOn} nulls first, guid`, down: sql`${seenOn} desc nulls last, guid` },
   created: { up: sql`created_on, guid`, down: sql`created_on desc, guid` },
 };
 
@@ -51,29 +55,28 @@ function hasRole(guid: string): RawBuilder<unknown> {
 }
 
 function summaries(db: Db) {
-  return db.selectFrom('appUser').select([
-    'guid',
-    'firstName',
-    'middleName',
-    'lastName',
-    'email',
-    'isAdmin',
-    'isContentManager',
-    'isMett',
-    'isDeveloper',
-    'isActive',
-    'termsOfUseVersionAccepted',
-    'version',
-    'createdOn',
-    'deleteOn',
-    sql<boolean>`email_verified_on is not null`.as('isVerified'),
-    kindOf.as('kind'),
-    rolesOf.as('roleIds'),
-    // The newest session is fresher than the column, which is written now and then.
-    sql<Date | null>`greatest(app_user.last_seen_on, (select max(session.last_seen_on) from session where user_guid = app_user.guid))`.as(
-      'lastSeenOn',
-    ),
-  ]);
+  return db
+    .selectFrom('appUser')
+    .select([
+      'guid',
+      'firstName',
+      'middleName',
+      'lastName',
+      'email',
+      'isAdmin',
+      'isContentManager',
+      'isMett',
+      'isDeveloper',
+      'isActive',
+      'termsOfUseVersionAccepted',
+      'version',
+      'createdOn',
+      'deleteOn',
+      sql<boolean>`email_verified_on is not null`.as('isVerified'),
+      kindOf.as('kind'),
+      rolesOf.as('roleIds'),
+      seenOn.as('lastSeenOn'),
+    ]);
 }
 
 /** First which people stand on the page, then what is known of them: those on the pages before are counted and not looked up. */
