@@ -87,11 +87,12 @@ function TimeLeft({ language, endsOn }: { language: Language; endsOn: number }) 
   const inWords = (seconds: number) => t.timeLeft(Math.floor(seconds / 60), seconds % 60);
   const lastSaid = [30, 60].find((moment) => left <= moment && moment < atFirst) ?? atFirst;
   return (
-    <>
+    // Together, so that what is only read out takes no room.
+    <div>
       <p role="timer">{inWords(left)}</p>
       {/* Empty at first: what is born with a text is not read out. */}
       <div role="status">{left < atFirst && <VisuallyHidden>{inWords(lastSaid)}</VisuallyHidden>}</div>
-    </>
+    </div>
   );
 }
 
