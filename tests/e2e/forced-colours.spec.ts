@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts';
+
+// Windows with high contrast takes every background away: what only a background told apart looks the same then.
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+test('the picture that is shown stands out among the others', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.locator('[data-header-pictures] [data-slide]');
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  const [shown, next, last] = await Promise.all([0, 1, 2].map((index) => dots.nth(index).screenshot()));
+  expect(next?.equals(last ?? Buffer.of())).toBe(true);
+  expect(shown?.equals(next ?? Buffer.of())).toBe(false);
+});
+
+test('the page of a list that is shown has an edge, and the others have none', async ({ page }) => {
+  await page.goto('/nieuws');
+  const pages = page
+    .getByRole('navigation')
+    .getByRole('listitem')
+    .getByRole('link', { name: /\b[123]$/ });
+  await expect(pages).toHaveCount(3);
+  await expect(pages.nth(0)).toHaveCSS('border-top-style', 'solid');
+  await expect(pages.nth(1)).toHaveCSS('border-top-style', 'none');
+});
+
+test('what a project has behind it, where it is and what is to come are three signs', async ({ page }) => {
+  await page.goto('/bestuur/projecten');
+  await page.getByRole('link', { name: 'De Ophaalbrug wordt sterker' }).click();
+  const sign = async (state: string) => {
+    const phase = page.locator(`li[data-state="${state}"]`).first();
+    await phase.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await phase.boundingBox()) ?? {};
+    return page.screenshot({ clip: { x: x - 4, y: y - 4, width: 16, height: 24 } });
+  };
+  const signs = [await sign('done'), await sign('current'), await sign('ahead')];
+  expect(new Set(signs.map((picture) => picture.toString('base64'))).size).toBe(3);
+});
