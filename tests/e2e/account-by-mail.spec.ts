@@ -60,7 +60,8 @@ for (const site of sites) {
     await expectNoBarriersAtAnyWidth(page);
     await followMail(page, newEmail);
     await page.getByRole('button', { name: t.confirmNewEmail }).click();
-    await expect(page).toHaveURL(pathOn(site, '/account/security'));
+    await expect(page).toHaveURL(`${pathOn(site, '/account/security')}?message=email-changed`);
+    await expect(page.getByRole('main').getByText(newEmail)).toHaveCount(2);
     await expect(page.getByText(t.emailIs(newEmail))).toBeVisible();
   });
 

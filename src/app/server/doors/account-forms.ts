@@ -38,8 +38,10 @@ export function accountForms(source: SiteSource, { isSecure }: { isSecure: boole
       route: confirmLinkRoute,
       done: ({ ctx, language }, answer) => {
         const { purpose } = answer as { purpose: ConfirmedPurpose };
-        // Who is still signed in sees their new address among their settings.
-        if (purpose === 'change-email' && ctx.session) return { location: localizePath(language, '/account/security') };
+        // Who is still signed in sees their new address among their settings, and is told there.
+        if (purpose === 'change-email' && ctx.session) {
+          return { location: `${localizePath(language, '/account/security')}?message=${messageAfter[purpose]}` };
+        }
         return toSignIn(language, messageAfter[purpose]);
       },
       again,

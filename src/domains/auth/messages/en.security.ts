@@ -18,8 +18,10 @@ export const en: Translation<typeof nl> = {
     title: 'Email address',
     now: (email: string) => `Your email address is ${email}.`,
     waiting: (email: string) => `We sent an email to ${email}. Your address changes only when you open the link in that email.`,
+    changed: (email: string) => `Your new email address is confirmed. From now on you sign in with ${email}.`,
     field: 'New email address',
     submit: 'Change email address',
+    sent: 'Email sent.',
     saved: 'Now open the link in the email that we send to your new address.',
   },
   sessions: {

@@ -16,8 +16,10 @@ export const nl = {
     title: 'E-mailadres',
     now: (email: string) => `Uw e-mailadres is ${email}.`,
     waiting: (email: string) => `We hebben een mail gestuurd naar ${email}. Uw adres verandert pas als u de link in die mail opent.`,
+    changed: (email: string) => `Uw nieuwe e-mailadres is bevestigd. U logt voortaan in met ${email}.`,
     field: 'Nieuw e-mailadres',
     submit: 'E-mailadres veranderen',
+    sent: 'Mail verstuurd.',
     saved: 'Open nu de link in de mail die we naar uw nieuwe adres sturen.',
   },
   sessions: {

@@ -218,6 +218,12 @@ describe('the e-mail address', () => {
     expect((await send({ email: 'x@plein.test', currentPassword: 'mis' })).statusCode).toBe(422);
     expect((await ask(person, 'geen adres')).json()).toMatchObject({ errors: [{ path: 'email', code: 'email_wrong' }] });
     expect((await ask(person, person.email.toUpperCase())).json()).toMatchObject({ errors: [{ path: 'email', code: 'email_same' }] });
+    expect((await send({ email: person.email, currentPassword: '' })).json()).toMatchObject({
+      errors: [
+        { path: 'email', code: 'email_same' },
+        { path: 'currentPassword', code: 'password_missing' },
+      ],
+    });
     expect((await send({ email: ['a@plein.test', 'b@plein.test'], currentPassword: person.password })).statusCode).toBe(400);
     expect(await app.mails()).toEqual([]);
   });

@@ -49,10 +49,13 @@ export async function changePassword(ctx: Ctx, { currentPassword, password }: Pa
 /** Nothing changes until the link in the mail to the new address has been opened. Whether somebody else has that address, only they learn. */
 export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailChange): Promise<void> {
   const account = await getOwnAccount(ctx);
-  if (emailKey(email) === account.emailKey) {
-    throw requestErrors.invalid(undefined, { fields: [{ path: 'email', code: 'email_same' }] });
-  }
-  if (ctx.config.localLogin && account.hash !== null) await requireCurrentPassword(ctx, account, currentPassword);
+  const needsPassword = ctx.config.localLogin && account.hash !== null;
+  const fields = [
+    ...(emailKey(email) === account.emailKey ? [{ path: 'email', code: 'email_same' }] : []),
+    ...(needsPassword && currentPassword === '' ? [{ path: 'currentPassword', code: 'password_missing' }] : []),
+  ];
+  if (fields.length > 0) throw requestErrors.invalid(undefined, { fields });
+  if (needsPassword) await requireCurrentPassword(ctx, account, currentPassword);
   await takeFromLimit(ctx, emailChanges, account.guid);
   await ctx.transact(async (tx) => {
     if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) throw wrongPassword();

@@ -21,7 +21,8 @@ export function AccountFormScreen(view: AccountFormView) {
   const title = view.step === 'confirm' ? t.confirm[view.purpose].title : t[view.step].title;
   return (
     <div className={styles.screen}>
-      <h1 tabIndex={-1}>{title}</h1>
+      {/* A telephone would break the line behind the hyphen. */}
+      <h1 tabIndex={-1}>{title.replace('e-mail', 'e-\u2060mail')}</h1>
       <Step {...view} />
     </div>
   );

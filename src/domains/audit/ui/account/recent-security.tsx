@@ -32,8 +32,8 @@ function Events({ events }: { events: readonly SecurityEvent[] }) {
           {t.events[type]}
           <p className={styles.note}>
             <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
-            {browser && system ? ` · ${t.device(browser, system)}` : null}
-            {network ? ` · ${t.network(network)}` : null}
+            {browser && system ? `\u00a0· ${t.device(browser, system)}` : null}
+            {network ? `\u00a0· ${t.network(network)}` : null}
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
+import type { TaskFacts } from '#platform/web/tasks.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -26,7 +27,7 @@ interface CredentialAct<E extends Endpoint, T> {
   name: string;
   empty: T;
   inputOf(typed: T): CallInput<E>;
-  task: { type: 'edit' | 'save'; subject: string };
+  task: Pick<TaskFacts, 'type' | 'subject' | 'done'>;
   shortestPassword: number;
   onSaved(): void;
 }

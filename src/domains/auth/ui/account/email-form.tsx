@@ -13,7 +13,7 @@ export function EmailForm({ account, onAsked }: { account: AccountSecurity; onAs
     name: 'email',
     empty,
     inputOf: (body) => ({ body }),
-    task: { type: 'save', subject: t.email.saved },
+    task: { type: 'save', done: t.email.sent, subject: t.email.saved },
     shortestPassword: account.shortestPassword,
     onSaved: onAsked,
   });

@@ -92,7 +92,7 @@ test('what is wrong with a password is said above the form and at its field', as
 
 test('asking for another address says where the mail went, until it is confirmed', async () => {
   let newEmail: string | null = null;
-  const { screen } = await show({
+  const { screen, notices } = await show({
     'GET /api/account:security': () => Response.json({ ...account, newEmail }),
     'POST /api/account:email': (body) => {
       newEmail = (body as { email: string }).email;
@@ -103,6 +103,8 @@ test('asking for another address says where the mail went, until it is confirmed
   await screen.getByLabelText('Nieuw e-mailadres').fill('nieuw@plein.test');
   await screen.getByRole('button', { name: 'E-mailadres veranderen' }).click();
   await expect.element(screen.getByText(/We hebben een mail gestuurd naar nieuw@plein.test/)).toBeVisible();
+  // Nothing was saved yet.
+  expect(notices.getSnapshot()).toMatchObject([{ title: 'Mail verstuurd.' }]);
 });
 
 test('each device has its words; another one can be signed out, this one is marked', async () => {
@@ -151,6 +153,17 @@ test('what could not be loaded says so, and can be tried again', async () => {
   await expect.element(screen.getByText('Uw gegevens over inloggen konden niet worden geladen.')).toBeVisible();
   await screen.getByRole('button', { name: /opnieuw/i }).click();
   await expect.element(screen.getByRole('heading', { name: 'Wachtwoord' })).toBeVisible();
+});
+
+test('who confirmed a new address in the mail is told so where it stands', async () => {
+  history.replaceState(null, '', '?message=email-changed');
+  const { screen } = await show();
+  await expect.element(screen.getByText(`Uw nieuwe e-mailadres is bevestigd. U logt voortaan in met ${account.email}.`)).toBeVisible();
+  await screen.unmount();
+  history.replaceState(null, '', location.pathname);
+  const later = await show();
+  await expect.element(later.screen.getByText(`Uw e-mailadres is ${account.email}.`)).toBeVisible();
+  await expect.element(later.screen.getByText(/is bevestigd/)).not.toBeInTheDocument();
 });
 
 test.each(['nl', 'en'] as const)('axe finds nothing in %s, and nothing scrolls sideways at 360 px', async (language) => {

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { securityMessages } from '../../messages/security.ts';
 import { getAccountSecurity, listSessions } from '../../model/account-security.contract.ts';
+import type { SignInMessage } from '../../model/sign-in.ts';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './security-settings.module.css';
@@ -14,13 +17,21 @@ export function SecuritySettings() {
   const t = useMessages(securityMessages);
   const account = useCall(getAccountSecurity, {});
   const sessions = useCall(listSessions, {});
+  const [isEmailNew] = useState(isEmailNewByAddress);
   if (account.isLoading) return <LoadingText />;
   if (!account.data) return <ErrorBox title={t.loadFailed} onRetry={account.reload} />;
   return (
     <div className={styles.settings}>
+      {isEmailNew && <Notice look="positive" title={t.email.changed(account.data.email)} isStatic />}
       {account.data.hasLocalLogin && <PasswordForm account={account.data} onChanged={sessions.reload} />}
       <EmailForm account={account.data} onAsked={account.reload} />
       <SessionList sessions={sessions} />
     </div>
   );
+}
+
+/** Who opened the link in the mail comes from there, and the address says so. */
+function isEmailNewByAddress(): boolean {
+  const message: SignInMessage = 'email-changed';
+  return new URLSearchParams(location.search).get('message') === message;
 }

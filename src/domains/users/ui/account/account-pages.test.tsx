@@ -220,6 +220,7 @@ test('an account is deleted after its address was typed, and kept again on deman
   await field.fill('noor');
   await screen.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect.element(screen.getByText(/Dit is niet het e-mailadres van uw account/)).toBeVisible();
+  await expect.element(screen.getByLabelText(/Typ uw e-mailadres/)).toHaveFocus();
   await field.fill('noor@plein.test');
   await screen.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect.element(screen.getByText('Uw account wordt verwijderd op 30 november 2026.')).toBeVisible();

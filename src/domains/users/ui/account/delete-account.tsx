@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
@@ -27,7 +27,13 @@ function AskDeletion() {
   const t = useMessages(userMessages);
   const [confirmation, setConfirmation] = useState('');
   const save = useSave(deleteOwnAccount, { type: 'delete', done: t.deletionPlanned });
+  const field = useRef<HTMLInputElement>(null);
   const differs = save.error?.fields.some(({ path }) => path === 'confirmation');
+
+  // With every refusal anew: who does not see the words beside the field hears them there.
+  useEffect(() => {
+    if (differs) field.current?.focus();
+  }, [differs, save.error]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +55,7 @@ function AskDeletion() {
     >
       <p>{t.deleteNote}</p>
       <TextField
+        ref={field}
         label={t.deleteConfirmation}
         type="email"
         autoComplete="off"
