@@ -78,7 +78,9 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
     );
   }
 
+  /** The button goes away, and must not take the focus along. */
   function loadAgain() {
+    form.current?.querySelector('input')?.focus();
     forgetError();
     onLoadAgain?.();
   }

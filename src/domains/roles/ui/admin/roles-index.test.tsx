@@ -90,6 +90,7 @@ test('a name that is taken is said at the field, and nothing typed is lost', asy
   await screen.getByRole('button', { name: 'Maak rol' }).click();
   await expect.element(screen.getByRole('link', { name: /Er is al een rol met deze naam/ })).toHaveAttribute('href', '#nameNl');
   await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Newsroom');
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveFocus();
 });
 
 test('removing a role tells what follows from it, and asks first', async () => {

@@ -94,8 +94,9 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
     setChangedByOthers([]);
   }
 
-  /** What was typed stays, on top of what somebody else made of the rest. */
+  /** What was typed stays, on top of what somebody else made of the rest. The button goes away, and must not take the focus along. */
   function loadAgain() {
+    form.current?.querySelector('input')?.focus();
     save.forgetError();
     setIsLoadingAgain(true);
     reload();

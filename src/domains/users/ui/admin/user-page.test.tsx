@@ -146,6 +146,7 @@ test('what somebody else changed meanwhile is loaded and named, and what was typ
   await expect.element(screen.getByText('Iemand anders wijzigde intussen: Achternaam, Contentmanager.')).toBeVisible();
   await expect.element(screen.getByLabelText('Achternaam')).toHaveValue('Bakker');
   await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Farah');
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveFocus();
   await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ body, headers }) => [body, headers.get('if-match')]))
