@@ -209,15 +209,23 @@ function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
   const t = useMessages(userAdminMessages);
   if (!error) return null;
   if (problems.length > 0) return <ErrorSummary errors={problems} />;
-  if (error.status === 412) {
-    return (
-      <ErrorBox title={t.stale}>
-        <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
-      </ErrorBox>
-    );
-  }
   const words: Record<string, string> = t.errors;
-  return <ErrorBox title={words[error.code] ?? t.saveFailed} />;
+  return (
+    <div ref={bringIntoSight}>
+      {error.status === 412 ? (
+        <ErrorBox title={t.stale}>
+          <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
+        </ErrorBox>
+      ) : (
+        <ErrorBox title={words[error.code] ?? t.saveFailed} />
+      )}
+    </div>
+  );
+}
+
+/** The bar with the button stands over the page, wherever somebody has scrolled to. */
+function bringIntoSight(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: 'center' });
 }
 
 /** Every role somebody has, and where it comes from. */

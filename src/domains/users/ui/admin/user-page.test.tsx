@@ -141,7 +141,9 @@ test('what somebody else changed meanwhile is loaded and named, and what was typ
   );
   await screen.getByLabelText('Voornaam').fill('Farah');
   current = { ...fatima, lastName: 'Bakker', isContentManager: true, version: 4 };
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Laad de nieuwe gegevens' })).toBeInViewport();
   await screen.getByRole('button', { name: 'Laad de nieuwe gegevens' }).click();
   await expect.element(screen.getByText('Iemand anders wijzigde intussen: Achternaam, Contentmanager.')).toBeVisible();
   await expect.element(screen.getByLabelText('Achternaam')).toHaveValue('Bakker');
