@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filledDataDir, startPlein } from '../support/plein-process.ts';
 import { isReady } from '../support/spawn-plein.ts';
 
@@ -49,7 +49,7 @@ class Visitors {
   /** Waits until so many more have had their answer. */
   async areServed(count: number): Promise<void> {
     const goal = this.#answered + count;
-    await expect.poll(() => this.#answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(goal);
+    await vi.waitUntil(() => this.#answered >= goal, { timeout: 60_000 });
   }
 
   /** Sends nobody new from now on, and waits for the answers that are under way. */
