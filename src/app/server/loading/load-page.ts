@@ -127,10 +127,13 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
   }
 }
 
-function callPage(guid: string, language: Language, { ctx, call }: RouteRequest): Promise<Page> {
+function callPage(guid: string, language: Language, { ctx, site, call }: RouteRequest): Promise<Page> {
   const [params, query] = [{ guid }, { lang: language }];
+  const published = async () => (await call(pageContract.getPage, { params, query: { ...query, listMetadata: 'false' } })).page;
+  // As the page itself writes its guid: it can be written in many ways, and each would be kept.
+  if (ctx.actor.kind === 'anonymous' && site.pages.has(guid)) return site.publicPages.get(guid, language, published);
   return publishedOrDraft(ctx.actor, {
-    published: async () => (await call(pageContract.getPage, { params, query: { ...query, listMetadata: 'false' } })).page,
+    published,
     draft: async () => pageOfDraft(await call(pageContract.getPageDraft, { params, query })),
   });
 }

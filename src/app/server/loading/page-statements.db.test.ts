@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertBlock } from '#domains/documents/server/index.ts';
 import { createItem } from '#domains/list-items/testing/list-factory.ts';
-import { publishPage } from '#domains/pages/server/index.ts';
+import { publishPage, restrictPage } from '#domains/pages/server/index.ts';
+import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { insertPageOfBlocks } from '../../../../tests/support/page-of-blocks.ts';
 import { isPoll, recordStatements } from '../../../../tests/support/statements.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -27,8 +28,18 @@ test('a page takes at most four statements, the first time too and however many 
   await statementsFor(app.visitor, '/login');
   for (const path of ['/blokken-2', '/blokken-40', '/en/blokken-40']) {
     expect(await statementsFor(app.visitor, path)).toBeLessThanOrEqual(4);
-    expect(await statementsFor(app.visitor, path)).toBe(1);
+    expect(await statementsFor(app.visitor, path)).toBe(0);
   }
+});
+
+test('what visitors were shown of a page without a question is not shown after it was closed to them', async () => {
+  const page = await insertPageOfBlocks(app.system, { segment: 'besloten', count: 2 });
+  await app.server.contentVersion.refresh();
+  await statementsFor(app.visitor, '/besloten');
+  expect(await statementsFor(app.visitor, '/besloten')).toBe(0);
+  await restrictPage(app.system, page, [builtInRoleGuid.User]);
+  await app.server.contentVersion.refresh();
+  expect((await app.visitor.get('/besloten')).statusCode).toBe(401);
 });
 
 test('a page of twenty blocks and two lists with pictures takes at most four statements as well', async () => {

@@ -11,6 +11,7 @@ import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { KeptPages } from './kept-pages.ts';
 import { loadSiteParts, type SiteParts } from './site-parts.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
@@ -22,6 +23,7 @@ export interface Site {
   lists: PublishedLists;
   theme: { css: string; href: string };
   parts: SiteParts;
+  publicPages: KeptPages;
   /** The menu as a reader may see it. */
   menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
@@ -57,7 +59,17 @@ async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number): Promise<
   const parts = await loadSiteParts(ctx, settings);
   const css = themeCss(settings.colorScheme) + headerCss(settings);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { version, settings, menu, pages, lists, parts, theme: { css, href: `/theme.css?v=${hash}` }, menuFor: menuByReader(menu, pages) };
+  return {
+    version,
+    settings,
+    menu,
+    pages,
+    lists,
+    parts,
+    publicPages: new KeptPages(),
+    theme: { css, href: `/theme.css?v=${hash}` },
+    menuFor: menuByReader(menu, pages),
+  };
 }
 
 /** Visitors all see the same menu, so theirs is made once. */

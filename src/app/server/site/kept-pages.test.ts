@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#domains/pages/model/page.ts';
+import { KeptPages } from './kept-pages.ts';
+
+const pageOf = (title: string) => ({ title }) as Page;
+const unread = () => Promise.reject(new Error('It was read again'));
+
+test('a page is read once for each language', async () => {
+  const pages = new KeptPages();
+  await pages.get('a', 'nl', async () => pageOf('Nieuws'));
+  await pages.get('a', 'en', async () => pageOf('News'));
+  expect([await pages.get('a', 'nl', unread), await pages.get('a', 'en', unread)]).toEqual([pageOf('Nieuws'), pageOf('News')]);
+});
+
+test('one that could not be read is read for the next reader', async () => {
+  const pages = new KeptPages();
+  await expect(pages.get('a', 'nl', unread)).rejects.toThrow();
+  expect(await pages.get('a', 'nl', async () => pageOf('Nieuws'))).toEqual(pageOf('Nieuws'));
+});
+
+test('of very many pages the ones that were read first make room', async () => {
+  const pages = new KeptPages();
+  for (let number = 0; number < 65; number++) await pages.get(String(number), 'nl', async () => pageOf(String(number)));
+  expect(await pages.get('1', 'nl', unread)).toEqual(pageOf('1'));
+  await expect(pages.get('0', 'nl', unread)).rejects.toThrow();
+});
