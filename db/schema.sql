@@ -526,10 +526,10 @@ create table role (
   is_built_in boolean default false not null,
   version integer default 1 not null,
   created_on timestamp with time zone default now() not null,
-  constraint role_pkey PRIMARY KEY (guid),
-  constraint role_name_en_unique UNIQUE (name_en),
-  constraint role_name_nl_unique UNIQUE (name_nl)
+  constraint role_pkey PRIMARY KEY (guid)
 );
+CREATE UNIQUE INDEX role_name_en_unique ON public.role USING btree (lower(name_en));
+CREATE UNIQUE INDEX role_name_nl_unique ON public.role USING btree (lower(name_nl));
 
 create table search_document (
   document_guid uuid not null,

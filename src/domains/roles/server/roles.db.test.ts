@@ -60,8 +60,12 @@ test('roles stand in the order of their names in the language of who reads, in t
   expect(inOrder((await admin.get('/en/view-as')).body, 'Strawberry', 'Black')).toEqual(['Black', 'Strawberry']);
 });
 
-test('a name that another role has is refused, at the field', async () => {
-  const { nameNl } = await make();
+test.each([
+  ['a name', (name: string) => name],
+  ['a name in other capitals', (name: string) => name.toUpperCase()],
+])('%s that another role has is refused, at the field', async (_, written) => {
+  const made = await make();
+  const nameNl = written(made.nameNl);
   const answer = await admin.send('POST', '/api/roles', { nameNl, nameEn: randomUUID() });
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'role.name_taken', errors: [{ path: 'nameNl' }] }]);
 });
