@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { InSight } from '#ui/feedback/in-sight.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import type { FormKey } from './settings-values.ts';
 import type { SaveFailure } from './use-save-settings.ts';
@@ -15,9 +16,17 @@ interface SaveProblemProps {
 
 /** Why nothing was saved, or not all, and what to do about it. */
 export function SaveProblem({ problems, failure, onTakeTheirs }: SaveProblemProps) {
-  const t = useMessages(settingAdminMessages);
   if (problems.length > 0) return <ErrorSummary errors={problems} />;
   if (!failure) return null;
+  return (
+    <InSight>
+      <Failure failure={failure} onTakeTheirs={onTakeTheirs} />
+    </InSight>
+  );
+}
+
+function Failure({ failure, onTakeTheirs }: { failure: SaveFailure; onTakeTheirs(key: FormKey): void }) {
+  const t = useMessages(settingAdminMessages);
   const { staleKey, error } = failure;
   if (staleKey) {
     return (

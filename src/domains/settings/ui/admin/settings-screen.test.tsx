@@ -106,8 +106,9 @@ test('when somebody else was first, nothing typed is lost: it is kept, or theirs
     keeping((call) => (call.method === 'PUT' && changesOf(call)[0]?.version === 3 ? stale.clone() : undefined)),
   );
   await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
-  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam.')).toBeVisible();
+  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam.')).toBeInViewport();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
   await screen.getByRole('button', { name: 'Neem over wat er nu is' }).click();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Kade');

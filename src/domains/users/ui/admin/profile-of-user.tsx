@@ -10,6 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { SaveBar } from '#ui/admin/save-bar.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { InSight } from '#ui/feedback/in-sight.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
@@ -211,7 +212,7 @@ function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
   if (problems.length > 0) return <ErrorSummary errors={problems} />;
   const words: Record<string, string> = t.errors;
   return (
-    <div ref={bringIntoSight}>
+    <InSight>
       {error.status === 412 ? (
         <ErrorBox title={t.stale}>
           <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
@@ -219,13 +220,8 @@ function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
       ) : (
         <ErrorBox title={words[error.code] ?? t.saveFailed} />
       )}
-    </div>
+    </InSight>
   );
-}
-
-/** The bar with the button stands over the page, wherever somebody has scrolled to. */
-function bringIntoSight(problem: HTMLElement | null): void {
-  problem?.scrollIntoView({ block: 'center' });
 }
 
 /** Every role somebody has, and where it comes from. */
