@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { layLine } from '../../../tests/support/database-line.ts';
 import { expectBaseline, noStore } from '../../../tests/support/expected-headers.ts';
@@ -21,7 +22,10 @@ const log = createLogger(
 
 beforeAll(async () => {
   app = await testApp({ PAGE_CACHE: 'off' }, log);
-  await app.withHomePage();
+  await createListPage(app.system, { segment: 'nieuws' });
+  await app.server.contentVersion.refresh();
+  // What stands around a page is known by now; its list is asked for each time.
+  await app.visitor.get('/nieuws');
   admin = await app.signedIn({ isAdmin: true });
 });
 afterAll(() => app.close());
@@ -77,7 +81,7 @@ describe('a bug', () => {
   test('is a page with the same id at the address of a page', async () => {
     const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.id(to)}`.execute(app.ownerDb);
     await rename('document', 'document_away');
-    const answer = await app.visitor.get('/');
+    const answer = await app.visitor.get('/nieuws');
     await rename('document_away', 'document');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -112,7 +116,7 @@ describe('a database that is slow or away', () => {
   test('a page that cannot be loaded is a page that says so, with a time to come back', async () => {
     const answer = await app.ownerDb.transaction().execute(async (tx) => {
       await sql`lock table document in access exclusive mode`.execute(tx);
-      return app.visitor.get('/');
+      return app.visitor.get('/nieuws');
     });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
@@ -123,7 +127,7 @@ describe('a database that is slow or away', () => {
   test('without a database: 503 for what needs it, what is kept goes on, and it comes back by itself', async () => {
     const line = await layLine(app.connection);
     const away = await app.secondInstance({ PAGE_CACHE: 'on' }, line.connection);
-    const paths = ['/api/platformsettingvalues', '/?fresh', '/readyz', '/livez', '/theme.css'];
+    const paths = ['/api/platformsettingvalues', '/nieuws?fresh', '/readyz', '/livez', '/theme.css'];
     const ask = () => Promise.all(paths.map((path) => away.visitor.get(path)));
     expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
 

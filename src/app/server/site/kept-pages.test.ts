@@ -6,21 +6,31 @@ const pageOf = (title: string) => ({ title }) as Page;
 const unread = () => Promise.reject(new Error('It was read again'));
 
 test('a page is read once for each language', async () => {
-  const pages = new KeptPages();
+  const pages = new KeptPages(() => true);
   await pages.get('a', 'nl', async () => pageOf('Nieuws'));
   await pages.get('a', 'en', async () => pageOf('News'));
   expect([await pages.get('a', 'nl', unread), await pages.get('a', 'en', unread)]).toEqual([pageOf('Nieuws'), pageOf('News')]);
 });
 
 test('one that could not be read is read for the next reader', async () => {
-  const pages = new KeptPages();
+  const pages = new KeptPages(() => true);
   await expect(pages.get('a', 'nl', unread)).rejects.toThrow();
   expect(await pages.get('a', 'nl', async () => pageOf('Nieuws'))).toEqual(pageOf('Nieuws'));
 });
 
 test('of very many pages the ones that were read first make room', async () => {
-  const pages = new KeptPages();
+  const pages = new KeptPages(() => true);
   for (let number = 0; number < 65; number++) await pages.get(String(number), 'nl', async () => pageOf(String(number)));
   expect(await pages.get('1', 'nl', unread)).toEqual(pageOf('1'));
   await expect(pages.get('0', 'nl', unread)).rejects.toThrow();
+});
+
+test('while nothing is heard of the content version, a page is read for every reader', async () => {
+  let isHeard = true;
+  const pages = new KeptPages(() => isHeard);
+  await pages.get('a', 'nl', async () => pageOf('Nieuws'));
+  isHeard = false;
+  await expect(pages.get('a', 'nl', unread)).rejects.toThrow();
+  isHeard = true;
+  expect(await pages.get('a', 'nl', unread)).toEqual(pageOf('Nieuws'));
 });

@@ -9,6 +9,7 @@ import type { Settings } from '#domains/settings/model/settings.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { unheard } from '#platform/server/http/page-cache.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -38,7 +39,7 @@ export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: C
     current() {
       const version = contentVersion.current();
       if (loading?.version === version) return loading.site;
-      const site = loadSite(ctx, version);
+      const site = loadSite(ctx, version, { isVersionKnown: () => contentVersion.secondsUnheard() <= unheard.toldAfter });
       loading = { version, site };
       // A failed load is not kept: the next reader tries again.
       site.catch(() => {
@@ -49,7 +50,7 @@ export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: C
   };
 }
 
-async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number): Promise<Site> {
+async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number, { isVersionKnown }: { isVersionKnown(): boolean }): Promise<Site> {
   const [settings, menu, pages, lists] = await Promise.all([
     getSettings(ctx),
     loadMenuMap(ctx),
@@ -66,7 +67,7 @@ async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number): Promise<
     pages,
     lists,
     parts,
-    publicPages: new KeptPages(),
+    publicPages: new KeptPages(isVersionKnown),
     theme: { css, href: `/theme.css?v=${hash}` },
     menuFor: menuByReader(menu, pages),
   };
