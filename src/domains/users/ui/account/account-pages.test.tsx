@@ -24,11 +24,18 @@ test.each([
   ['privacy', 'Privacy'],
   ['security', 'Beveiliging'],
 ] as const)('the page %s has a heading of its own, under that of the account and above its parts', async (category, name) => {
-  const { screen } = await show([], { category });
+  const privacy = { termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, cookies: null, deleteOn: null };
+  const { screen } = await show(category === 'privacy' ? [() => Response.json(privacy)] : [], { category });
   await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const others = screen.getByRole('heading', { level: 2 }).elements();
   expect(others.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test('the page privacy keeps its heading when it cannot be loaded', async () => {
+  const { screen } = await show([], { category: 'privacy' });
+  await expect.element(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
 });
 
 test('on a telephone the pages of the account stand behind the name of this one; Escape closes them and stays there', async () => {

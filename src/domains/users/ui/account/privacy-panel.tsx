@@ -18,12 +18,22 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
   const t = useMessages(userMessages);
   const privacy = useCall(getOwnPrivacy, {});
   const legal = (page: string) => localizePath(addressLanguage, `/legal/${page}`);
-  if (privacy.error && !privacy.data) return <ErrorBox title={t.loadFailed} onRetry={privacy.reload} />;
+  const heading = (
+    <div className={styles.heading}>
+      <h2>{t.categories.privacy}</h2>
+    </div>
+  );
+  if (privacy.error && !privacy.data) {
+    return (
+      <div className={styles.panel}>
+        {heading}
+        <ErrorBox title={t.loadFailed} onRetry={privacy.reload} />
+      </div>
+    );
+  }
   return (
     <div className={styles.panel}>
-      <div className={styles.heading}>
-        <h2>{t.categories.privacy}</h2>
-      </div>
+      {heading}
       <section className={styles.part}>
         <h3>{t.terms}</h3>
         {privacy.data ? (
