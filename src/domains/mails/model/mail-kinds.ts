@@ -29,6 +29,7 @@ const natures = {
   'invitation.invite': 'invitation',
   'invitation.ask': 'question',
   'users.deletion': 'deletion',
+  'users.kept': 'news',
   'data_exports.ready': 'export',
   'data_exports.failed': 'news',
 } as const satisfies Record<string, MailNature>;

@@ -12,4 +12,10 @@ export const en: Translation<typeof nl> = {
     wayBackFromAdmin: 'Do you want to keep your account? Sign in before that day and choose on the page Privacy to keep your account.',
     action: 'To Privacy',
   },
+  kept: {
+    subject: 'Your account will not be deleted',
+    what: 'Your account was going to be deleted. An admin of this site has stopped that. Everything stays as it is.',
+    wayBack: 'Do you still want your account to be deleted? Ask for that on the page Privacy.',
+    action: 'To Privacy',
+  },
 };

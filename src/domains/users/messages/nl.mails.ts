@@ -8,4 +8,10 @@ export const nl = {
     wayBackFromAdmin: 'Wilt u uw account houden? Log dan voor die dag in en kies op de pagina Privacy dat u uw account houdt.',
     action: 'Naar Privacy',
   },
+  kept: {
+    subject: 'Uw account wordt niet verwijderd',
+    what: 'Uw account zou worden verwijderd. Een beheerder van deze site heeft dat tegengehouden. Alles blijft zoals het is.',
+    wayBack: 'Wilt u dat uw account toch wordt verwijderd? Vraag dat dan op de pagina Privacy.',
+    action: 'Naar Privacy',
+  },
 };

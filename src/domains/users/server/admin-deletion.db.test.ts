@@ -23,17 +23,19 @@ test('H8 R6.22 an admin has an account deleted for who asked by letter: they are
   expect((await person.send('POST', '/api/profiles:keep')).json()).toMatchObject({ deleteOn: null });
   await act('delete');
   expect((await act('keep')).json()).toMatchObject({ deleteOn: null });
+  const told = (await app.mails()).filter(({ to }) => to === person.email);
+  expect(told.map(({ content }) => content.subject)).toContain('Uw account wordt niet verwijderd');
   await act('delete');
   await sql`update app_user set delete_on = now() where guid = ${person.guid}`.execute(app.db);
   await eraseDueUsers(app.system);
   expect((await act('delete')).statusCode).toBe(404);
-  const told = await app.db
+  const events = await app.db
     .selectFrom('audit')
     .select('type')
     .where('subjectGuid', '=', person.guid)
     .where('type', 'like', 'user.%')
     .execute();
-  expect(told.map(({ type }) => type.replace('user.deletion_', ''))).toEqual(
+  expect(events.map(({ type }) => type.replace('user.deletion_', ''))).toEqual(
     expect.arrayContaining(['planned', 'withdrawn', 'cancelled', 'user.erased']),
   );
 });

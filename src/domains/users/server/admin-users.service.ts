@@ -27,7 +27,7 @@ import {
   setActive,
 } from './admin-users.queries.ts';
 import { setDeletion } from './deletion.queries.ts';
-import { tellOwner } from './deletion.service.ts';
+import { tellOwner, tellOwnerOfStay } from './deletion.service.ts';
 
 type Transaction = Parameters<Ctx['record']>[0];
 type SummaryRow = Awaited<ReturnType<typeof listUserRows>>[number];
@@ -143,6 +143,7 @@ export async function cancelDeletion(ctx: Ctx, guid: string): Promise<UserDetail
     if (user.deleteOn !== null) {
       await setDeletion(tx, guid, null);
       await ctx.record(tx, { type: 'user.deletion_cancelled', subjectGuid: guid });
+      await tellOwnerOfStay(ctx, tx, user);
     }
     return presentDetail(ctx, tx, await requireUser(tx, guid));
   });

@@ -2,7 +2,7 @@ import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { formatDate } from '#platform/shared/format.ts';
-import { localizePath } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { mailMessages } from '../messages/mails.ts';
 import { deletionGraceDays, type OwnPrivacy } from '../model/account.ts';
@@ -13,6 +13,11 @@ import { lockAdmins } from './admin-users.queries.ts';
 import { eraseUser, listDueDeletions, setDeletion } from './deletion.queries.ts';
 import { eraseAgain, finishErasing } from './erased-users.service.ts';
 import { findUser } from './users.queries.ts';
+
+interface Owner {
+  guid: string;
+  email: string;
+}
 
 /** Who types their own address means it. They have two weeks to come back. */
 export async function deleteOwnAccount(ctx: Ctx, confirmation: string): Promise<OwnPrivacy> {
@@ -84,25 +89,31 @@ async function getSelf({ actor }: Pick<Ctx, 'actor'>, tx: Tx) {
   return user;
 }
 
-export async function tellOwner(
-  ctx: Ctx,
-  tx: Tx,
-  user: { guid: string; email: string },
-  { isOwnWish }: { isOwnWish: boolean },
-): Promise<void> {
+export async function tellOwner(ctx: Ctx, tx: Tx, user: Owner, { isOwnWish }: { isOwnWish: boolean }): Promise<void> {
   const language = await mailLanguageOf(ctx, tx, user.guid);
   const t = textsIn(mailMessages, language).deletion;
   const date = formatDate(language, new Date(Date.now() + deletionGraceDays * 86_400_000));
-  await sendMail(ctx, tx, {
-    kind: 'users.deletion',
-    to: user.email,
-    userGuid: user.guid,
-    language,
-    content: {
-      subject: t.subject,
-      title: t.subject,
-      paragraphs: isOwnWish ? [t.what(date), t.wayBack] : [t.whatOfAdmin(date), t.wayBackFromAdmin],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/privacy') },
-    },
-  });
+  const paragraphs = isOwnWish ? [t.what(date), t.wayBack] : [t.whatOfAdmin(date), t.wayBackFromAdmin];
+  await sendAboutDeletion(ctx, tx, user, { kind: 'users.deletion', language, paragraphs, ...t });
+}
+
+/** It may have been their own wish, so nobody else takes it back without a word. */
+export async function tellOwnerOfStay(ctx: Ctx, tx: Tx, user: Owner): Promise<void> {
+  const language = await mailLanguageOf(ctx, tx, user.guid);
+  const t = textsIn(mailMessages, language).kept;
+  await sendAboutDeletion(ctx, tx, user, { kind: 'users.kept', language, paragraphs: [t.what, t.wayBack], ...t });
+}
+
+interface Told {
+  kind: 'users.deletion' | 'users.kept';
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  action: string;
+}
+
+async function sendAboutDeletion(ctx: Ctx, tx: Tx, user: Owner, { kind, language, subject, paragraphs, action }: Told): Promise<void> {
+  const href = ctx.config.publicOrigin + localizePath(language, '/account/privacy');
+  const content = { subject, title: subject, paragraphs, action: { label: action, href } };
+  await sendMail(ctx, tx, { kind, to: user.email, userGuid: user.guid, language, content });
 }
