@@ -25,8 +25,15 @@ module.exports = {
       name: 'nobody-imports-app',
       comment: 'src/app wires everything together; what two sides need lives below it.',
       severity: 'error',
-      from: { path: '^src/(domains|platform|ui)/' },
+      from: { path: ['^src/(domains|platform|ui)/', '^demo/'], pathNot: '^demo/.*\\.test\\.ts$' },
       to: { path: '^src/app/' },
+    },
+    {
+      name: 'demo-is-optional',
+      comment: 'The demo platform is content for a first look: only what fills an empty database knows it, and it knows the domains alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/server/seed\\.ts$', testFiles] },
+      to: { path: '^demo/' },
     },
     {
       name: 'model-is-pure',
@@ -78,7 +85,7 @@ module.exports = {
       name: 'sql-only-in-queries',
       comment: 'SQL is in *.queries.ts files, where a reviewer looks for it. tools/check-boundaries.ts finds SQL that needs no import.',
       severity: 'error',
-      from: { path: '^src/(domains|app)/', pathNot: ['\\.queries\\.ts$', '\\.db\\.test\\.ts$', testing] },
+      from: { path: ['^src/(domains|app)/', '^demo/'], pathNot: ['\\.queries\\.ts$', '\\.db\\.test\\.ts$', testing] },
       to: { path: 'node_modules/(kysely|pg)/' },
     },
     {
@@ -92,7 +99,7 @@ module.exports = {
       name: 'testing-only-in-tests',
       comment: 'Factories make data for tests; the product never does.',
       severity: 'error',
-      from: { path: '^(src|db)/', pathNot: [testFiles, testing] },
+      from: { path: '^(src|demo|db)/', pathNot: [testFiles, testing] },
       to: { path: ['^tests/', testing] },
     },
     {

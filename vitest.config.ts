@@ -12,7 +12,13 @@ export default defineConfig({
     maxWorkers: lanes,
     projects: [
       {
-        test: { name: 'unit', include: ['{src,tools}/**/*.test.ts'], exclude: ['**/*.db.test.ts'], isolate: false, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['{src,demo,tools}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       {
         test: {

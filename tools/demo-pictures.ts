@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPictures } from '../src/app/server/demo/pictures/catalogue.ts';
-import { renderLogo, renderPicture } from '../src/app/server/demo/pictures/render.ts';
+import { demoPictures } from '#demo/pictures/catalogue.ts';
+import { renderLogo, renderPicture } from '#demo/pictures/render.ts';
 
-const source = 'src/app/server/demo/pictures';
+const source = 'demo/pictures';
 const folder = 'dist/demo-pictures';
 const madeFrom = join(folder, 'made-from');
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoAccounts } from '#app/server/demo/people-and-settings.ts';
+import { demoAccounts } from '#demo/people-and-settings.ts';
 import { isRoot, newDataDir, startPlein } from '../support/plein-process.ts';
 import { signIn } from '../support/signed-in-client.ts';
 

@@ -11,8 +11,8 @@ import type { Logger } from '#platform/server/logger.ts';
 import { languages } from '#platform/shared/language.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { emptyHome, type HomePage } from './demo/empty-home.ts';
-import { demoAccounts } from './demo/people-and-settings.ts';
+import { emptyHome, type HomePage } from './empty-home.ts';
+import { demoAccounts } from '#demo/people-and-settings.ts';
 import { wordsFor } from './loading/failure-words.ts';
 import { createSystemCtx } from './system-ctx.ts';
 
@@ -56,7 +56,7 @@ async function seedHome(ctx: Ctx, { texts, blocks }: HomePage): Promise<void> {
 
 async function seedDemo(ctx: Ctx, password: string): Promise<void> {
   // Loaded only here: every other start would carry all of its texts for nothing.
-  const { seedDemoContent } = await import('./demo/seed-demo.ts');
+  const { seedDemoContent } = await import('#demo/seed-demo.ts');
   await seedDemoContent(ctx);
   for (const account of demoAccounts) {
     const guid = await createUser(ctx, account);
