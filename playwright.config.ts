@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './tools/chromium.ts';
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: join(import.meta.dirname, '.cache/e2e'),
-  globalSetup: join(import.meta.dirname, 'tests/support/build.ts'),
+  globalSetup: ['tests/support/build.ts', 'tests/e2e/support/fill-data.ts'].map((file) => join(import.meta.dirname, file)),
   // Each has a product of its own.
   workers: 2,
   retries: 0,

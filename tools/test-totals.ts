@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from './repository-files.ts';
+import { tellTimes, timesInPlaywright, timesInVitest, type FileTime } from './test-times.ts';
 
 /** Each run of tests leaves its JSON report here; the totals are the sum of what lies there. */
 export const reportsFolder = join(repositoryRoot, '.cache/test-reports');
@@ -16,14 +17,20 @@ interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime?: number;
+    endTime?: number;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface PlaywrightSpec {
   title: string;
   file: string;
   line: number;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
+  tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -88,12 +95,18 @@ export function addUp(all: Totals[]): Totals {
   };
 }
 
-export function totalsOfReports(): Totals {
-  if (!existsSync(reportsFolder)) return addUp([]);
+function readReports(): (VitestReport | PlaywrightReport)[] {
+  if (!existsSync(reportsFolder)) return [];
   const names = readdirSync(reportsFolder).filter((name) => name.endsWith('.json'));
-  return addUp(
-    names.map((name) => totalsOf(JSON.parse(readFileSync(join(reportsFolder, name), 'utf8')) as VitestReport | PlaywrightReport)),
-  );
+  return names.map((name) => JSON.parse(readFileSync(join(reportsFolder, name), 'utf8')) as VitestReport | PlaywrightReport);
+}
+
+export function totalsOfReports(): Totals {
+  return addUp(readReports().map(totalsOf));
+}
+
+function timesOfReports(): FileTime[] {
+  return readReports().flatMap((report) => ('stats' in report ? timesInPlaywright(report) : timesInVitest(report.testResults)));
 }
 
 export function told({ passed, failed, names }: Totals): string {
@@ -102,6 +115,8 @@ export function told({ passed, failed, names }: Totals): string {
 
 if (import.meta.main) {
   const totals = totalsOfReports();
+  const { lines, over } = tellTimes(timesOfReports());
+  console.log(['Slowest files of tests, and what each kind took:', ...lines, ...over.map((line) => `OVER BUDGET ${line}`)].join('\n'));
   console.log(told(totals));
-  process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+  process.exitCode = totals.failed > 0 || totals.passed === 0 || over.length > 0 ? 1 : 0;
 }

@@ -20,14 +20,19 @@ async function findBarriers(values: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** The same on a telephone and on a desk, where nothing sticks out sideways either. */
-export async function expectNoBarriersAtAnyWidth(page: Page, height = 900): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height });
-    await untilStill(page);
-    await expectNoBarriers(page, `${width} px`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px, sideways`).toBeLessThanOrEqual(0);
-  }
+/** A telephone and a desk. */
+export const widths = { telephone: 360, desk: 1280 };
+
+/** The same at a width, where nothing sticks out sideways either. */
+export async function expectNoBarriersAt(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await untilStill(page);
+  await expectNoBarriers(page, `${width} px`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px, sideways`).toBeLessThanOrEqual(0);
+}
+
+export async function expectNoBarriersAtAnyWidth(page: Page, height?: number): Promise<void> {
+  for (const width of Object.values(widths)) await expectNoBarriersAt(page, width, height);
 }
 
 /** What fades in has other colours until it is there. What turns for ever, such as the sign of waiting, is never still. */

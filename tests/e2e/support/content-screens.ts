@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteTexts } from './languages.ts';
+import type { ScreenUnderTest } from './screens.ts';
 
 type Paths = [nl: string, en: string];
 
@@ -41,9 +42,29 @@ const items: Record<string, string> = {
   question: '47b0e91a-7a60-4999-87e7-5ccdafc7b06b',
 };
 
-export const contentScreens = [
-  ...Object.entries(pages).map(([name, paths]) => ({ name: `page-${name}`, open: opening(paths) })),
-  ...Object.entries(items).map(([name, guid]) => ({ name: `item-${name}`, open: opening([`/i/${guid}`, `/en/i/${guid}`]) })),
+/** Between them every layout and every kind of block, by the names that the demo gives them. The others are made of the same. */
+export const typicalPages: Record<string, string> = {
+  living: 'wonen',
+  'passport-apply': 'paspoort',
+  building: 'bouwen',
+  'building-permit': 'omgevingsvergunning',
+  news: 'nieuws',
+  calendar: 'agenda',
+  questions: 'vragen',
+  'about-website': 'over-deze-website',
+  contact: 'contact',
+};
+
+/** The others look like one of these. */
+const typicalItems = new Set(['news', 'event', 'project', 'person']);
+
+export const contentScreens: ScreenUnderTest[] = [
+  ...Object.entries(pages).map(([name, paths]) => ({ name: `page-${name}`, open: opening(paths), isTypical: name in typicalPages })),
+  ...Object.entries(items).map(([name, guid]) => ({
+    name: `item-${name}`,
+    open: opening([`/i/${guid}`, `/en/i/${guid}`]),
+    isTypical: typicalItems.has(name),
+  })),
 ];
 
 function opening([nl, en]: Paths): (page: Page, site: SiteTexts) => Promise<void> {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filledData } from '../../support/filled-data.ts';
 import { demoPassword, freePort, spawnPlein, type PleinProcess } from '../../support/spawn-plein.ts';
 
 /** The real product with the demo platform: all of its own, and quiet. */
@@ -17,6 +19,7 @@ export async function startProduct({
   env: also = {},
 }: { port?: number; env?: Record<string, string> } = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plein-e2e-'));
+  execFileSync('cp', ['-a', `${await filledData()}/.`, dataDir]);
   const port = wanted ?? (await freePort());
   const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error', ...also };
   const start = async (): Promise<PleinProcess> => {

@@ -5,11 +5,13 @@ import { pathOn, type SiteTexts } from './languages.ts';
 import { signInScreens } from './sign-in-screens.ts';
 import { arriveSignedIn, expect, signInOn, signInQuietly, untilTakenOver } from './test.ts';
 
-interface ScreenUnderTest {
+export interface ScreenUnderTest {
   name: string;
   open(page: Page, site: SiteTexts): Promise<void>;
   /** What the browser says about it, and may. */
   problems?: RegExp[];
+  /** False: made of the same parts as others, so that every run need not look at it; the drill does. */
+  isTypical?: boolean;
 }
 
 /** Every screen in every state that looks different. What walks over all screens walks over these. */
