@@ -108,8 +108,4 @@ function stopTogether(starting: Promise<Service | Workforce>, { log, databaseSer
     roll().catch((error: unknown) => log.error({ err: error }, 'not all workers could be replaced; the others go on'));
   });
   stopAfterBug(() => stop(1), log);
-  void databaseServer.failed.then((error) => {
-    log.fatal({ err: error }, 'the database is gone');
-    return stop(1);
-  });
 }

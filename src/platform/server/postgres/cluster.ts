@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseConnection } from '../db/connection.ts';
 import { explainFileFailure, StartFailure } from '../start-failure.ts';
 import type { Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -12,6 +13,7 @@ export interface Site {
   folders: PostgresFolders;
   binaries: PostgresBinaries;
   account: Account;
+  superuser: DatabaseConnection;
   /** Off only for throw-away databases: nothing then survives a power cut. */
   isDurable: boolean;
 }

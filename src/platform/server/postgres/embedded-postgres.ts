@@ -1,42 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import type { DatabaseConnection } from '../db/connection.ts';
 import type { Logger } from '../logger.ts';
-import { codeOf, StartFailure } from '../start-failure.ts';
 import { postgresAccount } from './account.ts';
 import { findPostgresBinaries } from './binaries.ts';
-import { explainPostgresOutput, initialiseCluster, type Site } from './cluster.ts';
-import { postgresFolders, prepareFolders, type PostgresFolders } from './folders.ts';
-import { launchPostgres, logFile, logSince, logSize, watchPostgres, type Keeper } from './postmaster.ts';
-import { hasKeeper, isRunning, readPostmasterPid, removeStaleLocks } from './processes.ts';
+import { hangUp } from './claim.ts';
+import { initialiseCluster, type Site } from './cluster.ts';
+import { postgresFolders, prepareFolders } from './folders.ts';
+import { obtainPostgres, type Hold, type Obtained } from './obtain-postgres.ts';
+import { findPostmaster } from './processes.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
 
-/** An arbitrary number of our own. The lock dies with its connection, so also with `kill -9`. */
-const claimKey = 7015;
-const startPatience = 60_000;
-const mostLaunches = 5;
+/** Milliseconds between two tries to get it back. */
+const pauses = { shortest: 500, longest: 10_000 };
+const lookInterval = 2000;
 
 export interface EmbeddedPostgres {
   /** As the superuser, in the maintenance database. */
   superuser: DatabaseConnection;
-  /** `adopted`: it was still running after its starter was killed. */
-  how: 'started' | 'adopted';
-  pid: number;
-  /** Settles when the server goes away without `stop()`. */
-  lost: Promise<void>;
   stop(): Promise<void>;
-}
-
-/** Somebody else has this `DATA_DIR`. Their server can still be connected to. */
-export class DataDirInUse extends StartFailure {
-  readonly pid: number | undefined;
-
-  constructor(dataDir: string, pid: number | undefined) {
-    super(
-      `${dataDir} is already in use by another Plein${pid === undefined ? '' : ` (process ${pid})`}. That one goes on; stop it first, or choose another DATA_DIR.`,
-    );
-    this.name = 'DataDirInUse';
-    this.pid = pid;
-  }
 }
 
 /** How the superuser of the PostgreSQL in this `DATA_DIR` connects. */
@@ -44,112 +25,90 @@ export function superuserConnection(dataDir: string): DatabaseConnection {
   return { host: postgresFolders(dataDir).socket, port: 5432, user: 'postgres', database: 'postgres' };
 }
 
-/** Starts the PostgreSQL in `DATA_DIR`, or takes over the one that is running there without an owner. */
+/**
+ * Starts the PostgreSQL in `DATA_DIR`, or takes over the one that is running there without an owner.
+ * From then on it is asked again when its line breaks, and started again when it is gone, until it is stopped.
+ */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { log, isDurable = true }: { log: Logger; isDurable?: boolean },
 ): Promise<EmbeddedPostgres> {
   const account = postgresAccount();
-  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(account), account, isDurable };
+  const superuser = superuserConnection(dataDir);
+  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(account), account, superuser, isDurable };
   prepareFolders(site.folders, site.account);
   initialiseCluster(site);
 
-  const claimed = await claimPostgres(site);
-  log.debug({ how: claimed.how, postmaster: claimed.pid }, 'embedded PostgreSQL is up');
-  return ownership(site, claimed);
-}
-
-interface Claimed {
-  /** Holds the claim for as long as it is connected. */
-  client: pg.Client;
-  pid: number;
-  how: EmbeddedPostgres['how'];
-  keeper: Keeper;
-}
-
-function ownership(site: Site, { client, pid, how, keeper }: Claimed): EmbeddedPostgres {
-  const { promise: lost, resolve: reportLoss } = Promise.withResolvers<void>();
-  client.once('end', reportLoss);
-  return {
-    superuser: superuserConnection(site.folders.dataDir),
-    how,
-    pid,
-    lost,
-    async stop() {
-      client.off('end', reportLoss);
-      await client.end().catch(() => {});
-      await stopPostgres(pid, site.folders);
-      keeper.release();
-    },
-  };
-}
-
-async function stopPostgres(pid: number, { cluster }: PostgresFolders): Promise<void> {
-  if (readPostmasterPid(cluster) !== pid) return;
-  process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + 20_000;
-  while (readPostmasterPid(cluster) === pid && isRunning(pid) && Date.now() < deadline) await delay(20);
-}
-
-async function claimPostgres(site: Site): Promise<Claimed> {
-  const { dataDir, cluster } = site.folders;
-  const deadline = Date.now() + startPatience;
-  const sizeBefore = logSize(dataDir);
-  let keeper: Keeper | undefined;
-  for (let launches = 0; Date.now() < deadline; await delay(keeper?.hasExited() ? 300 : 30)) {
-    const isOurs = keeper && !keeper.hasExited();
-    const answer = await tryToConnect(superuserConnection(dataDir));
-    if (answer instanceof pg.Client) {
-      await claim(answer, dataDir);
-      const pid = readPostmasterPid(cluster);
-      if (pid !== undefined && keeper && isOurs) return { client: answer, pid, keeper, how: 'started' };
-      if (pid !== undefined && !hasKeeper(pid)) return { client: answer, pid, keeper: watchPostgres(pid, site), how: 'adopted' };
-      // Its starter was killed, so its keeper is about to stop it.
-      await answer.end();
-    } else if (answer === 'absent' && !isOurs) {
-      if (launches++ >= mostLaunches) throw explainPostgresOutput(logSince(dataDir, sizeBefore), dataDir);
-      removeStaleLocks(site.folders);
-      keeper = launchPostgres(site);
-    }
-  }
-  throw new StartFailure(`PostgreSQL did not get ready within ${startPatience / 1000} s; see ${logFile(dataDir)}.`);
-}
-
-/** `busy`: it is starting up, recovering or shutting down, and will answer or be gone in a moment. */
-async function tryToConnect(connection: DatabaseConnection): Promise<pg.Client | 'busy' | 'absent'> {
-  const client = new pg.Client({ ...connection, application_name: `plein ${process.pid}`, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
+  const hold: Hold = { keeper: undefined };
+  const stopping = new AbortController();
+  const { signal } = stopping;
   try {
-    await client.connect();
-    return client;
+    const obtained = await obtainPostgres(site, hold, signal);
+    log.debug({ how: obtained.how, postmaster: obtained.pid }, 'embedded PostgreSQL is up');
+    const staying = stayUp({ site, hold, log, signal }, obtained);
+    return {
+      superuser,
+      async stop() {
+        stopping.abort();
+        await staying;
+        await stopKept(site, hold);
+      },
+    };
   } catch (error) {
-    await client.end().catch(() => {});
-    const code = codeOf(error) ?? '';
-    if (['57P03', '57P01', '53300'].includes(code)) return 'busy';
-    if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || code === '') return 'absent';
+    hold.keeper?.release();
     throw error;
   }
 }
 
-/** One owner per `DATA_DIR`. A killed owner's connection may live for a moment, so a dead holder is waited for. */
-async function claim(client: pg.Client, dataDir: string): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [claimKey]);
-    if (rows[0]?.claimed) return;
-    const holder = await findHolder(client);
-    if (attempt >= 30 || (holder !== undefined && isRunning(holder))) {
-      await client.end();
-      throw new DataDirInUse(dataDir, holder);
-    }
-    await delay(100);
+interface Staying {
+  site: Site;
+  hold: Hold;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/** For as long as it takes: what is in memory is served meanwhile, and nobody could do better by starting us again. */
+async function stayUp({ site, hold, log, signal }: Staying, first: Obtained): Promise<void> {
+  let obtained: Obtained | undefined = first;
+  while (obtained) {
+    await untilLost(obtained, site.folders.cluster, signal);
+    hangUp(obtained.client);
+    if (signal.aborted) return;
+    const isThere = findPostmaster(site.folders.cluster) !== undefined;
+    log.error(isThere ? 'the connection to PostgreSQL was lost; asking again' : 'PostgreSQL went away; starting it again');
+    obtained = await obtainAgain({ site, hold, log, signal });
+    if (obtained) log.warn({ how: obtained.how, postmaster: obtained.pid }, 'PostgreSQL is back');
   }
 }
 
-async function findHolder(client: pg.Client): Promise<number | undefined> {
-  const { rows } = await client.query<{ name: string }>(
-    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
-    [claimKey],
-  );
-  const pid = Number(rows[0]?.name.split(' ')[1]);
-  return Number.isInteger(pid) ? pid : undefined;
+async function obtainAgain({ site, hold, log, signal }: Staying): Promise<Obtained | undefined> {
+  for (let pause = pauses.shortest; ; pause = Math.min(2 * pause, pauses.longest)) {
+    try {
+      return await obtainPostgres(site, hold, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      log.error({ err: error, milliseconds: pause }, 'PostgreSQL does not come back; trying again after a pause');
+    }
+    await delay(pause, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Also when it was asked to stop by somebody else: it would wait for our connection to end, and let nobody in. */
+async function untilLost({ lost }: Obtained, cluster: string, signal: AbortSignal): Promise<void> {
+  const noticed = Promise.withResolvers<void>();
+  const timer = setInterval(() => {
+    if (findPostmaster(cluster)?.isStopping) noticed.resolve();
+  }, lookInterval);
+  timer.unref();
+  const notice = () => noticed.resolve();
+  signal.addEventListener('abort', notice);
+  await Promise.race([lost, noticed.promise]);
+  signal.removeEventListener('abort', notice);
+  clearInterval(timer);
+}
+
+async function stopKept({ folders: { cluster } }: Site, { keeper }: Hold): Promise<void> {
+  const postmaster = findPostmaster(cluster);
+  if (postmaster && keeper?.keeps(postmaster.pid)) await stopPostmaster(postmaster.pid, cluster);
+  keeper?.release();
 }

@@ -3,19 +3,33 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { explainFileFailure } from '../start-failure.ts';
 import { clusterArgument, type Site } from './cluster.ts';
-import { keeperName } from './processes.ts';
+import { keeperName, parentOf } from './processes.ts';
+import { stopSteps } from './stop-postmaster.ts';
 
 const largestLog = 5_000_000;
 
+/** Ends the process $1 as `stopPostmaster` does, for when we are not there any more to do it. */
+const stopFunction = `
+stop() {
+  for step in ${stopSteps.map(({ signal, seconds }) => `${signal.slice(3)}:${seconds}`).join(' ')}; do
+    kill -"\${step%:*}" "$1" 2>/dev/null || return
+    left=\${step#*:}
+    while [ "$left" -gt 0 ] && sleep 1; do
+      kill -0 "$1" 2>/dev/null || return
+      left=$((left - 1))
+    done
+  done
+}`;
+
 /**
- * Runs PostgreSQL ("$@") until the pipe to us closes, however we ended; then asks it to stop.
+ * Runs PostgreSQL ("$@") until the pipe to us closes, however we ended; then stops it.
  * The pipe moves to descriptor 3, because a shell gives its background jobs an empty standard input.
  */
-const keeper = `
+const keeper = `${stopFunction}
 exec 3<&0 </dev/null
 "$@" 3<&- &
 postgres=$!
-(read -r _ <&3; kill -INT $postgres 2>/dev/null) &
+(cd / && read -r _ <&3; stop $postgres) &
 reader=$!
 exec 3<&-
 wait $postgres
@@ -23,11 +37,15 @@ status=$?
 kill $reader 2>/dev/null
 exit $status`;
 
-const watcher = 'read -r _; kill -INT "$1" 2>/dev/null';
+const watcher = `${stopFunction}
+read -r _; stop "$1"`;
 
 /** The shell process between us and PostgreSQL. */
 export interface Keeper {
-  hasExited(): boolean;
+  /** A PostgreSQL may still come from it. */
+  isStarting(): boolean;
+  /** Is this the PostgreSQL that it ties to our life? */
+  keeps(postmasterPid: number): boolean;
   release(): void;
 }
 
@@ -46,14 +64,18 @@ export function launchPostgres(site: Site): Keeper {
   const command = [binaries.postgres, '-D', clusterArgument(folders.cluster, account), '-p', '5432', ...options];
   const output = openLog(folders.dataDir);
   try {
-    return keep(
-      spawn('/bin/sh', ['-c', keeper, keeperName, ...command], {
-        ...account,
-        cwd: folders.cluster,
-        detached: true,
-        stdio: ['pipe', output, output],
-      }),
-    );
+    const child = spawn('/bin/sh', ['-c', keeper, keeperName(process.pid), ...command], {
+      ...account,
+      cwd: folders.cluster,
+      detached: true,
+      stdio: ['pipe', output, output],
+    });
+    letGo(child);
+    return {
+      isStarting: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
+      keeps: (pid) => parentOf(pid) === child.pid,
+      release: () => child.stdin?.end(),
+    };
   } finally {
     closeSync(output);
   }
@@ -61,26 +83,28 @@ export function launchPostgres(site: Site): Keeper {
 
 /** Ties a PostgreSQL that outlived its starter to our own life. */
 export function watchPostgres(pid: number, site: Site): Keeper {
-  return keep(
-    spawn('/bin/sh', ['-c', watcher, 'plein-postgres-watch', String(pid)], {
-      ...site.account,
-      cwd: '/',
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    }),
-  );
+  const child = spawn('/bin/sh', ['-c', watcher, 'plein-postgres-watch', String(pid)], {
+    ...site.account,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  letGo(child);
+  return {
+    isStarting: () => false,
+    keeps: (candidate) => candidate === pid,
+    // It must not live on to stop a process that gets the number after this one.
+    release: () => void child.kill(),
+  };
 }
 
-function keep(child: ChildProcess): Keeper {
+/** It does not keep our process from ending. */
+function letGo(child: ChildProcess): void {
   // A shell that cannot be started shows itself as a PostgreSQL that never answers.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
   child.unref();
   if (child.stdin && 'unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref();
-  return {
-    hasExited: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
-    release: () => child.stdin?.end(),
-  };
 }
 
 export function logFile(dataDir: string): string {

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartFailure } from '../start-failure.ts';
+import { claim, DataDirInUse, hangUp, isPassing, tryToConnect } from './claim.ts';
+import { explainPostgresOutput, type Site } from './cluster.ts';
+import { launchPostgres, logFile, logSince, logSize, watchPostgres, type Keeper } from './postmaster.ts';
+import { findKeeper, findPostmaster, killLeftBackends, readPostmasterPid, removeStaleLocks, type Postmaster } from './processes.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const patience = 60_000;
+const mostLaunches = 5;
+/** Milliseconds that a PostgreSQL may be on its way down, or silent without an owner, before it is ended. */
+const stuckAfter = { stopping: 10_000, silent: 20_000 };
+
+/** What ties a PostgreSQL to this process. It outlives a lost connection, and a try to get it back that failed. */
+export interface Hold {
+  keeper: Keeper | undefined;
+}
+
+export interface Obtained {
+  /** Holds the claim for as long as it is connected. */
+  client: pg.Client;
+  /** Settles when it is not any more. */
+  lost: Promise<void>;
+  pid: number;
+  /** `adopted`: it was still running after its starter was killed. */
+  how: 'started' | 'adopted';
+}
+
+/** Connects to the PostgreSQL of this site as its one owner. It is started only when none is there, and ended only when it is stuck. */
+export async function obtainPostgres(site: Site, hold: Hold, signal: AbortSignal): Promise<Obtained> {
+  const { dataDir, cluster } = site.folders;
+  const deadline = performance.now() + patience;
+  const sizeBefore = logSize(dataDir);
+  const endWhenStuck = watchForStuck(site, hold);
+  let launches = 0;
+  while (performance.now() < deadline) {
+    signal.throwIfAborted();
+    const answer = await tryToObtain(site, hold);
+    if (typeof answer === 'object') return answer;
+    const postmaster = findPostmaster(cluster);
+    if (postmaster) await endWhenStuck(postmaster, answer);
+    else if (!hold.keeper?.isStarting()) {
+      if (launches >= mostLaunches) throw explainPostgresOutput(logSince(dataDir, sizeBefore), dataDir);
+      if (launches > 0) await clearTheWay(cluster);
+      launches += 1;
+      removeStaleLocks(site.folders);
+      hold.keeper?.release();
+      hold.keeper = launchPostgres(site);
+    }
+    await delay(30);
+  }
+  throw new StartFailure(`PostgreSQL did not get ready within ${patience / 1000} s; see ${logFile(dataDir)}.`);
+}
+
+/** What a killed PostgreSQL leaves goes by itself in a moment, or is made to. */
+async function clearTheWay(cluster: string): Promise<void> {
+  await delay(300);
+  killLeftBackends(cluster);
+}
+
+async function tryToObtain(site: Site, hold: Hold): Promise<Obtained | 'busy' | 'silent'> {
+  const { dataDir, cluster } = site.folders;
+  const client = await tryToConnect(site.superuser);
+  if (typeof client === 'string') return client;
+  const lost = new Promise<void>((resolve) => void client.once('end', () => resolve()));
+  try {
+    const pid = readPostmasterPid(cluster);
+    const isOurs = pid !== undefined && hold.keeper?.keeps(pid) === true;
+    const other = pid === undefined || isOurs ? undefined : findKeeper(pid);
+    // Not even for a moment: its owner may be about to claim it, for the first time or again.
+    if (other?.starter !== undefined) throw new DataDirInUse(dataDir, other.starter);
+    await claim(client, dataDir);
+    if (pid !== undefined && isOurs) return { client, lost, pid, how: 'started' };
+    if (pid !== undefined && !other) {
+      hold.keeper?.release();
+      hold.keeper = watchPostgres(pid, site);
+      return { client, lost, pid, how: 'adopted' };
+    }
+    // Its starter was killed, so its keeper is about to stop it.
+    hangUp(client);
+    return 'busy';
+  } catch (error) {
+    hangUp(client);
+    if (isPassing(error)) return 'busy';
+    throw error;
+  }
+}
+
+/** Ends a PostgreSQL that does not get any further. One that is starting or recovering is waited for, and another's is left alone. */
+function watchForStuck({ folders: { cluster } }: Site, hold: Hold): (postmaster: Postmaster, answer: 'busy' | 'silent') => Promise<void> {
+  let suspect: { what: string; since: number } | undefined;
+  return async ({ pid, isStopping }, answer) => {
+    const isOurs = hold.keeper?.keeps(pid) === true;
+    const hasOwner = isOurs || findKeeper(pid)?.starter !== undefined;
+    const isSuspect = isStopping ? isOurs || !hasOwner : answer === 'silent' && !hasOwner;
+    const state = isStopping ? 'stopping' : 'silent';
+    const what = isSuspect ? `${pid} ${state}` : undefined;
+    if (what === undefined || what !== suspect?.what) {
+      suspect = what === undefined ? undefined : { what, since: performance.now() };
+      return;
+    }
+    if (performance.now() - suspect.since > stuckAfter[state])
+      await stopPostmaster(pid, cluster, { from: isStopping ? 'SIGQUIT' : 'SIGINT' });
+  };
+}
