@@ -18,6 +18,7 @@ const statusOfKind = {
   headersTooLarge: 431,
   unexpected: 500,
   unavailable: 503,
+  noRoom: 507,
 } as const;
 
 export type ErrorKind = keyof typeof statusOfKind;
@@ -97,6 +98,8 @@ export const requestErrors = defineErrors('request', {
   unexpected: 'unexpected',
   unavailable: 'unavailable',
   timed_out: 'unavailable',
+  /** There is no room left on a disk of ours. */
+  no_room: 'noRoom',
 });
 
 /** The body of every error answer (RFC 9457, `application/problem+json`). */

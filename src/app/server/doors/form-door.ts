@@ -73,13 +73,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
   } catch (thrown) {
     const error = asAppError(thrown);
     // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
-    if (error.status >= 500 && error.code !== 'request.unavailable') throw thrown;
+    if (error.status >= 500 && !passing.includes(error.code)) throw thrown;
     if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url), 303);
     if (refusedWhateverTheForm.includes(error.code)) return sendAgain(request, reply, failed(error, visit.url, ctx), options);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     return sendAgain(request, reply, await page.again(visit, error), options);
   }
 }
+
+/** Its sender keeps what they typed, and sends it once more later. */
+const passing = ['request.unavailable', 'request.no_room'];
 
 /** The form has no words for these: its sender may send none at this moment. */
 const refusedWhateverTheForm = ['request.viewing_only', 'request.terms_not_accepted'];

@@ -30,6 +30,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
     tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
     tooManyPixels: 'This picture has too many pixels. Make it smaller and try again.',
     tooOften: 'You uploaded many files in a row. Wait a moment and try again.',
+    noRoom: 'The disk of the website is full. Ask whoever keeps the website running to make room, and then try again.',
     other: 'Uploading failed. Try again.',
   },
 

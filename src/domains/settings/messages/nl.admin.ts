@@ -32,6 +32,7 @@ export const nlAdmin = {
     tooLarge: 'Dit bestand is groter dan 30 MB. Kies een kleiner bestand.',
     tooManyPixels: 'Deze afbeelding heeft te veel pixels. Maak hem kleiner en probeer het opnieuw.',
     tooOften: 'Je uploadde veel bestanden achter elkaar. Wacht even en probeer het opnieuw.',
+    noRoom: 'De schijf van de website is vol. Vraag wie de website draaiend houdt om ruimte te maken, en probeer het daarna opnieuw.',
     other: 'Uploaden is niet gelukt. Probeer het opnieuw.',
   },
 

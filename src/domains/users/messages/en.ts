@@ -82,6 +82,7 @@ export const en: Translation<typeof nl> = {
     tooLarge: 'This photo is larger than 30 MB. Choose a smaller one.',
     tooManyPixels: 'This photo has too many pixels. Choose one of at most 12,000 by 12,000.',
     tooOften: 'You chose many photos one after another. Try again in an hour.',
+    noRoom: 'The photo has not been saved: there is no room for new files at the moment. Try again later.',
     other: 'The photo has not been saved. Try again.',
   },
   otherTitle: 'Profile',

@@ -79,6 +79,7 @@ export const nl = {
     tooLarge: 'Deze foto is groter dan 30 MB. Kies een kleinere foto.',
     tooManyPixels: 'Deze foto heeft te veel beeldpunten. Kies een foto van hoogstens 12.000 bij 12.000.',
     tooOften: 'U heeft veel foto’s achter elkaar gekozen. Probeer het over een uur opnieuw.',
+    noRoom: 'De foto is niet opgeslagen: er is nu geen ruimte voor nieuwe bestanden. Probeer het later opnieuw.',
     other: 'De foto is niet opgeslagen. Probeer het opnieuw.',
   },
   otherTitle: 'Profiel',

@@ -165,13 +165,27 @@ async function writeDown(
         isInspected = start.length === inspectedBytes;
         if (isInspected) inspect(start);
       }
-      await handle.write(chunk, 0, chunk.length, length);
+      await writeWhole(handle, chunk, length);
       length += chunk.length;
       if (length > maxBytes) throw requestErrors.too_large();
     }
   } catch (error) {
-    throw error instanceof AppError ? error : requestErrors.unreadable(undefined, { cause: error });
+    // What our own disk does is not its sender's fault.
+    if (error instanceof AppError || isOfTheSystem(error)) throw error;
+    throw requestErrors.unreadable(undefined, { cause: error });
   }
   if (!isInspected && length > 0) inspect(start);
   return { length, start };
+}
+
+/** A disk that is nearly full takes a part, and says only at the next write that it is full. */
+async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < chunk.length;) {
+    const { bytesWritten } = await handle.write(chunk, written, chunk.length - written, position + written);
+    written += bytesWritten;
+  }
+}
+
+function isOfTheSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }

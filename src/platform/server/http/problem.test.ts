@@ -14,6 +14,10 @@ describe('any thrown thing becomes an answer', () => {
     },
   );
 
+  test.each(['ENOSPC', 'EDQUOT', '53100'])('a disk of ours that is full (%s) is 507, and says when to come back', (code) => {
+    expect(asAppError(databaseError(code))).toMatchObject({ status: 507, code: 'request.no_room', retryAfter: 60 });
+  });
+
   test('a socket file that is gone is a database that is away; any other missing file is a bug', () => {
     expect(asAppError(Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })).status).toBe(503);
     expect(asAppError(Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })).status).toBe(500);

@@ -34,6 +34,9 @@ const fastifyErrors: Record<string, () => AppError> = {
 /** SQLSTATE and socket errors that mean: the database is away, out of breath or in the way of itself; try again. */
 const databaseIsAway = /^(?:08|53|57|40001|40P01|55P03|25P03|25P04|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
+/** A disk of ours is full: of the files, or of the database. */
+const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** What the libraries that hand out files throw. */
 const fileErrors: Record<number, () => AppError> = {
   400: () => requestErrors.unreadable(),
@@ -48,6 +51,7 @@ export function asAppError(thrown: unknown): AppError {
   const { code, statusCode } = (thrown ?? {}) as ErrorWithCode;
   const known = (typeof code === 'string' && fastifyErrors[code]) || (typeof statusCode === 'number' && fileErrors[statusCode]);
   if (known) return known();
+  if (typeof code === 'string' && diskIsFull.has(code)) return requestErrors.no_room(undefined, { retryAfter: 60, cause: thrown });
   if (isDatabaseAway(thrown)) return requestErrors.unavailable(undefined, { retryAfter: 2, cause: thrown });
   return requestErrors.unexpected(undefined, { cause: thrown });
 }

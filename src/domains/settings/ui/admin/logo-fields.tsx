@@ -109,6 +109,7 @@ function UploadLogo({ onUploaded, children }: { onUploaded(picture: AssetView): 
     if (code === 'request.too_large') return t.uploadErrors.tooLarge;
     if (code === 'asset.image_too_large') return t.uploadErrors.tooManyPixels;
     if (code === 'request.rate_limited') return t.uploadErrors.tooOften;
+    if (code === 'request.no_room') return t.uploadErrors.noRoom;
     return t.uploadErrors.other;
   }
 

@@ -113,6 +113,7 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     if (code === 'request.too_large') return t.photoErrors.tooLarge;
     if (code === 'asset.image_too_large') return t.photoErrors.tooManyPixels;
     if (code === 'request.rate_limited') return t.photoErrors.tooOften;
+    if (code === 'request.no_room') return t.photoErrors.noRoom;
     return t.photoErrors.other;
   }
 
