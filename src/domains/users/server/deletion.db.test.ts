@@ -6,7 +6,7 @@ import { createUploadedImage } from '#domains/assets/server/index.ts';
 import { drawing, uploaded } from '#domains/assets/testing/asset-factory.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
 import { eraseUser } from './deletion.queries.ts';
-import { eraseDueUsers } from './deletion.service.ts';
+import { eraseDueUsers, startErasing } from './deletion.service.ts';
 import { eraseAgain, eraseAgainAtStart } from './erased-users.service.ts';
 
 let app: TestApp;
@@ -162,4 +162,14 @@ test('an account is not emptied by who has not proved lately who they are', asyn
   const person = await app.signedIn();
   await sql`update session set proven_on = now() - interval '1 hour' where user_guid = ${person.guid}`.execute(app.db);
   expect((await ask(person)).json()).toMatchObject({ status: 403, code: 'auth.proof_needed' });
+});
+
+test('H8 whose time came while the site was down is erased at its start', async () => {
+  const person = await app.signedIn();
+  await ask(person);
+  await letTimePass(person.guid);
+  const stop = startErasing(app.system);
+  await stop();
+  const { rows } = await sql`select from erased_user where user_guid = ${person.guid}`.execute(app.db);
+  expect(rows).toHaveLength(1);
 });

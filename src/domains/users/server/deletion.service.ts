@@ -64,14 +64,16 @@ export async function eraseDueUsers(ctx: Ctx): Promise<number> {
 
 const interval = 60 * 60_000;
 
-/** Looks every hour. One that fails is tried again at the next look. */
+/** Looks at once, because a site may never be up for an hour, and then every hour. One that fails is tried again at the next look. */
 export function startErasing(ctx: Ctx): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  let underWay: Promise<unknown>;
+  function look(): void {
     underWay = eraseDueUsers(ctx)
       .then(() => eraseAgain(ctx))
       .catch((error: unknown) => ctx.log.warn({ err: error }, 'emptying accounts failed; it is tried again later'));
-  }, interval);
+  }
+  look();
+  const timer = setInterval(look, interval);
   timer.unref();
   return async () => {
     clearInterval(timer);
