@@ -4,7 +4,7 @@ import { asSystem } from './connected.ts';
 
 export const endSessionsCommand: Command = {
   usage: '<email> | --all',
-  summary: 'sign one person out everywhere, or everybody; it holds at their next request',
+  summary: 'sign one person out everywhere; or everybody, and withdraw all mailed links, as after a restore',
   async run([whose, ...others]) {
     if (whose === undefined || others.length > 0) throw new UsageError('end-sessions takes one e-mail address, or --all.');
     const ended = await asSystem((ctx) => (whose === '--all' ? endSessionsOfAll(ctx) : endSessionsByEmail(ctx, whose)));

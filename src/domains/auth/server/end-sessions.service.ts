@@ -2,6 +2,7 @@ import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { findAccountByEmail } from './account.queries.ts';
 import { endAllSessions, endSessionsOf } from './sessions.queries.ts';
+import { deleteUnusedTokens } from './tokens.queries.ts';
 
 /** For the command line. Gives how many sessions there were; undefined when nobody has this address. */
 export async function endSessionsByEmail(ctx: Ctx, email: string): Promise<number | undefined> {
@@ -14,9 +15,11 @@ export async function endSessionsByEmail(ctx: Ctx, email: string): Promise<numbe
   });
 }
 
+/** Everything that lets somebody in without their password, as after a restore: what was ended or used since the backup lives again. */
 export async function endSessionsOfAll(ctx: Ctx): Promise<number> {
   return ctx.transact(async (tx) => {
     const ended = await endAllSessions(tx);
+    await deleteUnusedTokens(tx);
     await ctx.record(tx, { type: 'session.all_ended', subjectGuid: null, details: { ended } });
     return ended;
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createUser } from '#domains/users/server/index.ts';
 import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
+import { endSessionsOfAll } from './end-sessions.service.ts';
 import { createToken } from './tokens.service.ts';
 
 let app: TestApp;
@@ -285,4 +286,13 @@ describe('how often', () => {
       statuses.push((await limited.visitor.post('/reset', { email: `nr${time}@plein.test` })).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
   });
+});
+
+test('every session and every mailed link can be ended at once, as after a restore', async () => {
+  const person = await app.signedIn();
+  const link = await linkFor(person.email);
+  expect((await app.visitor.get(link)).statusCode).toBe(200);
+  await endSessionsOfAll(app.system);
+  expect((await app.visitor.get(link)).statusCode).not.toBe(200);
+  expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
 });

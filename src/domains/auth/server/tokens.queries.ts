@@ -57,6 +57,11 @@ export async function deleteAllTokens(db: Db, purpose: TokenPurpose): Promise<vo
   await db.deleteFrom('oneTimeToken').where('purpose', '=', purpose).execute();
 }
 
+/** Every link that was mailed and not used. */
+export async function deleteUnusedTokens(db: Db): Promise<void> {
+  await db.deleteFrom('oneTimeToken').where('usedOn', 'is', null).execute();
+}
+
 /** What was asked for and never confirmed is nobody's business longer than the link works. */
 export async function deleteOldTokens(db: Db): Promise<void> {
   await db
