@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { filledDataDir, isRoot, startPlein } from '../support/plein-process.ts';
+import { childrenOf, orphanPostgres, postmasterPid } from '../support/postgres-faults.ts';
 import { signIn, type SignedInClient } from '../support/signed-in-client.ts';
 import { demoPassword, isReady, type PleinProcess } from '../support/spawn-plein.ts';
 
@@ -47,14 +48,6 @@ async function killWhileWriting(plein: PleinProcess, kill: () => Promise<void>):
   return names;
 }
 
-function postmasterPid(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-function parentOf(pid: number): number {
-  return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
 test.each([{ who: 'this user', asNobody: false }, ...(isRoot ? [{ who: 'an ordinary user', asNobody: true }] : [])])(
   'SIGKILL of the whole process group: a restart at once has every acknowledged write (as $who)',
   async ({ asNobody }) => {
@@ -85,13 +78,7 @@ test.runIf(process.platform === 'linux')('a PostgreSQL that lives on without any
   const first = await startPlein({ dataDir: filledDataDir(), env });
   await first.ready();
   const orphan = postmasterPid(first.dataDir);
-  const { acknowledged, underWay } = await killWhileWriting(first, async () => {
-    const keeper = parentOf(orphan);
-    // Frozen first: it would notice that the keeper is gone, and stop PostgreSQL in good order.
-    process.kill(-first.pid, 'SIGSTOP');
-    for (const pid of [keeper, ...childrenOf(keeper)]) if (pid !== orphan) process.kill(pid, 'SIGKILL');
-    await first.killGroup();
-  });
+  const { acknowledged, underWay } = await killWhileWriting(first, async () => void (await orphanPostgres(first)));
   expect(() => process.kill(orphan, 0)).not.toThrow();
 
   const second = await startPlein({ dataDir: first.dataDir, env });
@@ -132,6 +119,18 @@ test('lock files that name a living stranger do not keep it from starting', asyn
   expect(await firstNameAt(second)).not.toBe('');
 });
 
+test.runIf(process.platform === 'linux').each([
+  { what: 'empty', content: '' },
+  { what: 'full of zeros', content: '\0'.repeat(100) },
+])('lock files that are $what, as after a power cut, do not keep it from starting', async ({ content }) => {
+  const dataDir = filledDataDir();
+  writeFileSync(join(dataDir, 'pg/postmaster.pid'), content, { mode: 0o600 });
+  writeFileSync(join(dataDir, 'run/.s.PGSQL.5432.lock'), content, { mode: 0o600 });
+  const plein = await startPlein({ dataDir, env });
+  await plein.ready();
+  expect(await firstNameAt(plein)).not.toBe('');
+});
+
 test('a PostgreSQL that dies while the site runs comes back by itself', async () => {
   const plein = await startPlein({ dataDir: filledDataDir(), env });
   await plein.ready();
@@ -152,10 +151,6 @@ test.runIf(process.platform === 'linux')('a worker that dies is replaced', async
 
 function workersOf(plein: PleinProcess): number[] {
   return childrenOf(plein.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts'));
-}
-
-function childrenOf(parent: number): number[] {
-  return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
 function isAlive(pid: number): boolean {
