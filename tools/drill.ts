@@ -8,12 +8,13 @@ import { repositoryRoot } from './repository-files.ts';
 /** What a file in tools/drills/ exports. */
 interface Drill {
   name: string;
-  run(): Promise<{ ok: boolean; lines: string[] }>;
+  /** `skipped`: why it could not be done here. */
+  run(): Promise<{ ok: boolean; lines: string[]; skipped?: string }>;
 }
 
 interface Result {
   name: string;
-  ok: boolean;
+  outcome: 'pass' | 'FAIL' | 'skip';
   lines: string[];
   seconds: number;
 }
@@ -23,21 +24,23 @@ const folder = join(repositoryRoot, 'tools/drills');
 async function perform(file: string): Promise<Result> {
   const drill = (await import(pathToFileURL(join(folder, file)).href)) as Drill;
   const started = performance.now();
-  const { ok, lines } = await drill.run().catch((error: unknown) => ({ ok: false, lines: [String(error)] }));
-  return { name: drill.name, ok, lines, seconds: (performance.now() - started) / 1000 };
+  const { ok, lines, skipped } = await drill.run().catch((error: unknown) => ({ ok: false, lines: [String(error)], skipped: undefined }));
+  const seconds = (performance.now() - started) / 1000;
+  if (skipped !== undefined) return { name: drill.name, outcome: 'skip', lines: [skipped], seconds };
+  return { name: drill.name, outcome: ok ? 'pass' : 'FAIL', lines, seconds };
 }
 
-function print({ name, ok, lines, seconds }: Result): void {
-  console.log(`${ok ? 'pass' : 'FAIL'}  ${name} (${seconds.toFixed(0)} s)`);
+function print({ name, outcome, lines, seconds }: Result): void {
+  console.log(`${outcome}  ${name} (${seconds.toFixed(0)} s)`);
   for (const line of lines) console.log(`      ${line}`);
 }
 
+const titles = { pass: 'Pass', FAIL: 'Fail', skip: 'Not done here' };
+
 function asPage(results: Result[]): string {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.version}`;
-  const sections = results.map(({ name, ok, lines, seconds }) =>
-    [`## ${ok ? 'Pass' : 'Fail'}: ${name}`, `${seconds.toFixed(0)} s`, lines.map((line) => `- ${line}`).join('\n')]
-      .filter(Boolean)
-      .join('\n\n'),
+  const sections = results.map(({ name, outcome, lines, seconds }) =>
+    [`## ${titles[outcome]}: ${name}`, `${seconds.toFixed(0)} s`, lines.map((line) => `- ${line}`).join('\n')].filter(Boolean).join('\n\n'),
   );
   const head = `# Drills\n\nWritten by \`npm run drill -- --write\` on ${new Date().toISOString().slice(0, 10)}; ${machine}.`;
   return `${[head, ...sections].join('\n\n')}\n`;
@@ -58,4 +61,4 @@ for (const file of chosen) {
 }
 
 if (process.argv.includes('--write')) writeFileSync(join(repositoryRoot, 'docs/drills.md'), asPage(results));
-process.exitCode = results.length > 0 && results.every(({ ok }) => ok) ? 0 : 1;
+process.exitCode = results.length > 0 && results.every(({ outcome }) => outcome !== 'FAIL') ? 0 : 1;

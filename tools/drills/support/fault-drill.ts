@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { untilClaimed } from '../../../tests/support/postgres-faults.ts';
-import { freePort, spawnPlein, type PleinProcess } from '../../../tests/support/spawn-plein.ts';
+import { freePort, runCommand, spawnPlein, type PleinProcess } from '../../../tests/support/spawn-plein.ts';
 import { Witnesses } from './witnesses.ts';
 import { compare, createProfileWriters, type Writer } from './writers.ts';
 
-const password = 'twintig-keer-omvallen-en-opstaan';
+export const drillPassword = 'twintig-keer-omvallen-en-opstaan';
 
 interface FaultDrill {
   rounds: number;
@@ -35,7 +35,7 @@ export async function runFaultDrill({ rounds, harm, backWithin }: FaultDrill): P
   });
 }
 
-interface Site {
+export interface DrillSite {
   plein: PleinProcess;
   dataDir: string;
   writers: Writer[];
@@ -44,19 +44,24 @@ interface Site {
 }
 
 /** The site with its pages in memory and its writers signed in. */
-export async function withSite<T>(work: (site: Site) => Promise<T>, { dataDir = newFolder() } = {}): Promise<T> {
+export async function withSite<T>(
+  work: (site: DrillSite) => Promise<T>,
+  { dataDir = newFolder(), logFile }: { dataDir?: string; logFile?: string } = {},
+): Promise<T> {
   const port = await freePort();
-  const env = { LOG_LEVEL: 'warn', WORKERS: '2', RATE_LIMITS: 'off', DEMO_PASSWORD: password };
+  const env = { LOG_LEVEL: 'warn', WORKERS: '2', RATE_LIMITS: 'off', DEMO_PASSWORD: drillPassword };
   const started: PleinProcess[] = [];
   const start = () => {
-    const plein = spawnPlein({ dataDir, port, env });
+    const plein = spawnPlein({ dataDir, port, env, logFile });
     started.push(plein);
     return plein;
   };
   try {
+    // Filled first: how long that takes is not what is asked here.
+    await runCommand(['seed'], { env: { DATA_DIR: dataDir, DEMO_PASSWORD: drillPassword } });
     const plein = start();
     await plein.ready();
-    const writers = await createProfileWriters(plein.origin, password);
+    const writers = await createProfileWriters(plein.origin, drillPassword);
     await Witnesses.settle(plein.origin);
     return await work({ plein, dataDir, writers, start });
   } finally {
