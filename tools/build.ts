@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
+import { styleGroupOf } from './style-groups.ts';
 
 /** How long the build took is no warning on a machine that does something else as well. */
 const quietly = { bundlerTimings: false };
@@ -32,16 +33,10 @@ const shared: InlineConfig = {
   css: { modules: { generateScopedName: shortClassName } },
 };
 
-/** Styles that a visitor's page may need: all but those of screens that only signed-in people see. */
-function isVisitorStyle(id: string): boolean {
-  const path = id.replace(/\?.*$/, '');
-  return path.endsWith('.css') && path.includes('/src/') && !/\/(admin|account|catalogue|editor)\//.test(path);
-}
-
 async function buildAll(): Promise<void> {
   for (const folder of ['client', 'visitor', 'ssr']) rmSync(`dist/${folder}`, { recursive: true, force: true });
   await drawDemoPictures();
-  // The app: hydrated for who is signed in. Its visitor styles are one file on purpose, shared with visitors' pages.
+  // The app: hydrated for who is signed in. Its styles are those of visitors' pages too, which link the files that they need.
   await build({
     ...shared,
     build: {
@@ -59,7 +54,7 @@ async function buildAll(): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'visitor-styles', test: isVisitorStyle },
+              { name: styleGroupOf, test: /\.css(\?|$)/ },
               // Apart, so that it runs before any chunk that makes a schema.
               { name: 'zod-without-eval', test: /zod-without-eval/, includeDependenciesRecursively: false },
             ],

@@ -16,9 +16,14 @@ export function scriptsOfEntries(manifest: Manifest): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-/** The style sheet that the build collects for visitors. */
-export function visitorStyles(manifest: Manifest): string[] {
-  return Object.values(manifest).flatMap((chunk) => (chunk.name === 'visitor-styles' ? (chunk.css ?? []) : []));
+/** The style sheets of some of the groups that the build puts together. */
+export function stylesOfGroups(...groups: string[]): (manifest: Manifest) => string[] {
+  return (manifest) =>
+    groups.flatMap((group) => {
+      const files = Object.values(manifest).find(({ name }) => name === group)?.css;
+      if (!files) throw new Error(`No style sheet is called ${group}.`);
+      return files;
+    });
 }
 
 /** Files of a build in `folder`, picked from its manifest. */

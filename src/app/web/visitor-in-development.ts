@@ -1,4 +1,4 @@
-// Styles are not built in development but come with the modules that import them, so the page's modules are loaded for their styles.
+// Styles are not built in development but come with the modules that import them, so all that the server renders with is loaded for its styles.
 import '#ui/styles/index.css';
-import './app.tsx';
+import './entry-server.tsx';
 import './visitor.ts';

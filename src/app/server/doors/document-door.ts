@@ -104,8 +104,8 @@ export class DocumentDoor {
 
   async #visitorDocument(answer: RouteAnswer): Promise<string> {
     const { build } = this.#options;
-    const tags = build.sharedTags + build.visitorScript;
-    return documentMarkup({ answer, tags, root: await build.renderForVisitor(answer), calls: null });
+    const root = await build.renderForVisitor(answer);
+    return documentMarkup({ answer, tags: build.visitorTags(root), root, calls: null });
   }
 
   async #appDocument(ctx: Ctx, answer: RouteAnswer, { version }: Site): Promise<string> {
@@ -114,8 +114,8 @@ export class DocumentDoor {
       { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
       { key: requestKey(getLoggedInUser), ...(await this.#userCall(ctx)) },
     ];
-    const tags = build.sharedTags + build.appScript;
-    return documentMarkup({ answer, tags, root: await build.renderForApp(answer, calls), calls });
+    const root = await build.renderForApp(answer, calls);
+    return documentMarkup({ answer, tags: build.appTags(root), root, calls });
   }
 
   async #userCall(ctx: Ctx): Promise<{ status: number; data: unknown }> {

@@ -17,9 +17,8 @@ export async function startDevWebBuild(): Promise<WebBuild> {
     renderForVisitor: async (answer) => (await entry()).renderForVisitor(answer),
     renderForApp: async (answer, calls) => (await entry()).renderForApp(answer, calls),
     renderListFragment: async (fragment) => (await entry()).renderListFragment(fragment),
-    sharedTags: refresh,
-    visitorScript: '<script type="module" src="/src/app/web/visitor-in-development.ts"></script>',
-    appScript: '<script type="module" src="/src/app/web/entry-browser.tsx"></script>',
+    visitorTags: () => `${refresh}<script type="module" src="/src/app/web/visitor-in-development.ts"></script>`,
+    appTags: () => `${refresh}<script type="module" src="/src/app/web/entry-browser.tsx"></script>`,
     folders: null,
     answer: (request: IncomingMessage, response: ServerResponse) => {
       if (!ownedByVite.test(request.url ?? '')) return false;

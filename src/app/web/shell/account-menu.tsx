@@ -6,6 +6,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import styles from './account-menu.module.css';
 
@@ -46,19 +47,6 @@ export function AccountSection({ chrome }: { chrome: Chrome }) {
         <SignInLink chrome={chrome} />
       )}
     </nav>
-  );
-}
-
-function SignInLink({ chrome }: { chrome: Chrome }) {
-  const t = useMessages(appMessages);
-  if (chrome.signInHref === null) return null;
-  return (
-    <p className={styles.visitor}>
-      <span className={styles.anonymous}>{t.anonymous}</span>
-      <a href={chrome.signInHref} data-full-load>
-        {t.signIn}
-      </a>
-    </p>
   );
 }
 
