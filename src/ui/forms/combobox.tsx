@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Field } from './field.tsx';
+import { useActiveOption } from './use-active-option.ts';
 import control from './control.module.css';
 import styles from './combobox.module.css';
 
@@ -23,31 +24,30 @@ interface ComboboxProps {
 
 /** Type, walk through what was found with the arrows, take one with Enter. */
 export function Combobox({ label, description, typed, onType, found, status, onChoose }: ComboboxProps) {
-  const listId = useId();
-  const [at, setAt] = useState(0);
   const [isShut, setIsShut] = useState(false);
   const isOpen = !isShut && found.length > 0;
-  const active = Math.min(at, found.length - 1);
-  const idOf = (index: number) => `${listId}-${index}`;
+  const options = useActiveOption({ keys: found.map(({ value }) => value), isOpen, onAct: choose });
 
-  function choose(chosen: Option | undefined) {
+  function choose(value: string) {
+    const chosen = found.find((each) => each.value === value);
     if (!chosen) return;
-    setAt(0);
+    options.beginAgain();
     onChoose(chosen);
   }
 
+  function openAgain() {
+    options.beginAgain();
+    setIsShut(false);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      setIsShut(false);
-      setAt(isOpen ? (active + step + found.length) % found.length : 0);
-    } else if (event.key === 'Enter') {
-      if (isOpen) choose(found[active]);
-    } else if (event.key === 'Escape' && isOpen) {
+    if (isOpen && event.key !== 'Escape') return options.handleKeyDown(event);
+    if (isOpen) {
       setIsShut(true);
       // The first Escape shuts the list, the next one what it stands in.
       event.stopPropagation();
-    } else return;
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length > 0) openAgain();
+    else if (event.key !== 'Enter') return;
     event.preventDefault();
   }
 
@@ -58,18 +58,12 @@ export function Combobox({ label, description, typed, onType, found, status, onC
           <input
             {...attributes}
             required={false}
+            {...options.field}
             type="text"
-            role="combobox"
             className={control['control']}
-            autoComplete="off"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={isOpen ? idOf(active) : undefined}
             value={typed}
             onChange={(event) => {
-              setAt(0);
-              setIsShut(false);
+              openAgain();
               onType(event.target.value);
             }}
             onBlur={() => setIsShut(true)}
@@ -78,18 +72,15 @@ export function Combobox({ label, description, typed, onType, found, status, onC
           />
         )}
       </Field>
-      <div id={listId} role="listbox" aria-label={label} className={styles.list} hidden={!isOpen}>
-        {found.map((each, index) => (
+      <div {...options.list} aria-label={label} className={styles.list}>
+        {found.map((each) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys
           <div
             key={each.value}
-            id={idOf(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
+            {...options.option(each.value)}
             // Before the field loses focus, which would take the list away.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(each)}
+            onClick={() => choose(each.value)}
           >
             {each.label} <small>{each.note}</small>
           </div>

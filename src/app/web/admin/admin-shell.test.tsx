@@ -93,12 +93,28 @@ test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter 
     url.pathname === '/api/users' ? { items: [userDetail()], total: 1 } : { items: [found], total: 1 },
   );
   await userEvent.keyboard('{Control>}k{/Control}');
-  await screen.getByLabelText('Zoek een scherm, een pagina of iemand').fill('fat');
+  const field = screen.getByRole('combobox', { name: 'Zoek een scherm, een pagina of iemand' });
+  await field.fill('fat');
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByRole('link', { name: /Fatima Aziz/ })).toBeVisible();
+  const [fatbike, fatima] = [/Fatbike stallen/, /Fatima Aziz/].map((name) => dialog.getByRole('option', { name }));
+  await expect.element(fatima).toBeVisible();
+  await expect.element(fatbike).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', fatbike.element().id);
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(dialog.getByRole('link', { name: /Fatbike stallen/ })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
+  await expect.element(fatima).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', fatima.element().id);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(fatbike).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}');
+  const followed = new Promise<string | null>((resolve) => {
+    fatima.element().addEventListener('click', (event) => {
+      event.preventDefault();
+      resolve(fatima.element().getAttribute('href'));
+    });
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(await followed).toContain('/admin/users/');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 

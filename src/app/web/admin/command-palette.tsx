@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
 import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
 import { listUsers } from '#domains/users/model/admin-user.contract.ts';
@@ -10,6 +10,7 @@ import { useDebounced } from '#platform/web/use-debounced.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useActiveOption } from '#ui/forms/use-active-option.ts';
 import { adminSections } from './admin-sections.ts';
 import styles from './command-palette.module.css';
 
@@ -36,59 +37,60 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function Finder({ onGone }: { onGone: () => void }) {
   const t = useMessages(adminMessages);
   const [typed, setTyped] = useState('');
-  const list = useRef<HTMLDivElement>(null);
   const groups = useWays(typed.trim());
   const count = groups.reduce((sum, { ways }) => sum + ways.length, 0);
-
-  /** The arrows walk through what was found; Enter in the field takes the first. */
-  function handleKeyDown(event: KeyboardEvent) {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === 'Enter' && at < 0) {
-      event.preventDefault();
-      links[0]?.click();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      if (next >= 0) links[Math.min(next, links.length - 1)]?.focus();
-    }
-  }
+  const options = useActiveOption({
+    keys: groups.flatMap(({ ways }) => ways.map(({ key }) => key)),
+    // As a click on it would, so that there is one way to follow a link.
+    onAct: (key) => document.getElementById(options.idOf(key))?.click(),
+  });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that move among the field and the links inside it
-    <div onKeyDown={handleKeyDown}>
-      <TextField label={t.findLabel} type="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+    <div>
+      <TextField
+        {...options.field}
+        label={t.findLabel}
+        type="search"
+        value={typed}
+        onChange={(event) => {
+          options.beginAgain();
+          setTyped(event.target.value);
+        }}
+        onKeyDown={options.handleKeyDown}
+      />
       <p role="status" className={styles.count}>
         {count === 0 ? t.foundNothing : t.found(count)}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is clicked */}
-      <div ref={list} onClick={onGone}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
+      <div {...options.list} aria-label={t.findTitle} onClick={onGone}>
         {groups.map((group) => (
-          <WayGroup key={group.title} {...group} />
+          <WayGroup key={group.title} {...group} option={options.option} />
         ))}
       </div>
     </div>
   );
 }
 
-function WayGroup({ title, ways }: { title: string; ways: readonly Way[] }) {
+interface WayGroupProps {
+  title: string;
+  ways: readonly Way[];
+  option: ReturnType<typeof useActiveOption>['option'];
+}
+
+function WayGroup({ title, ways, option }: WayGroupProps) {
   const id = useId();
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <div role="group" aria-labelledby={id} className={styles.ways}>
+      <div id={id} role="presentation" className={styles.title}>
         {title}
-      </h3>
-      <ul className={styles.ways}>
-        {ways.map(({ key, href, name, note }) => (
-          <li key={key}>
-            <a href={href}>
-              {name} {note === '' ? null : <small>{note}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+      </div>
+      {ways.map(({ key, href, name, note }) => (
+        <a key={key} href={href} {...option(key)}>
+          {name} {note === '' ? null : <small>{note}</small>}
+        </a>
+      ))}
+    </div>
   );
 }
 
