@@ -72,12 +72,14 @@ export function Combobox({ label, description, typed, onType, found, status, onC
           />
         )}
       </Field>
-      <div {...options.list} aria-label={label} className={styles.list}>
+      <div {...options.list} role="listbox" aria-label={label} className={styles.list}>
         {found.map((each) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys
           <div
             key={each.value}
             {...options.option(each.value)}
+            role="option"
+            tabIndex={-1}
             // Before the field loses focus, which would take the list away.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(each.value)}

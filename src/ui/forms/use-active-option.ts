@@ -38,6 +38,7 @@ export function useActiveOption({ keys, isOpen = true, onAct }: ActiveOptionProp
     handleKeyDown,
     /** Something else was typed: what is found then begins at its first. */
     beginAgain: () => setChosen(undefined),
+    /** The roles of list and options stand in the markup, where they are seen. */
     field: {
       role: 'combobox',
       autoComplete: 'off',
@@ -46,7 +47,7 @@ export function useActiveOption({ keys, isOpen = true, onAct }: ActiveOptionProp
       'aria-controls': listId,
       'aria-activedescendant': activeId,
     },
-    list: { id: listId, role: 'listbox', hidden: !isShown },
-    option: (key: string) => ({ id: idOf(key), role: 'option', tabIndex: -1, 'aria-selected': isShown && key === active }),
+    list: { id: listId, hidden: !isShown },
+    option: (key: string) => ({ id: idOf(key), 'aria-selected': isShown && key === active }),
   } as const;
 }

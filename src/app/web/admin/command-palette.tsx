@@ -62,7 +62,7 @@ function Finder({ onGone }: { onGone: () => void }) {
         {count === 0 ? t.foundNothing : t.found(count)}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
-      <div {...options.list} aria-label={t.findTitle} onClick={onGone}>
+      <div {...options.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
         {groups.map((group) => (
           <WayGroup key={group.title} {...group} option={options.option} />
         ))}
@@ -86,7 +86,7 @@ function WayGroup({ title, ways, option }: WayGroupProps) {
         {title}
       </div>
       {ways.map(({ key, href, name, note }) => (
-        <a key={key} href={href} {...option(key)}>
+        <a key={key} href={href} {...option(key)} role="option" tabIndex={-1}>
           {name} {note === '' ? null : <small>{note}</small>}
         </a>
       ))}
