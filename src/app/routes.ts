@@ -66,6 +66,7 @@ export const routeTable = [
   { name: 'view-as', pattern: '/view-as', access: 'admin' },
   { name: 'logout', pattern: '/logout', access: 'public' },
   { name: 'register', pattern: '/register', access: 'public' },
+  { name: 'register-token', pattern: '/register/:token', access: 'public' },
   { name: 'reset', pattern: '/reset', access: 'public' },
   { name: 'reset-token', pattern: '/reset/:token', access: 'public' },
   { name: 'verify-again', pattern: '/verify', access: 'public' },

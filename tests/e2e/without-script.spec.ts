@@ -1,5 +1,5 @@
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
-import { allowRegistration, callHeaders, followMail, invite, newPassword, register, signInWith } from './support/accounts.ts';
+import { allowRegistration, askForAccount, callHeaders, followMail, invite, newPassword, signInWith } from './support/accounts.ts';
 import { pathOn, sites } from './support/languages.ts';
 import { expect, people, signInOn, signInQuietly, signOutOn, test } from './support/test.ts';
 
@@ -8,8 +8,9 @@ test.beforeAll(({ product }) => allowRegistration(product));
 
 const words = {
   nl: {
-    confirm: 'E-mailadres bevestigen',
-    confirmed: 'Uw e-mailadres is bevestigd.',
+    makeAccount: 'Account maken',
+    mend: /Verbeter eerst deze 3 punten/,
+    made: 'Uw account is gemaakt. U kunt nu inloggen.',
     forgotten: 'Wachtwoord vergeten?',
     sendLink: 'Link sturen',
     savePassword: 'Nieuw wachtwoord opslaan',
@@ -17,8 +18,9 @@ const words = {
     linkGone: 'Deze link werkt niet meer',
   },
   en: {
-    confirm: 'Confirm email address',
-    confirmed: 'Your email address is confirmed.',
+    makeAccount: 'Create account',
+    mend: /Fix these 3 things first/,
+    made: 'Your account is ready. You can sign in now.',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send link',
     savePassword: 'Save new password',
@@ -34,11 +36,20 @@ for (const site of sites) {
     page,
   }) => {
     const email = `zonder-script-${site.language}@plein.test`;
-    await register(page, email, pathOn(site, '/register'));
+    await askForAccount(page, email, pathOn(site, '/register'));
     await expect(page).toHaveURL(/\/register\?sent$/);
     await followMail(page, email);
-    await page.getByRole('button', { name: t.confirm }).click();
-    await expect(page.getByText(t.confirmed)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.locator('#firstName').fill('Ans');
+    await page.locator('#password').fill('te kort');
+    await page.getByRole('button', { name: t.makeAccount }).click();
+    await expect(page.getByRole('heading', { name: t.mend })).toBeFocused();
+    await expect(page.locator('#firstName')).toHaveValue('Ans');
+    await page.locator('#lastName').fill('Bos');
+    await page.locator('#password').fill(newPassword);
+    await page.locator('#terms').check();
+    await page.getByRole('button', { name: t.makeAccount }).click();
+    await expect(page.getByText(t.made)).toBeVisible();
 
     await page.getByRole('link', { name: t.forgotten }).click();
     await page.locator('#email').fill(email);

@@ -223,6 +223,7 @@ const documents: Record<string, number[]> = {
   '/reset': [200, 200, 200, 200, 200, 200],
   '/reset/unknown': [404, 404, 404, 404, 404, 404],
   '/register': [404, 404, 404, 404, 404, 404],
+  '/register/unknown': [404, 404, 404, 404, 404, 404],
   '/verify': [200, 200, 200, 200, 200, 200],
   '/verify/unknown': [404, 404, 404, 404, 404, 404],
   '/account/profile': [401, 200, 200, 200, 401, 401],

@@ -255,6 +255,7 @@ const changes: Change[] = [
     { route: `POST ${prefix}/reset/:token`, url: `${prefix}/reset/x`, kind: 'form', body: 'password=x' } as const,
     { route: `POST ${prefix}/setup/:token`, url: `${prefix}/setup/x`, kind: 'form', body: 'password=x' } as const,
     { route: `POST ${prefix}/register`, url: `${prefix}/register`, kind: 'form', body: 'email=a%40b.nl' } as const,
+    { route: `POST ${prefix}/register/:token`, url: `${prefix}/register/x`, kind: 'form', body: 'password=x' } as const,
     { route: `POST ${prefix}/verify`, url: `${prefix}/verify`, kind: 'form', body: 'email=a%40b.nl' } as const,
     { route: `POST ${prefix}/verify/:token`, url: `${prefix}/verify/x`, kind: 'form', body: '' } as const,
   ]),

@@ -107,6 +107,7 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   'view-as': { '/view-as?returnTo=/open': openToAdmins },
   logout: { '/logout': [303, 200, 200, 200, 200] },
   register: { '/register': everybody(404) },
+  'register-token': { '/register/abc': everybody(404) },
   reset: { '/reset': everybody(200) },
   'reset-token': { '/reset/abc': everybody(404) },
   'verify-again': { '/verify': everybody(200) },

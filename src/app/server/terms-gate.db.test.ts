@@ -34,6 +34,7 @@ POST /logout
 POST /reset
 POST /reset/:token
 POST /register
+POST /register/:token
 POST /verify
 POST /verify/:token
 POST /setup/:token

@@ -10,12 +10,19 @@ export async function allowRegistration({ dataDir }: Product, isAllowed = true):
   await runCommand(['settings', 'set', 'allowRegistration', String(isAllowed)], { env: { DATA_DIR: dataDir } });
 }
 
-/** Fills in the form for a new account. */
-export async function register(page: Page, email: string, path: string): Promise<void> {
+/** Asks for the mail with which an account is made. */
+export async function askForAccount(page: Page, email: string, path: string): Promise<void> {
   await page.goto(path);
+  await page.locator('#email').fill(email);
+  await page.locator('main button[type=submit]').click();
+}
+
+/** Makes an account, by way of the mail. */
+export async function register(page: Page, email: string, path: string): Promise<void> {
+  await askForAccount(page, email, path);
+  await followMail(page, email);
   await page.locator('#firstName').fill('Ans');
   await page.locator('#lastName').fill('Bos');
-  await page.locator('#email').fill(email);
   await page.locator('#password').fill(newPassword);
   await page.locator('#terms').check();
   await page.locator('main button[type=submit]').click();
@@ -31,7 +38,7 @@ export async function signInWith(page: Page, email: string, secret: string): Pro
 export async function followMail(page: Page, to: string): Promise<string> {
   await page.goto('/dev/mail');
   await page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: to }).first().getByRole('link').first().click();
-  const button = page.getByRole('main').locator('a[href*="/reset/"], a[href*="/verify/"]').first();
+  const button = page.getByRole('main').locator('a[href*="/register/"], a[href*="/reset/"], a[href*="/verify/"]').first();
   const { pathname } = new URL((await button.getAttribute('href')) ?? '');
   await page.goto(pathname);
   return pathname;

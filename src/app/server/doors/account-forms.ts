@@ -4,6 +4,7 @@ import {
   askResetRoute,
   askVerificationRoute,
   confirmLinkRoute,
+  finishRegistrationRoute,
   registerRoute,
   resetPasswordRoute,
   setSessionCookies,
@@ -32,6 +33,7 @@ export function accountForms(source: SiteSource, { isSecure }: { isSecure: boole
   return [
     { route: askResetRoute, done: toSent, again },
     { route: registerRoute, done: toSent, again },
+    { route: finishRegistrationRoute, done: ({ language }) => toSignIn(language, 'registered'), again },
     { route: askVerificationRoute, done: toSent, again },
     { route: resetPasswordRoute, done: ({ language }) => toSignIn(language, 'reset'), again },
     {
@@ -63,7 +65,7 @@ function toSignIn(language: FormVisit['language'], message: string): { location:
 
 async function pageAgain(source: SiteSource, { ctx, url, language, fields }: FormVisit, error: AppError): Promise<Loaded> {
   const { name, params } = resolvePath(url.pathname);
-  if (error.code === 'auth.link_gone' && name !== 'set-up') return goneLink(language);
+  if (error.code === 'auth.link_gone' && name !== 'set-up') return goneLink(language, name);
   if (error.status === 404) return failed(error, url, ctx);
   // These forms stand at no other addresses.
   const asked = { ctx, url, language, site: await source.current(), name: name as AccountFormRoute, token: params['token'] ?? '' };

@@ -153,7 +153,7 @@ function isAppScreen(address: string): boolean {
   return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
 }
 
-const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'reset-token', 'verify', 'set-up']);
+const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'register-token', 'reset-token', 'verify', 'set-up']);
 
 /** Who knows such an address can use what it stands for: not even our own pages are told where somebody came from, and nobody keeps it. */
 function isSecretAddress(address: string): boolean {

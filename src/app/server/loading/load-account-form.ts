@@ -2,7 +2,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { RouteName } from '#app/routes.ts';
 import { accountFormMessages } from '#domains/auth/messages/account-forms.ts';
 import type { AccountFormStep, AccountFormView } from '#domains/auth/model/account-form-view.ts';
-import { findMailLink, isSetUpOpen } from '#domains/auth/server/index.ts';
+import { findMailLink, findRegistration, isSetUpOpen } from '#domains/auth/server/index.ts';
 import { shortestPassword } from '#domains/auth/model/password.rules.ts';
 import { isAboutProvider, openidHref, providerName } from '#domains/identities/model/identity.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -12,7 +12,10 @@ import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded, Surroundings } from './loading.ts';
 import { notFound } from './plain-screens.ts';
 
-export type AccountFormRoute = Extract<RouteName, 'register' | 'reset' | 'reset-token' | 'verify' | 'verify-again' | 'set-up'>;
+export type AccountFormRoute = Extract<
+  RouteName,
+  'register' | 'register-token' | 'reset' | 'reset-token' | 'verify' | 'verify-again' | 'set-up'
+>;
 
 interface Asked extends Surroundings {
   name: AccountFormRoute;
@@ -34,6 +37,13 @@ export async function loadAccountForm({ name, language, token, ...surroundings }
     case 'register':
       if (!ctx.config.localLogin || !site.settings.allowRegistration) return notFound(url);
       return form(isSent ? 'registerSent' : 'register');
+    case 'register-token': {
+      if (!ctx.config.localLogin || !site.settings.allowRegistration) return notFound(url);
+      const email = await findRegistration(ctx, token);
+      if (email === undefined) return goneLink(language, name);
+      // Whose account it becomes says the link, whatever was sent.
+      return accountForm(language, 'newAccount', { ...given, typed: { ...nothingTyped, ...given.typed, email } }, status);
+    }
     case 'verify-again':
       return form(isSent ? 'verifySent' : 'verifyAgain');
     case 'set-up':
@@ -43,7 +53,7 @@ export async function loadAccountForm({ name, language, token, ...surroundings }
     default: {
       const link = await findMailLink(ctx, token);
       const isForPassword = link?.purpose === 'reset';
-      if (!link || isForPassword !== (name === 'reset-token')) return goneLink(language);
+      if (!link || isForPassword !== (name === 'reset-token')) return goneLink(language, name);
       const typed = { ...nothingTyped, email: link.email };
       if (isForPassword) return form('choose', { typed, shortestPassword: link.shortestPassword });
       return form('confirm', { typed, purpose: link.purpose });
@@ -66,8 +76,8 @@ export function problemIn(url: URL): FieldError[] {
 }
 
 /** A link that was used, is too old or never was. */
-export function goneLink(language: Language): Loaded {
-  return accountForm(language, 'gone', {}, 404);
+export function goneLink(language: Language, name: RouteName): Loaded {
+  return accountForm(language, name === 'register-token' ? 'registrationGone' : 'gone', {}, 404);
 }
 
 const nothingTyped = { email: '', firstName: '', middleName: '', lastName: '' };

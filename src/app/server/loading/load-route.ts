@@ -85,6 +85,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'invitation':
       return loadInvitation(request, route.params['code'] ?? '');
     case 'register':
+    case 'register-token':
     case 'reset':
     case 'reset-token':
     case 'verify-again':

@@ -81,6 +81,7 @@ const waysIn: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
   'login-second-factor',
   'register',
+  'register-token',
   'reset',
   'reset-token',
   'verify',

@@ -20,6 +20,7 @@ const asksNoConsent: ReadonlySet<RouteName> = new Set<RouteName>([
   'verify',
   'verify-again',
   'register',
+  'register-token',
   'set-up',
 ]);
 

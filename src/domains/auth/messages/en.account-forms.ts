@@ -27,16 +27,27 @@ export const en: Translation<typeof nl> = {
     submit: 'Save new password',
   },
   register: {
-    title: 'Make an account',
-    termsBefore: 'I agree to the',
-    terms: 'terms of use',
-    submit: 'Make account',
-    hasAccount: 'Do you have an account already?',
+    title: 'Create an account',
+    intro: 'Enter your email address. We will send you an email with a link to create your account.',
+    submit: 'Send link',
+    hasAccount: 'Already have an account?',
   },
   registerSent: {
     title: 'Check your email',
-    text: 'We have sent you an email. Open the link in it to confirm your email address. The link works for 24 hours.',
+    text: 'We have sent you an email. Open the link in it to create your account. The link works for 24 hours.',
     again: 'Send the email again',
+  },
+  newAccount: {
+    title: 'Create your account',
+    forAddress: 'You will sign in with',
+    termsBefore: 'I agree to the',
+    terms: 'terms of use',
+    submit: 'Create account',
+  },
+  registrationGone: {
+    title: 'This link no longer works',
+    text: 'The link was already used, is too old or was not copied in full. Do you already have an account? Then sign in. Otherwise, start again.',
+    again: 'Start again',
   },
   verifyAgain: {
     title: 'Send the confirmation email again',

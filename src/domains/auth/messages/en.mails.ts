@@ -17,13 +17,21 @@ export const en: Translation<typeof nl> = {
     action: 'Ask for a new password',
     after: 'Was this you? Then you need not do anything. Was it not? Ask for a new password at once.',
   },
+  register: {
+    subject: (platform: string) => `Create your account at ${platform}`,
+    title: 'Create your account',
+    text: (platform: string) =>
+      `Somebody asked for an account at ${platform} with this email address. Was it you? Create your account below.`,
+    action: 'Create account',
+    after:
+      'The link works once, for 24 hours. Did you not ask for this? Then there is nothing you need to do, and no account will be created.',
+  },
   verify: {
     subject: (platform: string) => `Confirm your email address for ${platform}`,
     title: 'Confirm your email address',
-    text: (platform: string) =>
-      `An account was asked for at ${platform} with this email address. Confirm below that this address is yours.`,
+    text: (platform: string) => `You have an account at ${platform}. Confirm below that this email address is yours.`,
     action: 'Confirm email address',
-    after: 'The link works for 24 hours. Did you not ask for this? Then do not open the link, and no account will be made.',
+    after: 'The link works for 24 hours. Did you not ask for this? Then do not open the link.',
   },
   alreadyKnown: {
     subject: (platform: string) => `You already have an account at ${platform}`,

@@ -8,7 +8,7 @@ export const en: Translation<typeof nl> = {
   submit: 'Sign in',
   signInWith: (provider) => `Sign in with ${provider}`,
   forgotten: 'Forgotten your password?',
-  register: 'Make an account',
+  register: 'Create an account',
   signOut: {
     title: 'Sign out',
     text: 'Do you want to sign out on this device?',
@@ -17,6 +17,7 @@ export const en: Translation<typeof nl> = {
   },
   messages: {
     reset: 'Your new password has been saved. You can sign in with it now.',
+    registered: 'Your account is ready. You can sign in now.',
     verified: 'Your email address is confirmed. You can sign in now.',
     'email-changed': 'Your new email address is confirmed. Sign in with that address from now on.',
     'email-reverted': 'Your old email address is back and you are signed out everywhere. To be safe, choose a new password.',

@@ -26,15 +26,26 @@ export const nl = {
   },
   register: {
     title: 'Account maken',
-    termsBefore: 'Ik ga akkoord met de',
-    terms: 'gebruiksvoorwaarden',
-    submit: 'Account maken',
+    intro: 'Vul uw e-mailadres in. We sturen u een mail met een link. Daarmee maakt u uw account.',
+    submit: 'Link sturen',
     hasAccount: 'Heeft u al een account?',
   },
   registerSent: {
     title: 'Kijk in uw mail',
-    text: 'We hebben u een mail gestuurd. Open de link in die mail om uw e-mailadres te bevestigen. De link werkt 24 uur.',
+    text: 'We hebben u een mail gestuurd. Open de link in die mail om uw account te maken. De link werkt 24 uur.',
     again: 'Mail opnieuw sturen',
+  },
+  newAccount: {
+    title: 'Maak uw account',
+    forAddress: 'U logt straks in met',
+    termsBefore: 'Ik ga akkoord met de',
+    terms: 'gebruiksvoorwaarden',
+    submit: 'Account maken',
+  },
+  registrationGone: {
+    title: 'Deze link werkt niet meer',
+    text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Heeft u al een account? Log dan in. Begin anders opnieuw.',
+    again: 'Opnieuw een account maken',
   },
   verifyAgain: {
     title: 'Bevestigingsmail opnieuw sturen',

@@ -14,12 +14,20 @@ export const nl = {
     action: 'Nieuw wachtwoord vragen',
     after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Vraag dan meteen een nieuw wachtwoord.',
   },
+  register: {
+    subject: (platform: string) => `Maak uw account bij ${platform}`,
+    title: 'Maak uw account',
+    text: (platform: string) =>
+      `Iemand vroeg met dit e-mailadres om een account bij ${platform}. Was u dat? Dan maakt u hieronder uw account.`,
+    action: 'Account maken',
+    after: 'De link werkt 24 uur en één keer. Heeft u dit niet gevraagd? Dan hoeft u niets te doen. Er wordt dan geen account gemaakt.',
+  },
   verify: {
     subject: (platform: string) => `Bevestig uw e-mailadres voor ${platform}`,
     title: 'Bevestig uw e-mailadres',
-    text: (platform: string) => `Met dit e-mailadres is een account gevraagd bij ${platform}. Bevestig hieronder dat dit adres van u is.`,
+    text: (platform: string) => `U heeft een account bij ${platform}. Bevestig hieronder dat dit e-mailadres van u is.`,
     action: 'E-mailadres bevestigen',
-    after: 'De link werkt 24 uur. Heeft u dit niet gevraagd? Open de link dan niet. Er wordt dan geen account gemaakt.',
+    after: 'De link werkt 24 uur. Heeft u dit niet gevraagd? Open de link dan niet.',
   },
   alreadyKnown: {
     subject: (platform: string) => `U heeft al een account bij ${platform}`,

@@ -14,6 +14,7 @@ export const nl = {
   },
   messages: {
     reset: 'Uw nieuwe wachtwoord is opgeslagen. U kunt er nu mee inloggen.',
+    registered: 'Uw account is gemaakt. U kunt nu inloggen.',
     verified: 'Uw e-mailadres is bevestigd. U kunt nu inloggen.',
     'email-changed': 'Uw nieuwe e-mailadres is bevestigd. Log voortaan in met dat adres.',
     'email-reverted': 'Uw oude e-mailadres is teruggezet en u bent overal uitgelogd. Kies voor de zekerheid een nieuw wachtwoord.',

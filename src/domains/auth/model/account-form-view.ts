@@ -8,6 +8,8 @@ export type AccountFormStep =
   | 'choose'
   | 'register'
   | 'registerSent'
+  | 'newAccount'
+  | 'registrationGone'
   | 'verifyAgain'
   | 'verifySent'
   | 'confirm'

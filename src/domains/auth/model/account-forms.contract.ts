@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { confirmedPurposes, MailRequest, NewPassword, RegistrationForm } from './account-forms.ts';
+import { confirmedPurposes, MailRequest, NewAccountForm, NewPassword } from './account-forms.ts';
 
 /** Form posts at the addresses of pages, as signing in is. Whether an address is known, none of them tells. */
 const form = {
@@ -33,8 +33,17 @@ export const resetPassword = endpoint({
 export const register = endpoint({
   ...form,
   path: '/register',
-  summary: 'Asks for an account, which is made when the address is confirmed',
-  body: RegistrationForm,
+  summary: 'Asks for a mail to make an account',
+  body: MailRequest,
+  response: z.void(),
+});
+
+export const finishRegistration = endpoint({
+  ...form,
+  path: '/register/:token',
+  summary: 'Makes an account with the link from a mail',
+  params: token,
+  body: NewAccountForm,
   response: z.void(),
 });
 

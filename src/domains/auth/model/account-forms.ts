@@ -29,18 +29,22 @@ const newPassword = (owner: Parameters<typeof shortestPassword>[0]) =>
     params: { code: 'password.too_short' },
   });
 
-/** Asks for a mail: to choose a new password, or to confirm an address once more. */
+/** Asks for a mail: to make an account, to choose a new password, or to confirm an address once more. */
 export const MailRequest = z.strictObject({ email });
 export type MailRequest = z.infer<typeof MailRequest>;
 
 export const NewPassword = z.strictObject({ password });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-export const RegistrationForm = z.strictObject({
+const names = {
   firstName: personName('first_name_missing'),
   middleName: PersonName.default(''),
   lastName: personName('last_name_missing'),
-  email,
+};
+
+/** At the link from the mail, which says for which address. */
+export const NewAccountForm = z.strictObject({
+  ...names,
   password: newPassword({ isAdmin: false, isContentManager: false }),
   terms: z
     .string()
@@ -48,12 +52,10 @@ export const RegistrationForm = z.strictObject({
     .default('')
     .refine((value) => value === 'on', { params: { code: 'terms_missing' } }),
 });
-export type RegistrationForm = z.infer<typeof RegistrationForm>;
+export type NewAccountForm = z.infer<typeof NewAccountForm>;
 
 /** The first administrator. */
-export const SetUpForm = RegistrationForm.omit({ terms: true }).extend({
-  password: newPassword({ isAdmin: true, isContentManager: true }),
-});
+export const SetUpForm = z.strictObject({ ...names, email, password: newPassword({ isAdmin: true, isContentManager: true }) });
 export type SetUpForm = z.infer<typeof SetUpForm>;
 
 export const PasswordChange = z.strictObject({ currentPassword: password, password });
@@ -63,6 +65,6 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const EmailChange = z.strictObject({ email, currentPassword: z.string().max(1024).default('') });
 export type EmailChange = z.infer<typeof EmailChange>;
 
-/** What opening a link in a mail can mean. */
+/** What opening a link in a mail can mean for who has an account. */
 export const confirmedPurposes = ['verify', 'change-email', 'revert-email'] as const;
 export type ConfirmedPurpose = (typeof confirmedPurposes)[number];

@@ -24,6 +24,7 @@ interface AccountMail {
 const kinds: Record<AuthMail, MailKind> = {
   reset: 'auth.reset',
   passwordChanged: 'auth.password_changed',
+  register: 'auth.register',
   verify: 'auth.verify',
   alreadyKnown: 'auth.already_known',
   changeEmail: 'auth.change_email',

@@ -102,49 +102,7 @@ export async function findNewEmail(db: Db, userGuid: string): Promise<string | n
   return row?.email ?? null;
 }
 
-export interface Registration {
-  email: string;
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  passwordHash: string;
-  termsVersion: number;
-  language: Language;
-}
-
-export async function insertRegistration(db: Db, tokenGuid: string, registration: Registration): Promise<void> {
-  await db
-    .insertInto('registration')
-    .values({ ...registration, tokenGuid, emailKey: emailKey(registration.email) })
-    .execute();
-}
-
-const registrationColumns = ['email', 'firstName', 'middleName', 'lastName', 'passwordHash', 'termsVersion', 'language'] as const;
-
-export function findRegistration(db: Db, tokenGuid: string): Promise<Registration | undefined> {
-  return db.selectFrom('registration').select(registrationColumns).where('tokenGuid', '=', tokenGuid).executeTakeFirst();
-}
-
-export function findLastRegistration(db: Db, key: string): Promise<Registration | undefined> {
-  return db
-    .selectFrom('registration')
-    .select(registrationColumns)
-    .where('emailKey', '=', key)
-    .orderBy('createdOn', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Once there is an account, the other links that would make it are of no use. */
-export async function deleteRegistrations(db: Db, key: string): Promise<void> {
-  await db
-    .deleteFrom('oneTimeToken')
-    .where('guid', 'in', (row) => row.selectFrom('registration').select('tokenGuid').where('emailKey', '=', key))
-    .execute();
-}
-
-/** What somebody chose when they asked for an account. */
-export async function saveFirstChoices(db: Db, guid: string, { termsVersion, language }: Pick<Registration, 'termsVersion' | 'language'>) {
-  await db.updateTable('appUser').set({ termsOfUseVersionAccepted: termsVersion }).where('guid', '=', guid).execute();
+/** An account keeps the language in which it was made. */
+export async function saveFirstLanguage(db: Db, guid: string, language: Language): Promise<void> {
   await db.insertInto('userProperty').values({ userGuid: guid, key: 'language', value: language }).execute();
 }

@@ -10,7 +10,7 @@ import {
   listOwnSessions,
 } from './account-security.service.ts';
 import { confirmLink } from './confirm-link.service.ts';
-import { askVerification, register } from './register.service.ts';
+import { askVerification, finishRegistration, register } from './register.service.ts';
 import { askReset, resetPassword } from './reset.service.ts';
 
 export const accountRoutes = [
@@ -26,5 +26,8 @@ export const accountRoutes = [
 export const askResetRoute = route(forms.askReset, (ctx, { body }) => askReset(ctx, body));
 export const resetPasswordRoute = route(forms.resetPassword, (ctx, { params, body }) => resetPassword(ctx, params.token, body));
 export const registerRoute = route(forms.register, (ctx, { body }) => register(ctx, body));
+export const finishRegistrationRoute = route(forms.finishRegistration, (ctx, { params, body }) =>
+  finishRegistration(ctx, params.token, body),
+);
 export const askVerificationRoute = route(forms.askVerification, (ctx, { body }) => askVerification(ctx, body));
 export const confirmLinkRoute = route(forms.confirmLink, (ctx, { params }) => confirmLink(ctx, params.token));

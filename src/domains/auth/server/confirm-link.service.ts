@@ -7,7 +7,6 @@ import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, lockAccount, saveEmail, saveEmailVerified, type Account } from './account.queries.ts';
-import { finishRegistration } from './register.service.ts';
 import { endSessionsOf } from './sessions.queries.ts';
 import { deleteTokensOf } from './tokens.queries.ts';
 import { createToken, useToken, type OneTimeToken } from './tokens.service.ts';
@@ -28,8 +27,7 @@ export async function confirmLink(ctx: Ctx, token: string): Promise<{ purpose: C
   }
 }
 
-async function confirm(ctx: Ctx, tx: Tx, { guid, purpose, userGuid, email }: OneTimeToken): Promise<void> {
-  if (purpose === 'verify' && userGuid === null) return finishRegistration(ctx, tx, guid);
+async function confirm(ctx: Ctx, tx: Tx, { purpose, userGuid, email }: OneTimeToken): Promise<void> {
   if (userGuid === null || email === null) throw authErrors.link_gone();
   await lockAccount(tx, userGuid);
   const account = await findAccount(tx, userGuid);

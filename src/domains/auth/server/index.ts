@@ -1,9 +1,17 @@
-export { askResetRoute, askVerificationRoute, confirmLinkRoute, registerRoute, resetPasswordRoute } from './account.routes.ts';
+export {
+  askResetRoute,
+  askVerificationRoute,
+  confirmLinkRoute,
+  finishRegistrationRoute,
+  registerRoute,
+  resetPasswordRoute,
+} from './account.routes.ts';
 export { authRoutes, proofRoute, secondStepRoute, setUpRoute, signInRoute, signOutRoute } from './auth.routes.ts';
 export { deleteOldSessions, deleteOldSignInDelays, savePasswordHash } from './auth.queries.ts';
 export { endSessionsByEmail, endSessionsOfAll } from './end-sessions.service.ts';
 export { createResetLink } from './reset.service.ts';
 export { findMailLink } from './mail-link.service.ts';
+export { findRegistration } from './register.service.ts';
 export { endSessionsOf } from './sessions.queries.ts';
 export { clearSessionCookies, readSessionCookie, sessionCookieName, setSessionCookies } from './cookies.ts';
 export { carriesSession, endCurrentSession, identifyByCookie, requireAccessToken, startSession } from './sessions.service.ts';

@@ -9,9 +9,9 @@ export type MailLink = { purpose: 'reset'; email: string; shortestPassword: numb
 /** What the link in a mail is for, while it works. Looking changes nothing: programs that check mail open every link. */
 export async function findMailLink({ db }: Pick<Ctx, 'db'>, token: string): Promise<MailLink | undefined> {
   const found = await findToken(db, token, ['reset', ...confirmedPurposes]);
-  if (!found) return undefined;
+  const owner = found?.userGuid ? await findAccount(db, found.userGuid) : undefined;
+  if (!found || !owner) return undefined;
   const email = found.email ?? '';
   if (found.purpose !== 'reset') return { purpose: found.purpose as ConfirmedPurpose, email };
-  const owner = found.userGuid === null ? undefined : await findAccount(db, found.userGuid);
-  return owner && { purpose: 'reset', email, shortestPassword: shortestPassword(owner) };
+  return { purpose: 'reset', email, shortestPassword: shortestPassword(owner) };
 }

@@ -6,20 +6,16 @@ let app: TestApp;
 /** What an address can be to us, and one of each. */
 const addresses: Record<string, string> = {};
 
-const person = { firstName: 'Ans', middleName: 'de', lastName: 'Bos', password: 'kiezelsteen vlaggenmast zeven', terms: 'on' };
-
 interface Door {
   path: string;
   status: number;
   fieldsOf(email: string): Record<string, string>;
-  /** Where each answer takes the time of a new password: those that could differ. */
-  kinds?: string[];
 }
 
 const doors: Door[] = [
   { path: '/login', status: 422, fieldsOf: (email) => ({ email, password: 'een verkeerd wachtwoord' }) },
   { path: '/reset', status: 303, fieldsOf: (email) => ({ email }) },
-  { path: '/register', status: 303, fieldsOf: (email) => ({ ...person, email }), kinds: ['known', 'switchedOff', 'waiting'] },
+  { path: '/register', status: 303, fieldsOf: (email) => ({ email }) },
   { path: '/verify', status: 303, fieldsOf: (email) => ({ email }) },
 ];
 
@@ -38,7 +34,7 @@ beforeAll(async () => {
     addresses[kind] = email;
   }
   addresses['waiting'] = 'wacht-nog@plein.test';
-  await app.visitor.post('/register', { ...person, email: addresses['waiting'] });
+  await app.visitor.post('/register', { email: addresses['waiting'] });
 });
 afterAll(() => app.close());
 
@@ -53,10 +49,10 @@ async function answerTo(path: string, fields: Record<string, string>): Promise<o
 
 test.each(doors)(
   'F2 $path answers every address alike, in status, headers, page and the page after it',
-  async ({ path, status, fieldsOf, kinds = Object.keys(addresses) }) => {
+  async ({ path, status, fieldsOf }) => {
     const unknown = await answerTo(path, fieldsOf(`niemand${path.slice(1)}@plein.test`));
     expect(unknown).toMatchObject({ statusCode: status });
-    for (const kind of kinds) {
+    for (const kind of Object.keys(addresses)) {
       expect({ kind, ...(await answerTo(path, fieldsOf(addresses[kind] ?? ''))) }).toEqual({ kind, ...unknown });
     }
   },
@@ -66,6 +62,6 @@ test('F2 only the mailbox tells: who nobody is gets no mail, and what a mail say
   await app.db.deleteFrom('mail').execute();
   for (const path of ['/reset', '/verify']) await app.visitor.post(path, { email: 'niemand@plein.test' });
   expect(await app.mails()).toEqual([]);
-  await app.visitor.post('/register', { ...person, email: addresses['known'] ?? '' });
+  await app.visitor.post('/register', { email: addresses['known'] ?? '' });
   expect((await app.mails()).map(({ kind, to }) => [kind, to])).toEqual([['auth.already_known', addresses['known']]]);
 });

@@ -18,52 +18,69 @@ afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('mail').execute());
 
 const password = 'kiezelsteen vlaggenmast zeven';
-const person = { firstName: 'Ans', middleName: 'de', lastName: 'Bos', email: 'ans@plein.test', password, terms: 'on' };
+const person = { firstName: 'Ans', middleName: 'de', lastName: 'Bos', password, terms: 'on' };
 let people = 0;
-const somebody = () => ({ ...person, email: `nieuw-${(people += 1)}@plein.test` });
+const someAddress = () => `nieuw-${(people += 1)}@plein.test`;
 
 async function lastLink(): Promise<string> {
   return new URL((await app.mails()).at(-1)?.content.action?.href ?? '').pathname;
+}
+
+/** Asks for an account, and gives the link in the mail. */
+async function linkFor(email: string): Promise<string> {
+  expect((await app.visitor.post('/register', { email })).statusCode).toBe(303);
+  return lastLink();
 }
 
 function userOf(email: string) {
   return app.db.selectFrom('appUser').selectAll().where('emailKey', '=', email).executeTakeFirst();
 }
 
+const canSignIn = async (email: string, secret = password) =>
+  (await app.visitor.post('/login', { email, password: secret })).statusCode === 303;
+
 test('R7.37 the page to register is there when the setting allows it, and so is the way to it', async () => {
+  const link = await linkFor(someAddress());
   await openRegistration(app, false);
   expect((await app.visitor.get('/register')).statusCode).toBe(404);
-  expect((await app.visitor.post('/register', somebody())).statusCode).toBe(404);
+  expect((await app.visitor.post('/register', { email: someAddress() })).statusCode).toBe(404);
   expect((await app.visitor.get('/login')).body).not.toContain('href="/register"');
+  // What was asked for before is not given any more either.
+  expect((await app.visitor.get(link)).statusCode).toBe(404);
+  expect((await app.visitor.post(link, person)).statusCode).toBe(404);
   await openRegistration(app);
-  const page = await app.visitor.get('/en/register');
-  expect(page.statusCode).toBe(200);
+  expect((await app.visitor.get('/en/register')).statusCode).toBe(200);
+  expect((await app.visitor.get('/login')).body).toContain('href="/register"');
+  const page = await app.visitor.get(link);
   expect(page.body).toMatch(/<input[^>]*type="checkbox"[^>]*name="terms"|<input[^>]*name="terms"[^>]*type="checkbox"/);
   expect(page.body).not.toContain('checked');
-  expect((await app.visitor.get('/login')).body).toContain('href="/register"');
 });
 
-test('somebody registers, confirms the address with a button, and signs in', async () => {
-  const form = somebody();
-  const asked = await app.visitor.post('/register', form);
+test('somebody asks for an account with their address, fills in the rest at the link from the mail, and signs in', async () => {
+  const email = someAddress();
+  const asking = await app.visitor.get('/register');
+  for (const name of ['password', 'firstName', 'lastName', 'terms']) expect(asking.body).not.toContain(`name="${name}"`);
+  const asked = await app.visitor.post('/register', { email });
   expect([asked.statusCode, asked.headers.location]).toEqual([303, '/register?sent']);
   expect((await app.visitor.get('/register?sent')).body).toContain('We hebben u een mail gestuurd.');
-  expect(await userOf(form.email)).toBeUndefined();
-  expect((await app.visitor.post('/login', { email: form.email, password })).statusCode).toBe(422);
+  expect(await app.mails()).toMatchObject([{ kind: 'auth.register', to: email }]);
 
   const link = await lastLink();
+  expect(link).toMatch(/^\/register\/[\w-]{43}$/);
   for (let looks = 0; looks < 2; looks += 1) {
     const page = await app.visitor.get(link);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-    expect(page.body).toContain('E-mailadres bevestigen</button>');
+    expect(page.body).toContain(email);
+    expect(page.body).toContain('autoComplete="new-password"');
+    expect(page.body).not.toContain(`returnTo=${encodeURIComponent(link)}`);
   }
-  expect(await userOf(form.email)).toBeUndefined();
+  expect(await userOf(email)).toBeUndefined();
 
-  const confirmed = await app.visitor.post(link, {});
-  expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, '/login?message=verified']);
-  expect((await app.visitor.get('/login?message=verified')).body).toContain('Uw e-mailadres is bevestigd.');
-  expect(await userOf(form.email)).toMatchObject({
+  const made = await app.visitor.post(link, person);
+  expect([made.statusCode, made.headers.location, made.cookies]).toEqual([303, '/login?message=registered', []]);
+  expect((await app.visitor.get('/login?message=registered')).body).toContain('Uw account is gemaakt.');
+  expect(await userOf(email)).toMatchObject({
     firstName: 'Ans',
     middleName: 'de',
     lastName: 'Bos',
@@ -74,16 +91,34 @@ test('somebody registers, confirms the address with a button, and signs in', asy
     isActive: true,
     termsOfUseVersionAccepted: 1,
   });
-  expect((await userOf(form.email))?.emailVerifiedOn).not.toBeNull();
-  expect((await app.visitor.post('/login', { email: form.email, password })).statusCode).toBe(303);
-  expect((await app.visitor.post(link, {})).statusCode).toBe(404);
+  expect((await userOf(email))?.emailVerifiedOn).not.toBeNull();
+  expect(await canSignIn(email)).toBe(true);
+  const again = await app.visitor.post(link, person);
+  expect(again.statusCode).toBe(404);
+  expect(again.body).toContain('href="/register"');
+});
+
+test('who makes an account in English gets the mail, the page and what follows in English', async () => {
+  const email = someAddress();
+  await app.visitor.post('/en/register', { email });
+  expect(await app.mails()).toMatchObject([{ kind: 'auth.register', language: 'en' }]);
+  const link = await lastLink();
+  expect((await app.visitor.get(link)).body).toContain('Create your account');
+  expect((await app.visitor.post(link, person)).headers.location).toBe('/en/login?message=registered');
+  const user = await userOf(email);
+  const language = await app.db
+    .selectFrom('userProperty')
+    .select('value')
+    .where('userGuid', '=', user?.guid ?? '')
+    .execute();
+  expect(language).toEqual([{ value: 'en' }]);
 });
 
 test('F2 an address that is known gets the same answer, and a mail that says so', async () => {
   const known = await app.signedIn();
   const answers = [];
   for (const email of [known.email, 'onbekend@plein.test']) {
-    const { statusCode, body, headers } = await app.visitor.post('/register', { ...person, email });
+    const { statusCode, body, headers } = await app.visitor.post('/register', { email });
     const { date: _, 'x-correlation-id': __, ...others } = headers;
     answers.push({ statusCode, body, others });
   }
@@ -94,58 +129,107 @@ test('F2 an address that is known gets the same answer, and a mail that says so'
     to: known.email,
     content: { action: { href: 'http://localhost:3000/reset' } },
   });
-  expect(toUnknown).toMatchObject({ kind: 'auth.verify', to: 'onbekend@plein.test' });
-  expect((await app.visitor.post('/login', { email: known.email, password })).statusCode).toBe(422);
-  expect((await app.visitor.post('/login', { email: known.email, password: known.password })).statusCode).toBe(303);
+  expect(toUnknown).toMatchObject({ kind: 'auth.register', to: 'onbekend@plein.test' });
+  expect(await canSignIn(known.email, known.password)).toBe(true);
 });
 
-test('each link has the password that was chosen with it: who registers the address of another gets nothing', async () => {
-  const victim = somebody();
-  await app.visitor.post('/register', { ...victim, password: 'de zin van de aanvaller 1' });
-  await app.visitor.post('/register', victim);
-  const own = await lastLink();
-  await app.visitor.post('/register', { ...victim, password: 'de zin van de aanvaller 2' });
-  expect((await app.visitor.post(own, {})).statusCode).toBe(303);
-  expect((await app.visitor.post('/login', { email: victim.email, password })).statusCode).toBe(303);
-  for (const number of [1, 2]) {
-    const answer = await app.visitor.post('/login', { email: victim.email, password: `de zin van de aanvaller ${number}` });
-    expect(answer.statusCode).toBe(422);
-  }
-  expect((await app.visitor.post(await lastLink(), {})).statusCode).toBe(404);
+test('whoever else asks for an account with an address, before or after its owner and once more, puts nothing of theirs into it', async () => {
+  const email = someAddress();
+  const ofStranger = { firstName: 'Kwaad', lastName: 'Willig', password: 'de zin van de aanvaller 1', terms: 'on' };
+  expect((await app.visitor.post('/register', { email, ...ofStranger })).statusCode).toBe(400);
+  const links = [await linkFor(email), await linkFor(email)];
+  await app.visitor.post('/verify', { email });
+  links.push(await lastLink());
+  expect(new Set(links).size).toBe(3);
+  for (const link of links) expect((await app.visitor.get(link)).body).not.toContain('Kwaad');
+
+  expect((await app.visitor.post(links.at(-1) ?? '', person)).statusCode).toBe(303);
+  expect(await userOf(email)).toMatchObject({ firstName: 'Ans', lastName: 'Bos' });
+  expect(await canSignIn(email)).toBe(true);
+  for (const link of links) expect((await app.visitor.post(link, ofStranger)).statusCode).toBe(404);
+  expect(await canSignIn(email, ofStranger.password)).toBe(false);
 });
 
-test('of two confirmations at the same moment one wins, and there is one account', async () => {
-  const form = somebody();
-  await app.visitor.post('/register', form);
-  const link = await lastLink();
-  const answers = await Promise.all([app.visitor.post(link, {}), app.visitor.post(link, {})]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 404]);
+test('of two who make the account at the same moment one wins, by one link and by two', async () => {
+  const email = someAddress();
+  const [first, second] = [await linkFor(email), await linkFor(email)];
+  const answers = await Promise.all([first, first, second].map((link) => app.visitor.post(link, person)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 404, 404]);
 });
+
+test('an address that got an account in another way meanwhile is not taken twice', async () => {
+  const email = someAddress();
+  const link = await linkFor(email);
+  await app.signedIn({ email });
+  expect((await app.visitor.post(link, person)).statusCode).toBe(404);
+  expect(await userOf(email)).toMatchObject({ firstName: 'Noor' });
+});
+
+test.each(['', 'ans', 'ans@', 'a'.repeat(300)])(
+  'an account is asked for with an address: %j is told at its field, and no mail goes out',
+  async (email) => {
+    const page = await app.visitor.post('/register', { email });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('aria-invalid="true"');
+    expect(await app.mails()).toEqual([]);
+  },
+);
 
 test.each([
   [{ firstName: '' }, 'Vul uw voornaam in.'],
   [{ lastName: '  ' }, 'Vul uw achternaam in.'],
-  [{ email: 'ans' }, 'Vul een e-mailadres in zoals'],
   [{ terms: '' }, 'Ga akkoord met de gebruiksvoorwaarden'],
   [{ password: 'kort' }, 'minstens 12 tekens'],
-  [{ password: 'nieuw-bos@plein.test', email: 'nieuw-bos@plein.test' }, 'makkelijk te raden'],
-])('F3 %j is told at its field, what was typed stays, and no mail goes out', async (wrong, words) => {
-  const page = await app.visitor.post('/register', { ...somebody(), middleName: 'van het', ...wrong });
+  [{ password: 'wachtwoord12345' }, 'makkelijk te raden'],
+  [{ password: 'plein plein plein' }, 'makkelijk te raden'],
+])('F3 %j is told at its field, what was typed stays, and the link still works', async (wrong, words) => {
+  const email = someAddress();
+  const link = await linkFor(email);
+  const page = await app.visitor.post(link, { ...person, middleName: 'van het', ...wrong });
   expect(page.statusCode).toBe(422);
   expect(page.body).toContain(words);
+  expect(page.body).toContain('<title>Fout: ');
   expect(page.body).toContain('value="van het"');
+  expect(page.body).toContain(email);
   expect(page.body).not.toContain(password);
-  expect(await app.mails()).toEqual([]);
+  expect(await userOf(email)).toBeUndefined();
+  expect((await app.visitor.post(link, person)).statusCode).toBe(303);
 });
 
-test.each(['isAdmin', 'isMett', 'isContentManager', 'emailVerifiedOn', 'roleIds', 'guid'])('a field %s is refused', async (field) => {
-  expect((await app.visitor.post('/register', { ...somebody(), [field]: 'true' })).statusCode).toBe(400);
-  expect(await app.mails()).toEqual([]);
+test('F3 the address is no password for itself', async () => {
+  const email = `${'q'.repeat(3)}-een-eigen-adres@plein.test`;
+  const page = await app.visitor.post(await linkFor(email), { ...person, password: email });
+  expect(page.statusCode).toBe(422);
+  expect(page.body).toContain('makkelijk te raden');
+});
+
+test.each(['isAdmin', 'isMett', 'isContentManager', 'emailVerifiedOn', 'roleIds', 'guid', 'email'])(
+  'a field %s at the link is refused, and the link still works',
+  async (field) => {
+    const email = someAddress();
+    const link = await linkFor(email);
+    expect((await app.visitor.post(link, { ...person, [field]: 'true' })).statusCode).toBe(400);
+    expect(await userOf(email)).toBeUndefined();
+    expect((await app.visitor.get(link)).statusCode).toBe(200);
+  },
+);
+
+test('a link of another kind makes no account, and this one confirms nothing', async () => {
+  const known = await app.signedIn();
+  await app.visitor.post('/reset', { email: known.email });
+  const reset = (await lastLink()).split('/').at(-1);
+  const register = (await linkFor(someAddress())).split('/').at(-1);
+  for (const path of [`/register/${reset}`, `/register/${'x'.repeat(43)}`]) {
+    expect((await app.visitor.get(path)).statusCode).toBe(404);
+    expect((await app.visitor.post(path, person)).statusCode).toBe(404);
+  }
+  for (const path of [`/verify/${register}`, `/reset/${register}`]) expect((await app.visitor.get(path)).statusCode).toBe(404);
+  expect((await app.visitor.post(`/verify/${register}`, {})).statusCode).toBe(404);
 });
 
 describe('the mail once more', () => {
   test('F2 the answer is the same for an address that waits, one that is confirmed, one that is not, and one that nobody has', async () => {
-    const waiting = somebody();
+    const waiting = { email: someAddress() };
     await app.visitor.post('/register', waiting);
     const [confirmed, unconfirmed] = [await app.signedIn(), await app.signedIn()];
     await app.db.updateTable('appUser').set({ emailVerifiedOn: null }).where('guid', '=', unconfirmed.guid).execute();
@@ -158,18 +242,22 @@ describe('the mail once more', () => {
     for (const { email } of [waiting, confirmed, unconfirmed, { email: 'niemand@plein.test' }]) answers.push(await ask(email));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ statusCode: 303 });
-    expect((await app.mails()).map(({ to }) => to)).toEqual([waiting.email, unconfirmed.email]);
+    expect((await app.mails()).map(({ kind, to }) => [kind, to])).toEqual([
+      ['auth.register', waiting.email],
+      ['auth.verify', unconfirmed.email],
+    ]);
 
-    expect((await app.visitor.post(await lastLink(), {})).statusCode).toBe(303);
+    const link = await lastLink();
+    expect((await app.visitor.get(link)).body).toContain('E-mailadres bevestigen</button>');
+    expect((await app.visitor.post(link, {})).headers.location).toBe('/login?message=verified');
     expect((await userOf(unconfirmed.email))?.emailVerifiedOn).not.toBeNull();
   });
 
   test('a link is too old after a day', async () => {
-    await app.visitor.post('/register', somebody());
-    const link = await lastLink();
+    const link = await linkFor(someAddress());
     await sql`update one_time_token set expires_on = expires_on - interval '24 hours'`.execute(app.db);
     expect((await app.visitor.get(link)).statusCode).toBe(404);
-    expect((await app.visitor.post(link, {})).statusCode).toBe(404);
+    expect((await app.visitor.post(link, person)).statusCode).toBe(404);
   });
 });
 
@@ -183,8 +271,10 @@ describe('how often', () => {
 
   test('one network registers five times an hour; what it filled in wrongly does not count', async () => {
     const statuses = [];
-    await limited.visitor.post('/register', { ...somebody(), password: 'kort' });
-    for (let time = 0; time < 6; time += 1) statuses.push((await limited.visitor.post('/register', somebody())).statusCode);
+    await limited.visitor.post('/register', { email: 'geen adres' });
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await limited.visitor.post('/register', { email: someAddress() })).statusCode);
+    }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 

@@ -1,28 +1,21 @@
 import { getSettings } from '#domains/settings/server/index.ts';
+import { userErrors } from '#domains/users/model/user.errors.ts';
 import { emailKey } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
-import type { MailRequest, RegistrationForm } from '../model/account-forms.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { MailRequest, NewAccountForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
-import {
-  deleteRegistrations,
-  findAccountByEmail,
-  findLastRegistration,
-  findRegistration,
-  insertRegistration,
-  saveFirstChoices,
-  type Account,
-  type Registration,
-} from './account.queries.ts';
+import { findAccountByEmail, saveFirstLanguage, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
-import { requireGoodPassword } from './new-password.ts';
-import { hashPassword } from './passwords.ts';
-import { createToken } from './tokens.service.ts';
+import { hashNewPassword } from './new-password.ts';
+import { deleteRegistrations, hasLivingRegistration } from './tokens.queries.ts';
+import { createToken, findToken, useToken } from './tokens.service.ts';
 
 const hour = 60 * 60;
 const perNetwork = { name: 'register', times: 5, seconds: hour };
@@ -30,21 +23,19 @@ const mailsPerNetwork = { name: 'verify-network', times: 10, seconds: hour };
 const mailsPerMinute = { name: 'verify-minute', times: 1, seconds: 60 };
 const mailsPerDay = { name: 'verify-day', times: 5, seconds: 24 * hour };
 
-/** Keeps what somebody filled in until they open the link in the mail. For an address that has an account, that is what the mail says. */
-export async function register(ctx: Ctx, { password, firstName, middleName, lastName, email }: RegistrationForm): Promise<void> {
-  const person = { firstName, middleName, lastName, email };
-  const { termsOfUseVersion } = await requireRegistration(ctx);
-  const owner = { ...person, isAdmin: false, isContentManager: false };
-  await requireGoodPassword(ctx, owner, password);
+/**
+ * Mails a link at which an account can be made. Nothing about a person is asked or kept before they open it: whoever types an address
+ * may not be who reads its mail. For an address that has an account, that is what the mail says.
+ */
+export async function register(ctx: Ctx, { email }: MailRequest): Promise<void> {
+  await requireRegistration(ctx);
   await takeFromLimit(ctx, perNetwork, ctx.networkKey);
-  await takeMailTurn(ctx, emailKey(person.email));
-  const passwordHash = await hashPassword(password, ctx.config.passwordCost);
-  const registration = { ...person, passwordHash, termsVersion: termsOfUseVersion, language: ctx.language };
+  await takeMailTurn(ctx, emailKey(email));
   await inEqualTime(
     ctx.transact(async (tx) => {
-      const known = await findAccountByEmail(tx, emailKey(person.email));
+      const known = await findAccountByEmail(tx, emailKey(email));
       if (known) await tellAlreadyKnown(ctx, tx, known);
-      else await sendRegistrationLink(ctx, tx, registration);
+      else await sendRegistrationLink(ctx, tx, email);
     }),
   );
 }
@@ -53,29 +44,46 @@ export async function register(ctx: Ctx, { password, firstName, middleName, last
 export async function askVerification(ctx: Ctx, { email }: MailRequest): Promise<void> {
   await takeFromLimit(ctx, mailsPerNetwork, ctx.networkKey);
   await takeMailTurn(ctx, emailKey(email));
+  const isOpen = await isRegistrationOpen(ctx);
   await inEqualTime(
     ctx.transact(async (tx) => {
       const known = await findAccountByEmail(tx, emailKey(email));
       if (known) {
         if (known.emailVerifiedOn === null) await sendVerificationLink(ctx, tx, known);
-        return;
-      }
-      const registration = await findLastRegistration(tx, emailKey(email));
-      if (registration) await sendRegistrationLink(ctx, tx, registration);
+      } else if (isOpen && (await hasLivingRegistration(tx, emailKey(email)))) await sendRegistrationLink(ctx, tx, email);
     }),
   );
 }
 
-/** Makes the account that was asked for, now that its address is known to be of who asked. */
-export async function finishRegistration(ctx: Ctx, tx: Tx, tokenGuid: string): Promise<void> {
-  const registration = await findRegistration(tx, tokenGuid);
-  if (!registration) throw authErrors.link_gone();
-  const { email, firstName, middleName, lastName, passwordHash, ...choices } = registration;
-  const flags = { isAdmin: false, isMett: false, isDeveloper: false, isContentManager: false, isVerified: true };
-  const guid = await createUser(joining(ctx, tx), { email, firstName, middleName, lastName, ...flags });
-  await savePasswordHash(tx, guid, passwordHash);
-  await saveFirstChoices(tx, guid, choices);
-  await deleteRegistrations(tx, emailKey(email));
+/** The address that an account can be made for at this link; undefined when the link does not work, or nobody can register any more. */
+export async function findRegistration(ctx: Pick<Ctx, 'db' | 'config'>, token: string): Promise<string | undefined> {
+  const found = await findToken(ctx.db, token, ['verify']);
+  if (!found || found.userGuid !== null || found.email === null) return undefined;
+  return (await isRegistrationOpen(ctx)) ? found.email : undefined;
+}
+
+/** Makes the account, for who opened the link that went to its address. */
+export async function finishRegistration(ctx: Ctx, token: string, form: NewAccountForm): Promise<void> {
+  const { firstName, middleName, lastName, password } = form;
+  const email = await findRegistration(ctx, token);
+  if (email === undefined) throw authErrors.link_gone();
+  const { termsOfUseVersion } = await getSettings(ctx);
+  const flags = { isAdmin: false, isMett: false, isDeveloper: false, isContentManager: false };
+  const person = { firstName, middleName, lastName, ...flags, email };
+  const hash = await hashNewPassword(ctx, person, password);
+  await ctx
+    .transact(async (tx) => {
+      if (!(await useToken(tx, token, ['verify']))) throw authErrors.link_gone();
+      const facts = { ...person, isVerified: true, termsOfUseVersionAccepted: termsOfUseVersion };
+      const guid = await createUser(joining(ctx, tx), facts);
+      await savePasswordHash(tx, guid, hash);
+      await saveFirstLanguage(tx, guid, ctx.language);
+      await deleteRegistrations(tx, emailKey(email));
+    })
+    .catch((error: unknown) => {
+      // They came in another way meanwhile, so this link is of no use any more.
+      throw error instanceof AppError && error.code === userErrors.email_taken().code ? authErrors.link_gone() : error;
+    });
 }
 
 /** Both limits count for every address, known or not. */
@@ -84,17 +92,18 @@ async function takeMailTurn(ctx: Ctx, key: string): Promise<void> {
   await takeFromLimit(ctx, mailsPerDay, key);
 }
 
-async function requireRegistration(ctx: Ctx): Promise<{ termsOfUseVersion: number }> {
-  const settings = await getSettings(ctx);
-  if (!ctx.config.localLogin || !settings.allowRegistration) throw authErrors.registration_off();
-  return settings;
+async function isRegistrationOpen(ctx: Pick<Ctx, 'db' | 'config'>): Promise<boolean> {
+  return ctx.config.localLogin && (await getSettings(ctx)).allowRegistration;
 }
 
-async function sendRegistrationLink(ctx: Ctx, tx: Tx, registration: Registration): Promise<void> {
-  const { email, language } = registration;
-  const { guid, token } = await createToken(tx, { purpose: 'verify', userGuid: null, email, seconds: linkLifetime.verify });
-  await insertRegistration(tx, guid, registration);
-  await sendAccountMail(ctx, tx, { mail: 'verify', to: email, userGuid: null, language, path: `/verify/${token}` });
+async function requireRegistration(ctx: Ctx): Promise<void> {
+  if (!(await isRegistrationOpen(ctx))) throw authErrors.registration_off();
+}
+
+async function sendRegistrationLink(ctx: Ctx, tx: Tx, email: string): Promise<void> {
+  const { token } = await createToken(tx, { purpose: 'verify', userGuid: null, email, seconds: linkLifetime.verify });
+  const { language } = ctx;
+  await sendAccountMail(ctx, tx, { mail: 'register', to: email, userGuid: null, language, path: `/register/${token}` });
 }
 
 async function sendVerificationLink(ctx: Ctx, tx: Tx, account: Account): Promise<void> {

@@ -52,6 +52,35 @@ export async function deleteTokensOf(db: Db, userGuid: string, purposes: readonl
     .execute();
 }
 
+/** Somebody asked for an account with this address, and can still open the link for it. */
+export async function hasLivingRegistration(db: Db, emailKey: string): Promise<boolean> {
+  const row = await registrationsFor(db, emailKey)
+    .select('guid')
+    .where('usedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Once there is an account, the other links that would make it are of no use. */
+export async function deleteRegistrations(db: Db, emailKey: string): Promise<void> {
+  await db
+    .deleteFrom('oneTimeToken')
+    .where('guid', 'in', () => registrationsFor(db, emailKey).select('guid'))
+    .where('usedOn', 'is', null)
+    .execute();
+}
+
+/** Links that confirm the address of nobody yet. */
+function registrationsFor(db: Db, emailKey: string) {
+  return db
+    .selectFrom('oneTimeToken')
+    .where('purpose', '=', 'verify')
+    .where('userGuid', 'is', null)
+    .where(sql<string>`lower(email)`, '=', emailKey);
+}
+
 /** Tokens that belong to nobody yet: a new one takes the place of those before it. */
 export async function deleteAllTokens(db: Db, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom('oneTimeToken').where('purpose', '=', purpose).execute();

@@ -43,6 +43,8 @@ function Step(view: AccountFormView) {
       );
     case 'choose':
       return <ChoosePassword {...view} />;
+    case 'newAccount':
+      return <NewAccount {...view} />;
     case 'register':
       return <RegisterForm {...view} />;
     case 'setUp':
@@ -63,12 +65,13 @@ function Step(view: AccountFormView) {
 }
 
 /** What was done, and where to go from here. */
-function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' }) {
+function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' | 'registrationGone' }) {
   const t = useMessages(accountFormMessages);
   const ways = {
     resetSent: [{ path: '/reset', words: t.resetSent.again }],
     registerSent: [{ path: '/verify', words: t.registerSent.again }],
     verifySent: [],
+    registrationGone: [{ path: '/register', words: t.registrationGone.again }],
     gone: [
       { path: '/reset', words: t.gone.newReset },
       { path: '/verify', words: t.gone.newVerify },
@@ -78,7 +81,7 @@ function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'g
     <>
       <div className={styles.words}>
         <p>{t[step].text}</p>
-        {step !== 'gone' && <p>{t.checkSpam}</p>}
+        {step.endsWith('Sent') && <p>{t.checkSpam}</p>}
       </div>
       <Ways ways={ways} />
     </>
@@ -104,9 +107,41 @@ function ChoosePassword(view: AccountFormView) {
   const t = useMessages(accountFormMessages);
   return (
     <PlainForm view={view} intro={t.choose.intro} submit={t.choose.submit}>
-      {/* Without a name it is not sent; a password manager reads from it whose password this is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={view.typed.email} />
+      <WhosePassword {...view} />
       <PasswordField view={view} label={t.newPassword} />
+    </PlainForm>
+  );
+}
+
+/** Without a name it is not sent; a password manager reads from it whose password this is. */
+function WhosePassword({ typed }: AccountFormView) {
+  return <input type="text" hidden readOnly autoComplete="username" value={typed.email} />;
+}
+
+/** Names as well: who asked for the link need not be who opened it, so nothing that they typed is taken over. */
+function NewAccount(view: AccountFormView) {
+  const t = useMessages(accountFormMessages);
+  const language = useLanguage();
+  const words = useWords(view);
+  return (
+    <PlainForm view={view} submit={t.newAccount.submit}>
+      <p>
+        {t.newAccount.forAddress} <strong className={styles.address}>{view.typed.email}</strong>.
+      </p>
+      <NameFields view={view} />
+      <WhosePassword {...view} />
+      <PasswordField view={view} label={t.password} />
+      <Checkbox
+        id="terms"
+        name="terms"
+        value="on"
+        error={words('terms')}
+        label={
+          <>
+            {t.newAccount.termsBefore} <Link href={localizePath(language, `/legal/terms-of-use/${language}`)}>{t.newAccount.terms}</Link>
+          </>
+        }
+      />
     </PlainForm>
   );
 }
@@ -114,24 +149,10 @@ function ChoosePassword(view: AccountFormView) {
 function RegisterForm(view: AccountFormView) {
   const t = useMessages(accountFormMessages);
   const language = useLanguage();
-  const words = useWords(view);
   return (
     <>
-      <PlainForm view={view} submit={t.register.submit}>
-        <NameFields view={view} />
+      <PlainForm view={view} intro={t.register.intro} submit={t.register.submit}>
         <EmailField view={view} />
-        <PasswordField view={view} label={t.password} />
-        <Checkbox
-          id="terms"
-          name="terms"
-          value="on"
-          error={words('terms')}
-          label={
-            <>
-              {t.register.termsBefore} <Link href={localizePath(language, `/legal/terms-of-use/${language}`)}>{t.register.terms}</Link>
-            </>
-          }
-        />
       </PlainForm>
       <p>
         {t.register.hasAccount} <Link href={localizePath(language, '/login')}>{t.toSignIn}</Link>

@@ -11,6 +11,7 @@ type MailNature = 'news' | 'link' | 'invitation' | 'deletion' | 'export' | 'ques
 /** Every mail that there is. */
 const natures = {
   'auth.reset': 'link',
+  'auth.register': 'link',
   'auth.verify': 'link',
   'auth.change_email': 'link',
   'auth.email_changed': 'link',
