@@ -480,6 +480,7 @@ create table recovery_code (
   user_guid uuid not null,
   code_hash bytea not null,
   used_on timestamp with time zone,
+  created_on timestamp with time zone default now() not null,
   constraint recovery_code_pkey PRIMARY KEY (user_guid, code_hash),
   constraint recovery_code_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );

@@ -11,6 +11,9 @@ const words = {
     emailIs: (email: string) => `Uw e-mailadres is ${email}.`,
     endOthers: 'Op alle andere apparaten uitloggen',
     alone: 'U bent nergens anders ingelogd.',
+    undo: 'Oud e-mailadres terugzetten',
+    undone: 'Uw oude e-mailadres is teruggezet.',
+    savePassword: 'Nieuw wachtwoord opslaan',
   },
   en: {
     newEmail: 'New email address',
@@ -19,6 +22,9 @@ const words = {
     emailIs: (email: string) => `Your email address is ${email}.`,
     endOthers: 'Sign out on all other devices',
     alone: 'You are not signed in anywhere else.',
+    undo: 'Put old email address back',
+    undone: 'Your old email address is back.',
+    savePassword: 'Save new password',
   },
 };
 
@@ -59,6 +65,18 @@ for (const site of sites) {
     await expect(page).toHaveURL(`${pathOn(site, '/account/security')}?message=email-changed`);
     await expect(page.getByRole('main').getByText(newEmail)).toHaveCount(2);
     await expect(page.getByText(t.emailIs(newEmail))).toBeVisible();
+
+    // It was not them after all: the mail to the address of before undoes it, and a new password comes first.
+    await followMail(page, email);
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(page).toHaveURL(/\/reset\/[\w-]{43}\?reverted$/);
+    await expect(page.getByText(t.undone)).toBeVisible();
+    await expectNoBarriersAtAnyWidth(page);
+    await page.locator('#password').fill('een heel ander wachtwoord 9');
+    await page.getByRole('button', { name: t.savePassword }).click();
+    await untilTakenOver(page);
+    await signInWith(page, email, 'een heel ander wachtwoord 9');
+    await expect(page).toHaveURL(site.home);
   });
 
   test(`nothing keeps anybody from the pages around signing in, in ${site.language}`, async ({ page }) => {

@@ -65,7 +65,7 @@ export const accessOfAdminCalls: Record<string, AccessRow> = {
     statuses: [401, 403, 403, 404, 401, 401],
   },
   ...Object.fromEntries(
-    ['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData'].map((act) => [
+    ['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData', 'sendResetLink', 'resetSecondFactors'].map((act) => [
       `POST /api/users/:guid:${act}`,
       { ask: (client: Client) => client.send('POST', `/api/users/${someGuid}:${act}`), statuses: [401, 403, 403, 404, 401, 401] },
     ]),

@@ -109,10 +109,12 @@ export function headersOfAdminCalls(world: () => Pick<HeaderWorld, 'app' | 'admi
       },
     ],
     ...Object.fromEntries(
-      ['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData'].map((act): [string, HeaderCase[]] => [
-        `POST /api/users/:guid:${act}`,
-        [{ ask: () => world().admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
-      ]),
+      ['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData', 'sendResetLink', 'resetSecondFactors'].map(
+        (act): [string, HeaderCase[]] => [
+          `POST /api/users/:guid:${act}`,
+          [{ ask: () => world().admin.send('POST', `${user}:${act}`), status: 404, kind: 'data', caching: forOneReader }],
+        ],
+      ),
     ),
     'GET /api/users/:guid/activity': [
       { ask: () => world().admin.get(`${user}/activity`), status: 404, kind: 'data', caching: forOneReader },

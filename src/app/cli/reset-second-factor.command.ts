@@ -1,4 +1,4 @@
-import { resetSecondFactors } from '#domains/second-factors/server/index.ts';
+import { resetSecondFactorsByEmail } from '#domains/auth/server/index.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { UsageError, type Command } from './command.ts';
 import { asSystem } from './connected.ts';
@@ -9,7 +9,7 @@ export const resetSecondFactorCommand: Command = {
   async run([email, ...rest]) {
     if (email === undefined || rest.length > 0) throw new UsageError('reset-second-factor takes one e-mail address.');
     try {
-      await asSystem((ctx) => resetSecondFactors(ctx, email));
+      await asSystem((ctx) => resetSecondFactorsByEmail(ctx, email));
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw new UsageError('Nobody has this e-mail address.');
       throw error;

@@ -130,7 +130,7 @@ const changes: Change[] = [
     body: '{"isAdmin":true}',
     answer: 404,
   },
-  ...['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData'].map(
+  ...['deactivate', 'activate', 'endSessions', 'delete', 'keep', 'exportData', 'sendResetLink', 'resetSecondFactors'].map(
     (act) =>
       ({ route: `POST /api/users/:guid:${act}`, url: `/api/users/${someGuid}:${act}`, kind: 'call', body: '', answer: 404 }) as const,
   ),

@@ -8,7 +8,6 @@ import { withProvider } from '#domains/identities/testing/openid-people.ts';
 import { nl as invitationMails } from '#domains/invitations/messages/nl.mails.ts';
 import { renderMail } from '#domains/mails/server/render-mail.ts';
 import { mailMessages as factorMails } from '#domains/second-factors/messages/mails.ts';
-import { resetSecondFactors } from '#domains/second-factors/server/index.ts';
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { afterPassword } from '#domains/second-factors/testing/authenticator.ts';
 import { createDevice } from '#domains/second-factors/testing/virtual-device.ts';
@@ -78,14 +77,18 @@ async function causeEveryMail(language: Language): Promise<void> {
   ok(await visitor.post(at('/register'), { email: admin.email }));
   await app.db.updateTable('appUser').set({ emailVerifiedOn: null }).where('guid', '=', forgetful.guid).execute();
   ok(await visitor.post(at('/verify'), { email: forgetful.email }));
+  ok(await admin.send('POST', `/api/users/${forgetful.guid}:sendResetLink`, undefined, {}));
 
   const mover = await signedIn();
   const askAddress = (email: string) => mover.send('POST', '/api/account:email', { email, currentPassword: mover.password });
   ok(await askAddress(admin.email));
   ok(await askAddress(`verhuisd-${language}@plein.test`));
   ok(await visitor.post(await linkIn('auth.change_email'), {}));
+  ok(await visitor.post(await linkIn('auth.email_changed'), {}));
 
-  await changeFactors(await signedIn(), language);
+  const careless = await signedIn();
+  await changeFactors(careless, language);
+  ok(await admin.send('POST', `/api/users/${careless.guid}:resetSecondFactors`));
   await linkAndUnlink(await signedIn(), language);
 
   const invited = {
@@ -127,7 +130,6 @@ async function changeFactors(person: SignedInClient, language: Language): Promis
   ok(await person.send('DELETE', `${calls}/passkeys/${added.json<{ passkey: { guid: string } }>().passkey.guid}`));
   ok(await person.send('POST', `${calls}/authenticator:remove`));
   ok(await person.send('PUT', '/api/profiles:loggedIn', { properties: [{ key: 'language', value: language }] }));
-  await resetSecondFactors(app.system, person.email);
 }
 
 async function linkAndUnlink(person: SignedInClient, language: Language): Promise<void> {

@@ -169,6 +169,8 @@ POST /api/users/:guid:delete
 POST /api/users/:guid:endSessions
 POST /api/users/:guid:exportData
 POST /api/users/:guid:keep
+POST /api/users/:guid:resetSecondFactors
+POST /api/users/:guid:sendResetLink
 POST /api/users:activate
 POST /api/users:deactivate
 POST /api/users:export

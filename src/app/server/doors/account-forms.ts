@@ -1,3 +1,4 @@
+import type { confirmLink } from '#domains/auth/model/account-forms.contract.ts';
 import type { ConfirmedPurpose } from '#domains/auth/model/account-forms.ts';
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
 import {
@@ -10,6 +11,7 @@ import {
   setSessionCookies,
   setUpRoute,
 } from '#domains/auth/server/index.ts';
+import type { Answer } from '#platform/shared/endpoint.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { resolvePath } from '#app/routes.ts';
@@ -39,7 +41,9 @@ export function accountForms(source: SiteSource, { isSecure }: { isSecure: boole
     {
       route: confirmLinkRoute,
       done: ({ ctx, language }, answer) => {
-        const { purpose } = answer as { purpose: ConfirmedPurpose };
+        const { purpose, resetPath } = answer as Answer<typeof confirmLink>;
+        // The password that somebody else knew is gone, so there is one to choose.
+        if (resetPath !== null) return { location: `${localizePath(language, resetPath)}?reverted` };
         // Who is still signed in sees their new address among their settings, and is told there.
         if (purpose === 'change-email' && ctx.session) {
           return { location: `${localizePath(language, '/account/security')}?message=${messageAfter[purpose]}` };

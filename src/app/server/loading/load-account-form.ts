@@ -55,7 +55,8 @@ export async function loadAccountForm({ name, language, token, ...surroundings }
       const isForPassword = link?.purpose === 'reset';
       if (!link || isForPassword !== (name === 'reset-token')) return goneLink(language, name);
       const typed = { ...nothingTyped, email: link.email };
-      if (isForPassword) return form('choose', { typed, shortestPassword: link.shortestPassword });
+      const isReverted = url.searchParams.has('reverted');
+      if (isForPassword) return form(isReverted ? 'chooseAgain' : 'choose', { typed, shortestPassword: link.shortestPassword });
       return form('confirm', { typed, purpose: link.purpose });
     }
   }

@@ -52,6 +52,7 @@ export const en: Translation<typeof nl> = {
     'user.deactivated': ({ who, what }) => `${who} deactivated the account of ${what}.`,
     'user.exported': ({ who, count }) => `${who} downloaded a list of ${count} ${count === 1 ? 'user' : 'users'}.`,
     'user.reset_asked': ({ what }) => `A new password was asked for the account of ${what}.`,
+    'user.reset_sent': ({ who, what }) => `${who} sent ${what} a link to choose a new password.`,
     'user.password_set': ({ what }) => `${what} chose a password.`,
     'user.password_changed': ({ what }) => `${what} changed their password.`,
     'user.password_reset': ({ what }) => `${what} chose a new password with a link from an email.`,

@@ -68,6 +68,7 @@ export const nl = {
     'user.deactivated': ({ who, what }: Told) => `${who} deactiveerde het account van ${what}.`,
     'user.exported': ({ who, count }: Told) => `${who} downloadde een lijst van ${count} ${count === 1 ? 'gebruiker' : 'gebruikers'}.`,
     'user.reset_asked': ({ what }: Told) => `Voor het account van ${what} is om een nieuw wachtwoord gevraagd.`,
+    'user.reset_sent': ({ who, what }: Told) => `${who} stuurde ${what} een link voor een nieuw wachtwoord.`,
     'user.password_set': ({ what }: Told) => `${what} koos een wachtwoord.`,
     'user.password_changed': ({ what }: Told) => `${what} wijzigde het wachtwoord.`,
     'user.password_reset': ({ what }: Told) => `${what} koos een nieuw wachtwoord met een link uit een mail.`,

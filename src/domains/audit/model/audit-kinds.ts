@@ -34,6 +34,7 @@ export const securityEventTypes = [
   'session.all_ended',
   'session.proof_refused',
   'user.reset_asked',
+  'user.reset_sent',
   'user.password_set',
   'user.password_changed',
   'user.password_reset',

@@ -26,6 +26,11 @@ export const en: Translation<typeof nl> = {
     intro: 'After this you are signed out on all your devices. You then sign in with your new password.',
     submit: 'Save new password',
   },
+  chooseAgain: {
+    title: 'Choose a new password',
+    done: 'Your old email address is back. Everybody has been signed out and the old password no longer works.',
+    intro: 'Now choose a new password to sign in with. The email we are sending you says what else was ended.',
+  },
   register: {
     title: 'Create an account',
     intro: 'Enter your email address. We will send you an email with a link to create your account.',
@@ -71,7 +76,7 @@ export const en: Translation<typeof nl> = {
     },
     'revert-email': {
       title: 'Put old email address back',
-      text: 'Press the button to use this address for your account again. You will then be signed out everywhere.',
+      text: 'Press the button to use this address for your account again. Everybody will be signed out, and you choose a new password.',
       submit: 'Put old email address back',
     },
   },
@@ -97,6 +102,8 @@ export const en: Translation<typeof nl> = {
     name_characters: 'Type this name again, on one line and without characters that cannot be seen.',
     terms_missing: 'Agree to the terms of use to make an account.',
     'auth.email_taken': 'There is already an account with this email address. Enter another address.',
+    'auth.address_in_use':
+      'Another account now uses this email address, so it cannot be put back at the moment. Please contact the administrator.',
     'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,
     'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
     'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',

@@ -9,6 +9,21 @@ export const en: Translation<typeof nl> = {
     action: 'Choose a new password',
     after: 'The link works for 30 minutes, once. Did you not ask for this? Then you need not do anything: your password stays as it is.',
   },
+  resetSent: {
+    subject: (platform: string) => `New password for ${platform}`,
+    title: 'Choose a new password',
+    text: (platform: string) => `An administrator of ${platform} is sending you this link. Choose a new password for your account below.`,
+    action: 'Choose a new password',
+    after:
+      'The link works once, for 30 minutes. Did you not ask for this? Then there is nothing you need to do: your password stays as it is.',
+  },
+  recovered: {
+    subject: (platform: string) => `Your account at ${platform} is yours again`,
+    title: 'Your account is yours again',
+    text: (platform: string) => `Your account at ${platform} uses this email address again. Everybody has been signed out.`,
+    action: 'Choose a new password',
+    after: 'The link works once, for 30 minutes. Has it expired? Ask for a new one where you sign in.',
+  },
   passwordChanged: {
     subject: (platform: string) => `Your password for ${platform} was changed`,
     title: 'Your password was changed',
@@ -62,6 +77,14 @@ export const en: Translation<typeof nl> = {
     text: (platform: string, newEmail: string) =>
       `From now on your account at ${platform} uses the email address ${newEmail}. Mail about your account will go there.`,
     action: 'Undo the change',
-    after: 'Was this you? Then you need not do anything. Was it not? Undo it within 7 days. You will then be signed out everywhere.',
+    after:
+      'Was this you? Then you need not do anything. Was it not? Undo it within 7 days. Everybody will be signed out, and you choose a new password.',
+  },
+  emailPutBack: {
+    subject: (platform: string) => `Your email address for ${platform} was put back`,
+    title: 'Your account uses its previous email address again',
+    text: (platform: string) =>
+      `The change of the email address of your account at ${platform} was undone, with the link in the email to the previous address. You can no longer sign in with this address.`,
+    after: 'Is this not right? Contact the administrator.',
   },
 };

@@ -24,6 +24,11 @@ export const nl = {
     intro: 'Hierna bent u op al uw apparaten uitgelogd. U logt dan in met uw nieuwe wachtwoord.',
     submit: 'Nieuw wachtwoord opslaan',
   },
+  chooseAgain: {
+    title: 'Kies een nieuw wachtwoord',
+    done: 'Uw oude e-mailadres is teruggezet. Iedereen is uitgelogd en het oude wachtwoord werkt niet meer.',
+    intro: 'Kies nu een nieuw wachtwoord. Daarmee logt u weer in. In de mail die u krijgt, staat wat er nog meer is beëindigd.',
+  },
   register: {
     title: 'Account maken',
     intro: 'Vul uw e-mailadres in. We sturen u een mail met een link. Daarmee maakt u uw account.',
@@ -69,7 +74,7 @@ export const nl = {
     },
     'revert-email': {
       title: 'Oud e-mailadres terugzetten',
-      text: 'Klik op de knop om dit adres weer voor uw account te gebruiken. U wordt dan overal uitgelogd.',
+      text: 'Klik op de knop om dit adres weer voor uw account te gebruiken. Iedereen wordt dan uitgelogd, en u kiest een nieuw wachtwoord.',
       submit: 'Oud e-mailadres terugzetten',
     },
   },
@@ -95,6 +100,8 @@ export const nl = {
     name_characters: 'Typ deze naam opnieuw, op één regel en zonder onzichtbare tekens.',
     terms_missing: 'Ga akkoord met de gebruiksvoorwaarden om een account te maken.',
     'auth.email_taken': 'Er is al een account met dit e-mailadres. Vul een ander adres in.',
+    'auth.address_in_use':
+      'Met dit e-mailadres is intussen een ander account gemaakt. Daarom kan het nu niet worden teruggezet. Neem contact op met de beheerder.',
     'password.too_short': (shortest: number) => `Dit wachtwoord is te kort. Kies er een van minstens ${shortest} tekens.`,
     'password.too_long': 'Dit wachtwoord is te lang. Kies er een van hoogstens 128 tekens.',
     'password.too_common': 'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',

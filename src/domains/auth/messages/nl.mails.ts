@@ -7,6 +7,21 @@ export const nl = {
     action: 'Nieuw wachtwoord kiezen',
     after: 'De link werkt 30 minuten en één keer. Heeft u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
+  resetSent: {
+    subject: (platform: string) => `Nieuw wachtwoord voor ${platform}`,
+    title: 'Kies een nieuw wachtwoord',
+    text: (platform: string) => `Een beheerder van ${platform} stuurt u deze link. Hieronder kiest u een nieuw wachtwoord voor uw account.`,
+    action: 'Nieuw wachtwoord kiezen',
+    after:
+      'De link werkt 30 minuten en één keer. Heeft u hier niet om gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+  },
+  recovered: {
+    subject: (platform: string) => `U heeft uw account bij ${platform} terug`,
+    title: 'U heeft uw account terug',
+    text: (platform: string) => `Uw account bij ${platform} gebruikt weer dit e-mailadres. Iedereen is uitgelogd.`,
+    action: 'Nieuw wachtwoord kiezen',
+    after: 'De link werkt 30 minuten en één keer. Is hij verlopen? Vraag dan een nieuwe bij Inloggen.',
+  },
   passwordChanged: {
     subject: (platform: string) => `Uw wachtwoord voor ${platform} is veranderd`,
     title: 'Uw wachtwoord is veranderd',
@@ -58,6 +73,14 @@ export const nl = {
     text: (platform: string, newEmail: string) =>
       `Uw account bij ${platform} gebruikt vanaf nu het e-mailadres ${newEmail}. Mail over uw account gaat voortaan daarheen.`,
     action: 'Verandering terugdraaien',
-    after: 'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Draai het dan binnen 7 dagen terug. U wordt dan overal uitgelogd.',
+    after:
+      'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Draai het dan binnen 7 dagen terug. Iedereen wordt dan uitgelogd, en u kiest een nieuw wachtwoord.',
+  },
+  emailPutBack: {
+    subject: (platform: string) => `Uw e-mailadres voor ${platform} is teruggezet`,
+    title: 'Uw account gebruikt weer het vorige e-mailadres',
+    text: (platform: string) =>
+      `De verandering van het e-mailadres van uw account bij ${platform} is teruggedraaid, met de link uit de mail aan het vorige adres. Met dit adres kunt u niet meer inloggen.`,
+    after: 'Klopt dit niet? Neem dan contact op met de beheerder.',
   },
 };

@@ -6,6 +6,7 @@ export type AccountFormStep =
   | 'reset'
   | 'resetSent'
   | 'choose'
+  | 'chooseAgain'
   | 'register'
   | 'registerSent'
   | 'newAccount'

@@ -61,5 +61,5 @@ export const confirmLink = endpoint({
   summary: 'Confirms an address, or takes a change of it back, with the link from a mail',
   params: token,
   body: z.strictObject({}),
-  response: z.object({ purpose: z.enum(confirmedPurposes) }),
+  response: z.object({ purpose: z.enum(confirmedPurposes), resetPath: z.string().nullable() }),
 });

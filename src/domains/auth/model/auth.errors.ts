@@ -10,6 +10,7 @@ export const authErrors = defineErrors('auth', {
   current_password_wrong: 'invalid',
   session_not_found: 'notFound',
   email_taken: 'conflict',
+  address_in_use: 'conflict',
   proof_wrong: 'invalid',
   wrong_code: 'invalid',
   attempt_over: 'unauthenticated',

@@ -19,31 +19,37 @@ interface AccountMail {
   path?: string;
   /** An address that the text mentions. Nothing that a stranger can choose freely goes into a mail. */
   mention?: string;
+  /** What it says beside that. */
+  more?: string[];
 }
 
 const kinds: Record<AuthMail, MailKind> = {
   reset: 'auth.reset',
+  resetSent: 'auth.reset_sent',
   passwordChanged: 'auth.password_changed',
+  recovered: 'auth.recovered',
   register: 'auth.register',
   verify: 'auth.verify',
   alreadyKnown: 'auth.already_known',
   changeEmail: 'auth.change_email',
   emailTaken: 'auth.email_taken',
   emailChanged: 'auth.email_changed',
+  emailPutBack: 'auth.email_put_back',
 };
 
 /** Queues one of the mails about signing in. */
 export async function sendAccountMail(ctx: Ctx, tx: Tx, given: AccountMail): Promise<void> {
-  const { mail, to, userGuid, language, path, mention = '' } = given;
+  const { mail, to, userGuid, language, path, mention = '', more = [] } = given;
   const { platformName } = await getSettings({ db: tx });
   const platform = platformName[language];
   const texts: { subject: Words; title: string; text: Words; action?: string; after: string } = textsIn(authMails, language)[mail];
   const content: MailContent = {
     subject: texts.subject(platform, mention),
     title: texts.title,
-    paragraphs: [texts.text(platform, mention)],
+    paragraphs: [texts.text(platform, mention), ...more],
     ...(path !== undefined && texts.action !== undefined && { action: { label: texts.action, href: mailLink(ctx, language, path) } }),
-    after: [texts.after],
+    // What is said after a link has no sense where there is none to give.
+    ...((path !== undefined || texts.action === undefined) && { after: [texts.after] }),
   };
   await sendMail(ctx, tx, { kind: kinds[mail], to, userGuid, language, content });
 }

@@ -13,7 +13,7 @@ import { findAccount, findAccountByEmail, findNewEmail, isPasswordOfToday, type 
 import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { isRightPassword } from './passwords.ts';
-import { tellPasswordChanged } from './reset.service.ts';
+import { tellPasswordChanged } from './recovery-mails.ts';
 import { endSessionOf, endSessionsOf, listSessionRows } from './sessions.queries.ts';
 import { deleteTokensOf } from './tokens.queries.ts';
 import { createToken } from './tokens.service.ts';

@@ -56,6 +56,28 @@ export async function isPasswordOfToday(db: Db, guid: string, passwordSetOn: Dat
   return row?.changedOn.getTime() === passwordSetOn?.getTime();
 }
 
+/** Tells whether there was one. */
+export async function deletePassword(db: Db, guid: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('userPassword').where('userGuid', '=', guid).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Gives the issuers. */
+export async function deleteIdentitiesSince(db: Db, guid: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('userIdentity')
+    .where('userGuid', '=', guid)
+    .where('createdOn', '>=', since)
+    .returning('issuer')
+    .execute();
+  return rows.map(({ issuer }) => issuer);
+}
+
+export async function listIssuersOf(db: Db, guid: string): Promise<string[]> {
+  const rows = await db.selectFrom('userIdentity').select('issuer').where('userGuid', '=', guid).orderBy('createdOn').execute();
+  return rows.map(({ issuer }) => issuer);
+}
+
 /** Confirms the address, when it is still the one that the mail went to. Tells whether it was. */
 export async function saveEmailVerified(db: Db, guid: string, email: string): Promise<boolean> {
   const saved = await db

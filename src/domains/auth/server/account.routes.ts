@@ -1,6 +1,7 @@
 import { route } from '#platform/server/handle.ts';
 import * as forms from '../model/account-forms.contract.ts';
 import * as security from '../model/account-security.contract.ts';
+import * as help from '../model/help-person.contract.ts';
 import {
   changeEmail,
   changePassword,
@@ -10,6 +11,7 @@ import {
   listOwnSessions,
 } from './account-security.service.ts';
 import { confirmLink } from './confirm-link.service.ts';
+import { resetSecondFactors, sendResetLink } from './help-person.service.ts';
 import { askVerification, finishRegistration, register } from './register.service.ts';
 import { askReset, resetPassword } from './reset.service.ts';
 
@@ -20,6 +22,8 @@ export const accountRoutes = [
   route(security.listSessions, (ctx) => listOwnSessions(ctx)),
   route(security.endOwnSession, (ctx, { params }) => endOwnSession(ctx, params.guid)),
   route(security.endOtherSessions, (ctx) => endOtherSessions(ctx)),
+  route(help.sendResetLink, (ctx, { params }) => sendResetLink(ctx, params.guid)),
+  route(help.resetSecondFactors, (ctx, { params }) => resetSecondFactors(ctx, params.guid)),
 ];
 
 /** For the pages with these forms; see the form door. */

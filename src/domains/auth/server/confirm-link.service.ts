@@ -1,47 +1,59 @@
 import { userErrors } from '#domains/users/model/user.errors.ts';
+import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
+import { doubtAfterChange, namesOfWays } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, lockAccount, saveEmail, saveEmailVerified, type Account } from './account.queries.ts';
-import { endSessionsOf } from './sessions.queries.ts';
-import { deleteTokensOf } from './tokens.queries.ts';
-import { createToken, useToken, type OneTimeToken } from './tokens.service.ts';
+import { recoverAccount } from './recover-account.service.ts';
+import { tellRecovered } from './recovery-mails.ts';
+import { deleteTokensAfter, deleteTokensOf } from './tokens.queries.ts';
+import { createResetPath, createToken, findToken, useToken, type OneTimeToken } from './tokens.service.ts';
 
-/** Does what the link in a mail is for, once. Nobody needs to be signed in: who reads the mail of an address has the address. */
-export async function confirmLink(ctx: Ctx, token: string): Promise<{ purpose: ConfirmedPurpose }> {
-  try {
-    return await ctx.transact(async (tx) => {
-      const used = await useToken(tx, token, confirmedPurposes);
-      if (!used) throw authErrors.link_gone();
-      await confirm(ctx, tx, used);
-      return { purpose: used.purpose as ConfirmedPurpose };
-    });
-  } catch (error) {
-    // Somebody else has the address by now, so this link is of no use any more.
-    if (error instanceof AppError && error.code === userErrors.email_taken().code) throw authErrors.link_gone();
-    throw error;
-  }
+interface Confirmed {
+  purpose: ConfirmedPurpose;
+  /** Where to go on, for who has to choose a new password first. */
+  resetPath: string | null;
 }
 
-async function confirm(ctx: Ctx, tx: Tx, { purpose, userGuid, email }: OneTimeToken): Promise<void> {
-  if (userGuid === null || email === null) throw authErrors.link_gone();
-  await lockAccount(tx, userGuid);
-  const account = await findAccount(tx, userGuid);
-  if (!account) throw authErrors.link_gone();
-  if (purpose === 'change-email') return takeNewEmail(ctx, tx, account, email);
-  if (purpose === 'revert-email') return takeOldEmailBack(ctx, tx, account, email);
-  if (!(await saveEmailVerified(tx, userGuid, email))) throw authErrors.link_gone();
-  await ctx.record(tx, { type: 'user.email_verified', subjectGuid: userGuid });
+/** Does what the link in a mail is for, once. Nobody needs to be signed in: who reads the mail of an address has the address. */
+export async function confirmLink(ctx: Ctx, token: string): Promise<Confirmed> {
+  return ctx.transact(async (tx) => {
+    const found = await findToken(tx, token, confirmedPurposes);
+    if (!found?.userGuid) throw authErrors.link_gone();
+    // Before the link itself: of two links of one account at the same moment, the second waits here and then finds what the first left.
+    await lockAccount(tx, found.userGuid);
+    const used = await useToken(tx, token, confirmedPurposes);
+    const account = await findAccount(tx, found.userGuid);
+    if (!used || used.email === null || !account) throw authErrors.link_gone();
+    const purpose = used.purpose as ConfirmedPurpose;
+    return { purpose, resetPath: await confirm(ctx, tx, account, { ...used, email: used.email }) };
+  });
+}
+
+type UsedLink = OneTimeToken & { email: string };
+
+async function confirm(ctx: Ctx, tx: Tx, account: Account, link: UsedLink): Promise<string | null> {
+  if (link.purpose === 'revert-email') return takeOldEmailBack(ctx, tx, account, link);
+  if (link.purpose === 'change-email') await takeNewEmail(ctx, tx, account, link.email);
+  else await confirmEmail(ctx, tx, account, link.email);
+  return null;
+}
+
+async function confirmEmail(ctx: Ctx, tx: Tx, { guid }: Account, email: string): Promise<void> {
+  if (!(await saveEmailVerified(tx, guid, email))) throw authErrors.link_gone();
+  await ctx.record(tx, { type: 'user.email_verified', subjectGuid: guid });
 }
 
 /** The old address is told, and can undo it for a week: who took over an account should not be able to keep its owner out. */
 async function takeNewEmail(ctx: Ctx, tx: Tx, account: Account, email: string): Promise<void> {
   const { guid: userGuid, email: oldEmail } = account;
-  await saveEmail(tx, userGuid, email);
+  // Somebody else has the address by now, so this link is of no use any more.
+  await saveEmail(tx, userGuid, email).catch(whenTaken(authErrors.link_gone));
   await deleteTokensOf(tx, userGuid, ['reset', 'change-email', 'verify']);
   const { token } = await createToken(tx, { purpose: 'revert-email', userGuid, email: oldEmail, seconds: linkLifetime['revert-email'] });
   const facts = { to: oldEmail, userGuid, language: mailLanguage(ctx, account), mention: email };
@@ -49,9 +61,23 @@ async function takeNewEmail(ctx: Ctx, tx: Tx, account: Account, email: string): 
   await ctx.record(tx, { type: 'user.email_changed', subjectGuid: userGuid });
 }
 
-async function takeOldEmailBack(ctx: Ctx, tx: Tx, { guid }: Account, email: string): Promise<void> {
-  await saveEmail(tx, guid, email);
-  await deleteTokensOf(tx, guid, ['reset', 'change-email', 'revert-email', 'verify']);
-  await endSessionsOf(tx, guid);
-  await ctx.record(tx, { type: 'user.email_reverted', subjectGuid: guid });
+/**
+ * Goes back to the address that the link was made for, whatever came after it. The links of later changes end with it; that of an earlier
+ * one stays, so that who took over an account cannot end its owner's by taking back a change of their own.
+ */
+async function takeOldEmailBack(ctx: Ctx, tx: Tx, account: Account, link: UsedLink): Promise<string | null> {
+  const { guid, email: leftEmail } = account;
+  const owner = { ...account, email: link.email, emailKey: emailKey(link.email) };
+  await saveEmail(tx, guid, owner.email).catch(whenTaken(authErrors.address_in_use));
+  await deleteTokensAfter(tx, { guid: link.guid, userGuid: guid, purpose: 'revert-email' });
+  const ended = await recoverAccount(tx, owner, doubtAfterChange(link.createdOn));
+  await tellRecovered(ctx, tx, owner, { ended, leftEmail });
+  await ctx.record(tx, { type: 'user.email_reverted', subjectGuid: guid, details: { fields: namesOfWays(ended) } });
+  return ctx.config.localLogin ? createResetPath(tx, owner) : null;
+}
+
+function whenTaken(refusal: () => AppError): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof AppError && error.code === userErrors.email_taken().code ? refusal() : error;
+  };
 }

@@ -10,6 +10,7 @@ export { authRoutes, proofRoute, secondStepRoute, setUpRoute, signInRoute, signO
 export { deleteOldSessions, deleteOldSignInDelays, savePasswordHash } from './auth.queries.ts';
 export { endSessionsByEmail, endSessionsOfAll } from './end-sessions.service.ts';
 export { createResetLink } from './reset.service.ts';
+export { resetSecondFactorsByEmail } from './help-person.service.ts';
 export { findMailLink } from './mail-link.service.ts';
 export { findRegistration } from './register.service.ts';
 export { endSessionsOf } from './sessions.queries.ts';

@@ -1,19 +1,18 @@
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { MailRequest, NewPassword } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '../model/one-time-token.ts';
+import { doubtOfPassword } from '../model/recovery.rules.ts';
 import { mailLanguage, mailLink, sendAccountMail } from './account-mails.ts';
-import { findAccount, findAccountByEmail, lockAccount, saveEmailVerified, type Account } from './account.queries.ts';
-import { forgetSignInFailures, savePasswordHash } from './auth.queries.ts';
+import { findAccount, findAccountByEmail, lockAccount, saveEmailVerified } from './account.queries.ts';
+import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';
-import { endSessionsOf } from './sessions.queries.ts';
-import { deleteTokensOf } from './tokens.queries.ts';
-import { createToken, findToken, useToken } from './tokens.service.ts';
+import { recoverAccount } from './recover-account.service.ts';
+import { tellPasswordChanged } from './recovery-mails.ts';
+import { createResetPath, findToken, useToken } from './tokens.service.ts';
 
 const hour = 60 * 60;
 const perNetwork = { name: 'reset', times: 10, seconds: hour };
@@ -47,11 +46,6 @@ export async function createResetLink(ctx: Ctx, email: string): Promise<string |
   });
 }
 
-async function createResetPath(tx: Tx, { guid, email }: Account): Promise<string> {
-  const { token } = await createToken(tx, { purpose: 'reset', userGuid: guid, email, seconds: linkLifetime.reset });
-  return `/reset/${token}`;
-}
-
 /**
  * Sets the password that somebody chose at the link from the mail. It starts no session: they sign in with it, and with their second
  * factor if they have one.
@@ -67,18 +61,11 @@ export async function resetPassword(ctx: Ctx, token: string, { password }: NewPa
     const used = await useToken(tx, token, ['reset']);
     // A link that went to another address than the one of today is worth nothing; for this one, opening it proves the address.
     if (!used?.email || !(await saveEmailVerified(tx, owner.guid, used.email))) throw authErrors.link_gone();
+    await recoverAccount(tx, owner, doubtOfPassword);
     await savePasswordHash(tx, owner.guid, hash);
-    await endSessionsOf(tx, owner.guid);
-    await deleteTokensOf(tx, owner.guid, ['reset', 'change-email']);
-    await forgetSignInFailures(tx, owner.emailKey);
     await tellPasswordChanged(ctx, tx, owner);
     await ctx.record(tx, { type: 'user.password_reset', subjectGuid: owner.guid });
   });
-}
-
-export async function tellPasswordChanged(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
-  const facts = { to: account.email, userGuid: account.guid, language: mailLanguage(ctx, account) };
-  await sendAccountMail(ctx, tx, { mail: 'passwordChanged', ...facts, path: '/reset' });
 }
 
 /** Without passwords there is nothing to choose: the pages for it are not there. */

@@ -22,7 +22,7 @@ export async function insertToken(db: Db, { seconds, ...token }: NewToken): Prom
 export function findLivingToken(db: Db, tokenHash: Buffer, purposes: readonly TokenPurpose[]) {
   return db
     .selectFrom('oneTimeToken')
-    .select(['guid', 'purpose', 'userGuid', 'email'])
+    .select(['guid', 'purpose', 'userGuid', 'email', 'createdOn'])
     .where('tokenHash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('usedOn', 'is', null)
@@ -39,7 +39,7 @@ export function markTokenUsed(db: Db, tokenHash: Buffer, purposes: readonly Toke
     .where('purpose', 'in', purposes)
     .where('usedOn', 'is', null)
     .where('expiresOn', '>', sql<Date>`now()`)
-    .returning(['guid', 'purpose', 'userGuid', 'email'])
+    .returning(['guid', 'purpose', 'userGuid', 'email', 'createdOn'])
     .executeTakeFirst();
 }
 
@@ -49,6 +49,16 @@ export async function deleteTokensOf(db: Db, userGuid: string, purposes: readonl
     .where('userGuid', '=', userGuid)
     .where('purpose', 'in', purposes)
     .where('usedOn', 'is', null)
+    .execute();
+}
+
+/** Those of the same person and purpose that were made after this one. */
+export async function deleteTokensAfter(db: Db, { guid, userGuid, purpose }: { guid: string; userGuid: string; purpose: TokenPurpose }) {
+  await db
+    .deleteFrom('oneTimeToken')
+    .where('userGuid', '=', userGuid)
+    .where('purpose', '=', purpose)
+    .where('createdOn', '>', (token) => token.selectFrom('oneTimeToken').select('createdOn').where('guid', '=', guid))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { hashToken, newToken } from '#platform/server/secret-token.ts';
-import type { TokenPurpose } from '../model/one-time-token.ts';
+import { linkLifetime, type TokenPurpose } from '../model/one-time-token.ts';
 import { findLivingToken, insertToken, markTokenUsed } from './tokens.queries.ts';
 
 interface TokenFacts {
@@ -17,6 +17,7 @@ export interface OneTimeToken {
   purpose: TokenPurpose;
   userGuid: string | null;
   email: string | null;
+  createdOn: Date;
 }
 
 /** A token for a link in a mail. */
@@ -24,6 +25,12 @@ export async function createToken(tx: Db, { purpose, userGuid, email, seconds }:
   const { token, tokenHash } = newToken();
   const guid = await insertToken(tx, { purpose, tokenHash, userGuid, email: email ?? null, seconds });
   return { guid, token };
+}
+
+/** Where somebody can choose a new password, once. */
+export async function createResetPath(tx: Db, { guid, email }: { guid: string; email: string }): Promise<string> {
+  const { token } = await createToken(tx, { purpose: 'reset', userGuid: guid, email, seconds: linkLifetime.reset });
+  return `/reset/${token}`;
 }
 
 /** What a link stands for while it works; changes nothing, because programs that look through mail open every link. */

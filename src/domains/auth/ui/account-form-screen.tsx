@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -42,6 +43,7 @@ function Step(view: AccountFormView) {
         </>
       );
     case 'choose':
+    case 'chooseAgain':
       return <ChoosePassword {...view} />;
     case 'newAccount':
       return <NewAccount {...view} />;
@@ -105,11 +107,15 @@ function Ways({ ways }: { ways: { path: string; words: string }[] }) {
 
 function ChoosePassword(view: AccountFormView) {
   const t = useMessages(accountFormMessages);
+  const isAgain = view.step === 'chooseAgain';
   return (
-    <PlainForm view={view} intro={t.choose.intro} submit={t.choose.submit}>
-      <WhosePassword {...view} />
-      <PasswordField view={view} label={t.newPassword} />
-    </PlainForm>
+    <>
+      {isAgain && view.errors.length === 0 && <Notice look="positive" title={t.chooseAgain.done} isStatic />}
+      <PlainForm view={view} intro={isAgain ? t.chooseAgain.intro : t.choose.intro} submit={t.choose.submit}>
+        <WhosePassword {...view} />
+        <PasswordField view={view} label={t.newPassword} />
+      </PlainForm>
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ type MailNature = 'news' | 'link' | 'invitation' | 'deletion' | 'export' | 'ques
 /** Every mail that there is. */
 const natures = {
   'auth.reset': 'link',
+  'auth.reset_sent': 'link',
+  'auth.recovered': 'link',
   'auth.register': 'link',
   'auth.verify': 'link',
   'auth.change_email': 'link',
@@ -18,6 +20,7 @@ const natures = {
   'auth.password_changed': 'news',
   'auth.already_known': 'news',
   'auth.email_taken': 'news',
+  'auth.email_put_back': 'news',
   'second-factors.authenticatorAdded': 'news',
   'second-factors.authenticatorRemoved': 'news',
   'second-factors.passkeyAdded': 'news',

@@ -31,6 +31,11 @@ export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: Factor
   });
 }
 
+/** Somebody else did it for them. */
+export function tellFactorsReset(ctx: Ctx, tx: Tx, userGuid: string): Promise<void> {
+  return tellOwner(ctx, tx, userGuid, { kind: 'reset' });
+}
+
 function whatHappened(t: typeof mailMessages.nl, news: FactorNews): string {
   if (news.kind === 'passkeyAdded') return t.news.passkeyAdded(news.name);
   if (news.kind === 'recoveryCodeUsed') return t.news.recoveryCodeUsed(news.left);

@@ -3,4 +3,5 @@ export { isRightCode, withinTries } from './codes.service.ts';
 export { factorsOf, isSecondFactorRequired } from './factors.service.ts';
 export { askForPasskey, ownerOfPasskey } from './passkeys.service.ts';
 export { hasPasskey } from './second-factors.queries.ts';
-export { resetSecondFactors } from './reset.service.ts';
+export { endFactorsSince } from './end-factors.service.ts';
+export { tellFactorsReset } from './factor-mails.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetSecondFactorsByEmail } from '#domains/auth/server/index.ts';
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { afterPassword, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { clientOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { isSecondFactorRequired } from './factors.service.ts';
-import { resetSecondFactors } from './reset.service.ts';
 
 let app: TestApp;
 let person: SignedInClient;
@@ -169,9 +169,9 @@ describe('F14 where a second factor is demanded', () => {
 
 test('the command line takes every factor of somebody away, ends their sessions and tells them', async () => {
   const owner = await signedInWithAuthenticator(app);
-  await resetSecondFactors(app.system, owner.email.toUpperCase());
+  await resetSecondFactorsByEmail(app.system, owner.email.toUpperCase());
   expect((await owner.get('/api/profiles:loggedIn')).statusCode).toBe(401);
   expect((await afterPassword(app, owner)).answer.headers.location).toBe('/');
   expect(await mailsTo(owner.email)).toEqual(['second-factors.reset']);
-  await expect(resetSecondFactors(app.system, 'niemand@plein.test')).rejects.toMatchObject({ status: 404 });
+  await expect(resetSecondFactorsByEmail(app.system, 'niemand@plein.test')).rejects.toMatchObject({ status: 404 });
 });

@@ -7,10 +7,6 @@ export function findOwner(db: Db, userGuid: string) {
   return db.selectFrom('appUser').select(['guid', 'email', 'isAdmin', 'isContentManager']).where('guid', '=', userGuid).executeTakeFirst();
 }
 
-export function findOwnerByEmail(db: Db, emailKey: string) {
-  return db.selectFrom('appUser').select(['guid', 'email']).where('emailKey', '=', emailKey).executeTakeFirst();
-}
-
 /** One change of somebody's factors at a time. */
 export async function lockFactors(db: Db, userGuid: string): Promise<void> {
   await db.selectFrom('appUser').select('guid').where('guid', '=', userGuid).forUpdate().execute();
@@ -162,8 +158,36 @@ export async function deletePasskeyOf(db: Db, userGuid: string, guid: string): P
   return row !== undefined;
 }
 
-export async function deletePasskeys(db: Db, userGuid: string): Promise<void> {
-  await db.deleteFrom('passkey').where('userGuid', '=', userGuid).execute();
+/** Gives how many there were. */
+export async function deletePasskeysSince(db: Db, userGuid: string, since: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey')
+    .where('userGuid', '=', userGuid)
+    .where('createdOn', '>=', since)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** One that was begun and never used goes as well. Tells whether one was in use. */
+export async function deleteTotpSince(db: Db, userGuid: string, since: Date): Promise<boolean> {
+  const row = await db
+    .deleteFrom('totp')
+    .where('userGuid', '=', userGuid)
+    .where(sql<Date>`coalesce(confirmed_on, created_on)`, '>=', since)
+    .returning('confirmedOn')
+    .executeTakeFirst();
+  return row !== undefined && row.confirmedOn !== null;
+}
+
+/** Tells whether one of them still worked. */
+export async function deleteRecoveryCodesSince(db: Db, userGuid: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('recoveryCode')
+    .where('userGuid', '=', userGuid)
+    .where('createdOn', '>=', since)
+    .returning('usedOn')
+    .execute();
+  return rows.some(({ usedOn }) => usedOn === null);
 }
 
 interface Challenge {

@@ -101,6 +101,7 @@ export const en: Translation<typeof nl> = {
     'session.ended': 'You signed out.',
     'session.refused': 'Somebody wanted to sign in with your email address.',
     'user.reset_asked': 'Somebody asked for a new password for your account.',
+    'user.reset_sent': 'An admin sent you a link to choose a new password.',
     'session.others_ended': 'You signed out your other devices.',
     'session.all_ended': 'You were signed out everywhere.',
     'session.proved': 'You proved once more who you are.',

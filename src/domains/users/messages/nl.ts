@@ -98,6 +98,7 @@ export const nl = {
     'session.ended': 'U bent uitgelogd.',
     'session.refused': 'Iemand wilde inloggen met uw e-mailadres.',
     'user.reset_asked': 'Iemand vroeg om een nieuw wachtwoord voor uw account.',
+    'user.reset_sent': 'Een beheerder heeft u een link gestuurd voor een nieuw wachtwoord.',
     'session.others_ended': 'U heeft uw andere apparaten uitgelogd.',
     'session.all_ended': 'U bent overal uitgelogd.',
     'session.proved': 'U heeft opnieuw bewezen wie u bent.',

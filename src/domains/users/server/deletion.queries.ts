@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { deletedUserName } from '../model/account.ts';
+import { deletedUserName, deletionGraceDays } from '../model/account.ts';
 
 export async function setDeletion(db: Db, guid: string, days: number | null): Promise<void> {
   await db
@@ -8,6 +8,17 @@ export async function setDeletion(db: Db, guid: string, days: number | null): Pr
     .set({ deleteOn: days === null ? null : sql<Date>`now() + make_interval(days => ${days})`, updatedOn: sql`now()` })
     .where('guid', '=', guid)
     .execute();
+}
+
+/** Takes back a wish that was made since then. Tells whether there was one. */
+export async function withdrawDeletionSince(db: Db, guid: string, since: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('appUser')
+    .set({ deleteOn: null, updatedOn: sql`now()` })
+    .where('guid', '=', guid)
+    .where('deleteOn', '>=', sql<Date>`${since}::timestamptz + make_interval(days => ${deletionGraceDays})`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function listDueDeletions(db: Db): Promise<string[]> {

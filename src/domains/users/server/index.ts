@@ -1,4 +1,6 @@
 export { adminUserRoutes } from './admin-users.routes.ts';
+export { getUser } from './admin-users.service.ts';
+export { withdrawDeletionSince } from './deletion.queries.ts';
 export { userRoutes } from './users.routes.ts';
 export { createUser, updateLoggedInUser } from './users.service.ts';
 export { countUsers } from './users.queries.ts';

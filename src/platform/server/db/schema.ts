@@ -330,6 +330,7 @@ export interface RecoveryCode {
   userGuid: string;
   codeHash: Buffer;
   usedOn: Timestamp | null;
+  createdOn: Generated<Timestamp>;
 }
 
 export interface Redirect {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceOf } from '#domains/auth/model/session-view.ts';
+import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -14,6 +15,7 @@ import { fullName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { Fact } from './facts-of-user.tsx';
+import { HelpForUser } from './help-for-user.tsx';
 import styles from './user-page.module.css';
 
 /** How the person gets in, where they are in, and whether they may. */
@@ -28,6 +30,9 @@ export function SecurityOfUser({ user }: { user: UserDetail }) {
         <Fact name={`${t.secondFactor}: ${t.secondFactorApp}`} value={stateOf(user.hasTotp)} />
         <Fact name={t.passkeys} value={user.passkeys === 0 ? t.isNotSet : String(user.passkeys)} />
       </dl>
+      <ProofGuard>
+        <HelpForUser user={user} />
+      </ProofGuard>
       <Sessions user={user} />
       <AccountState user={user} />
       <SecurityOfPerson guid={user.guid} />

@@ -234,6 +234,40 @@ test('signing somebody out everywhere asks first', async () => {
     .toEqual([`/api/users/${fatima.guid}:endSessions`]);
 });
 
+test.each([
+  { act: 'sendResetLink', button: 'Stuur een link voor een nieuw wachtwoord', says: fatima.email },
+  { act: 'resetSecondFactors', button: 'Zet de tweede stap uit', says: 'alleen als je zeker weet' },
+])('who cannot get in is helped after a question: $act', async ({ act, button, says }) => {
+  const { screen, sent } = await showAdmin(
+    <UserPage guid={fatima.guid} category="security" />,
+    answering(() => undefined, userDetail({ hasTotp: true })),
+  );
+  await screen.getByRole('button', { name: button }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent(says);
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await dialog.getByRole('button', { name: button }).click();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
+    .toEqual([`/api/users/${fatima.guid}:${act}`]);
+});
+
+test('what is not there is not taken away, and one’s own account is looked after elsewhere', async () => {
+  const without = await showAdmin(
+    <UserPage guid={fatima.guid} category="security" />,
+    answering(() => undefined, userDetail({ hasTotp: false, passkeys: 0 })),
+  );
+  await expect.element(without.screen.getByRole('button', { name: 'Stuur een link voor een nieuw wachtwoord' })).toBeVisible();
+  expect(without.screen.getByRole('button', { name: 'Zet de tweede stap uit' }).query()).toBeNull();
+  await without.screen.unmount();
+  const own = await showAdmin(
+    <UserPage guid={adminPerson.guid} category="security" />,
+    answering(() => undefined, userDetail({ guid: adminPerson.guid, hasTotp: true })),
+  );
+  await expect.element(own.screen.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+  expect(own.screen.getByRole('heading', { name: 'Kan deze persoon niet inloggen?' }).query()).toBeNull();
+});
+
 test('the rule that decides about a page is put into words', async () => {
   const page = { guid: role, isInMenu: true, updatedOn: '2026-11-01T10:00:00.000Z' };
   const words = { title: 'Nieuws', href: '/nieuws', state: 'published' };

@@ -1,0 +1,31 @@
+import { endFactorsSince } from '#domains/second-factors/server/index.ts';
+import { withdrawDeletionSince } from '#domains/users/server/index.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Doubt, WaysIn } from '../model/recovery.rules.ts';
+import { deleteIdentitiesSince, deletePassword } from './account.queries.ts';
+import { forgetSignInFailures } from './auth.queries.ts';
+import { deleteLoginAttemptsOf } from './second-step.queries.ts';
+import { endSessionsOf } from './sessions.queries.ts';
+import { deleteTokensOf } from './tokens.queries.ts';
+
+/**
+ * Gives an account back to its owner: who is in is out, and what may be in other hands opens nothing any more. The one place for it: a
+ * change of address that is taken back, a new password by mail, and the help of an admin. Who calls it has locked the account, writes
+ * down what went and tells the owner. The links that take a change of address back stay: only use and time end those.
+ */
+export async function recoverAccount(tx: Tx, { guid, emailKey }: { guid: string; emailKey: string }, doubt: Doubt): Promise<WaysIn> {
+  const { password, factorsSince, changesSince } = doubt;
+  await endSessionsOf(tx, guid);
+  await deleteLoginAttemptsOf(tx, guid);
+  // Somebody else's guesses must not keep the owner waiting.
+  await forgetSignInFailures(tx, emailKey);
+  if (password) await deleteTokensOf(tx, guid, ['reset', 'change-email', 'verify']);
+  return {
+    password: password && (await deletePassword(tx, guid)),
+    ...(factorsSince === null ? noFactors : await endFactorsSince(tx, guid, factorsSince)),
+    identities: changesSince === null ? [] : await deleteIdentitiesSince(tx, guid, changesSince),
+    deletion: changesSince !== null && (await withdrawDeletionSince(tx, guid, changesSince)),
+  };
+}
+
+const noFactors = { authenticator: false, passkeys: 0, recoveryCodes: false };
