@@ -14,6 +14,7 @@ import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { isRightPassword } from './passwords.ts';
 import { tellPasswordChanged } from './recovery-mails.ts';
+import { findLivingMethod } from './second-step.queries.ts';
 import { endSessionOf, endSessionsOf, listSessionRows } from './sessions.queries.ts';
 import { deleteTokensOf } from './tokens.queries.ts';
 import { createToken } from './tokens.service.ts';
@@ -59,6 +60,8 @@ export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailCha
   await takeFromLimit(ctx, emailChanges, account.guid);
   await ctx.transact(async (tx) => {
     if (!(await isPasswordOfToday(tx, account.guid, account.passwordSetOn))) throw wrongPassword();
+    // Without a password there is nothing to compare: who was put out of the account while waiting for their turn asks for nothing.
+    if (ctx.session && !(await findLivingMethod(tx, ctx.session.guid))) throw requestErrors.unauthenticated();
     await deleteTokensOf(tx, account.guid, ['change-email']);
     const facts = { purpose: 'change-email', userGuid: account.guid, email, seconds: linkLifetime['change-email'] } as const;
     const { token } = await createToken(tx, facts);

@@ -130,6 +130,30 @@ test('F13 who signs in with a passkey while it is removed gets no session', asyn
   expect(await livingSessions()).toBe(0);
 });
 
+test('F5 who is put out of an account adds no way back in: no passkey, no code app, no recovery codes, no other address', async () => {
+  const device = createDevice({ origin: app.config.publicOrigin, rpId: 'localhost' });
+  const { challenge } = (await person.send('POST', '/api/secondfactors/passkeys:start')).json<{ challenge: string }>();
+  const { secret } = (await person.send('POST', '/api/secondfactors/authenticator:start')).json<{ secret: string }>();
+  await app.db.deleteFrom('userPassword').where('userGuid', '=', person.guid).execute();
+  const sends = [
+    () => person.send('POST', '/api/secondfactors/passkeys', { name: 'Laptop', answer: device.register(challenge) }),
+    () => person.send('POST', '/api/secondfactors/authenticator:confirm', { code: codeOf(secret) }),
+    () => person.send('POST', '/api/secondfactors/recoverycodes:renew'),
+    () => person.send('POST', '/api/account:email', { email: 'ander@plein.test' }),
+  ];
+  for (const send of sends) {
+    await app.db.updateTable('session').set({ endedOn: null }).where('userGuid', '=', person.guid).execute();
+    const answer = await sentBefore(send, (tx) => endSessionsOf(tx, person.guid));
+    expect(answer.statusCode).toBe(401);
+  }
+  const { rows } = await sql`
+    select from passkey where user_guid = ${person.guid}
+    union all select from recovery_code where user_guid = ${person.guid}
+    union all select from totp where user_guid = ${person.guid} and confirmed_on is not null
+    union all select from one_time_token where user_guid = ${person.guid}`.execute(app.db);
+  expect(rows).toEqual([]);
+});
+
 test('F5 two changes of the password at the same moment: one wins', async () => {
   await app.db.deleteFrom('mail').execute();
   const passwords = ['de eerste van twee zinnen', 'de tweede van twee zinnen'];

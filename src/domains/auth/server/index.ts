@@ -23,5 +23,5 @@ export { followFactorChanges } from './factor-changes.ts';
 export { clearLoginCookie, readLoginCookie, setLoginCookie } from './login-cookie.ts';
 export { getProofWays, goOnProven } from './proof.service.ts';
 export { createSetUpLink, finishSetUp, isSetUpOpen } from './set-up.service.ts';
-export { deleteOldLoginAttempts } from './second-step.queries.ts';
+export { deleteOldLoginAttempts, findLivingMethod } from './second-step.queries.ts';
 export { beginSecondStep, findSecondStep } from './second-step.service.ts';

@@ -34,13 +34,15 @@ export async function insertIdentity(db: Db, identity: IdentityKey & { userGuid:
   }
 }
 
-export async function touchIdentity(db: Db, { issuer, subject }: IdentityKey): Promise<void> {
-  await db
+/** Tells whether it is still there: it may have been taken away since it was looked up. */
+export async function touchIdentity(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('userIdentity')
     .set({ lastUsedOn: sql`now()` })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function listIdentitiesOf(db: Db, userGuid: string) {

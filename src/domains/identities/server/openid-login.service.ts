@@ -1,6 +1,6 @@
 import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
-import { beginSecondStep, goOnProven, startSession } from '#domains/auth/server/index.ts';
+import { beginSecondStep, findLivingMethod, goOnProven, startSession } from '#domains/auth/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
@@ -8,7 +8,7 @@ import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { openidErrors } from '../model/identity.errors.ts';
-import { findOwner, touchIdentity } from './identities.queries.ts';
+import { findOwner, lockLocalWaysIn, touchIdentity } from './identities.queries.ts';
 import { linkIdentity } from './identities.service.ts';
 import { tellOwner } from './identity-mails.ts';
 import { openLinkTicket, sealLogin, type OpenidLogin, type Purpose } from './openid-login.ts';
@@ -128,7 +128,8 @@ async function signIn(ctx: Ctx, person: PersonElsewhere, returnTo: string): Prom
   return ctx.transact(async (tx) => {
     const owner = known ?? (newcomer && (await welcome(joining(ctx, tx), newcomer, identity)));
     if (!owner) throw openidErrors.unknown_identity();
-    await touchIdentity(tx, identity);
+    await lockLocalWaysIn(tx, owner.guid);
+    if (!(await touchIdentity(tx, identity))) throw openidErrors.unknown_identity();
     // Whoever has a second proof here is asked for it, whatever the provider asked.
     const secondStep = await beginSecondStep(tx, { userGuid: owner.guid, method: 'openid', returnTo });
     if (secondStep) return secondStep;
@@ -163,6 +164,9 @@ async function link(ctx: Ctx, { identity }: PersonElsewhere): Promise<void> {
   if (owner && owner.guid !== userGuid) throw openidErrors.identity_taken();
   if (owner) return;
   await ctx.transact(async (tx) => {
+    await lockLocalWaysIn(tx, userGuid);
+    // Who was put out of the account on the way to the provider and back links nothing to it.
+    if (!ctx.session || !(await findLivingMethod(tx, ctx.session.guid))) throw openidErrors.other_session();
     await linkIdentity(ctx, tx, { ...identity, userGuid });
     await tellOwner(ctx, tx, { userGuid, issuer: identity.issuer, news: 'linked' });
   });

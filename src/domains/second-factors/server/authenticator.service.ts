@@ -7,8 +7,8 @@ import type { AuthenticatorSecret } from '../model/second-factor.ts';
 import { describeSecret, newSecret, sealSecret, stepOfCode } from './authenticator.ts';
 import { ensureRecoveryCodes, withinTries } from './codes.service.ts';
 import { tellOwner } from './factor-mails.ts';
-import { ownGuid, settleRemoval } from './factors.service.ts';
-import { confirmTotp, deleteTotp, findOwner, findTotp, lockFactors, saveNewTotp } from './second-factors.queries.ts';
+import { lockOwnFactors, ownGuid, settleRemoval } from './factors.service.ts';
+import { confirmTotp, deleteTotp, findOwner, findTotp, saveNewTotp } from './second-factors.queries.ts';
 
 /** Nothing changes yet: a secret counts once its owner has shown that their app knows it. */
 export async function startAuthenticator(ctx: Ctx): Promise<AuthenticatorSecret> {
@@ -32,7 +32,7 @@ export async function confirmAuthenticator(ctx: Ctx, typed: string): Promise<{ r
   );
   if (step === undefined) throw secondFactorErrors.wrong_code(undefined, { fields: [{ path: 'code', code: 'wrong_code' }] });
   return ctx.transact(async (tx) => {
-    await lockFactors(tx, userGuid);
+    await lockOwnFactors(ctx, tx, userGuid);
     if (!(await confirmTotp(tx, userGuid, { secret: totp.secret, step }))) throw secondFactorErrors.not_started();
     const recoveryCodes = await ensureRecoveryCodes(tx, userGuid);
     await ctx.record(tx, {
@@ -48,7 +48,7 @@ export async function confirmAuthenticator(ctx: Ctx, typed: string): Promise<{ r
 export async function removeAuthenticator(ctx: Ctx): Promise<void> {
   const userGuid = ownGuid(ctx);
   await ctx.transact(async (tx) => {
-    await lockFactors(tx, userGuid);
+    await lockOwnFactors(ctx, tx, userGuid);
     if (!(await deleteTotp(tx, userGuid))) throw secondFactorErrors.none();
     const { hasAny } = await settleRemoval(ctx, tx, userGuid);
     await ctx.record(tx, {

@@ -6,9 +6,9 @@ import { hashToken } from '#platform/server/secret-token.ts';
 import { secondFactorErrors } from '../model/second-factor.errors.ts';
 import { isAuthenticatorCode, plainCode, recoveryAlphabet, recoveryCodeCount } from '../model/second-factor.rules.ts';
 import { stepOfCode } from './authenticator.ts';
-import { factorsOf, ownGuid } from './factors.service.ts';
+import { factorsOf, lockOwnFactors, ownGuid } from './factors.service.ts';
 import { tellOwner } from './factor-mails.ts';
-import { countRecoveryCodes, findTotp, lockFactors, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './second-factors.queries.ts';
+import { countRecoveryCodes, findTotp, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './second-factors.queries.ts';
 
 /** Per account and not per network: who guesses codes knows the password already, and has networks enough. */
 const tries = { name: 'second-factor', times: 5, seconds: 15 * 60 };
@@ -59,7 +59,7 @@ export async function ensureRecoveryCodes(db: Db, userGuid: string): Promise<str
 export async function renewRecoveryCodes(ctx: Ctx): Promise<{ recoveryCodes: string[] }> {
   const userGuid = ownGuid(ctx);
   return ctx.transact(async (tx) => {
-    await lockFactors(tx, userGuid);
+    await lockOwnFactors(ctx, tx, userGuid);
     if (!(await factorsOf(tx, userGuid)).hasAny) throw secondFactorErrors.none();
     const recoveryCodes = await newCodes(tx, userGuid);
     await ctx.record(tx, { type: 'second_factor.codes_renewed', subjectGuid: userGuid });

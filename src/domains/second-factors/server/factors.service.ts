@@ -6,7 +6,15 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import { secondFactorErrors } from '../model/second-factor.errors.ts';
 import { canRemoveFactor } from '../model/second-factor.rules.ts';
 import type { SecondFactors } from '../model/second-factor.ts';
-import { countRecoveryCodes, findOwner, findTotp, listPasskeys, replaceRecoveryCodes } from './second-factors.queries.ts';
+import {
+  countRecoveryCodes,
+  findOwner,
+  findTotp,
+  isSessionEnded,
+  listPasskeys,
+  lockFactors,
+  replaceRecoveryCodes,
+} from './second-factors.queries.ts';
 
 /** Must admins and content managers have a second factor here? While nobody decided: wherever others can reach the platform. */
 export async function isSecondFactorRequired({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<boolean> {
@@ -31,6 +39,12 @@ export async function factorsOf(db: Db, userGuid: string): Promise<FactorsOfPers
 export function ownGuid({ actor }: Ctx): string {
   if (actor.guid === null) throw requestErrors.unauthenticated();
   return actor.guid;
+}
+
+/** Begins a change of one's own factors. Who was put out of the account while waiting for their turn changes nothing in it. */
+export async function lockOwnFactors({ session }: Ctx, tx: Db, userGuid: string): Promise<void> {
+  await lockFactors(tx, userGuid);
+  if (session && (await isSessionEnded(tx, session.guid))) throw requestErrors.unauthenticated();
 }
 
 export async function getOwnSecondFactors(ctx: Ctx): Promise<SecondFactors> {

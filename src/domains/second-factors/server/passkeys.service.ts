@@ -9,7 +9,7 @@ import { passkeysPerUser } from '../model/second-factor.rules.ts';
 import type { NewPasskey, Passkey, PasskeyAnswer } from '../model/second-factor.ts';
 import { ensureRecoveryCodes } from './codes.service.ts';
 import { tellOwner } from './factor-mails.ts';
-import { asPasskey, ownGuid, settleRemoval } from './factors.service.ts';
+import { asPasskey, lockOwnFactors, ownGuid, settleRemoval } from './factors.service.ts';
 import {
   deletePasskeyOf,
   findOwner,
@@ -17,7 +17,6 @@ import {
   insertChallenge,
   insertPasskey,
   listPasskeys,
-  lockFactors,
   takeChallenge,
   countPasskeyUse,
 } from './second-factors.queries.ts';
@@ -75,7 +74,7 @@ export async function createPasskey(ctx: Ctx, { name, answer }: NewPasskey): Pro
   if (!registrationInfo) throw secondFactorErrors.passkey_refused();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return ctx.transact(async (tx) => {
-    await lockFactors(tx, userGuid);
+    await lockOwnFactors(ctx, tx, userGuid);
     if ((await listPasskeys(tx, userGuid)).length >= passkeysPerUser) throw secondFactorErrors.too_many_passkeys();
     const row = await insertPasskey(tx, { userGuid, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports, name });
     const recoveryCodes = await ensureRecoveryCodes(tx, userGuid);
@@ -92,7 +91,7 @@ export async function createPasskey(ctx: Ctx, { name, answer }: NewPasskey): Pro
 export async function deletePasskey(ctx: Ctx, guid: string): Promise<void> {
   const userGuid = ownGuid(ctx);
   await ctx.transact(async (tx) => {
-    await lockFactors(tx, userGuid);
+    await lockOwnFactors(ctx, tx, userGuid);
     if (!(await deletePasskeyOf(tx, userGuid, guid))) throw secondFactorErrors.passkey_not_found();
     const { hasAny } = await settleRemoval(ctx, tx, userGuid);
     await ctx.record(tx, {

@@ -12,6 +12,11 @@ export async function lockFactors(db: Db, userGuid: string): Promise<void> {
   await db.selectFrom('appUser').select('guid').where('guid', '=', userGuid).forUpdate().execute();
 }
 
+export async function isSessionEnded(db: Db, guid: string): Promise<boolean> {
+  const row = await db.selectFrom('session').select('guid').where('guid', '=', guid).where('endedOn', 'is', null).executeTakeFirst();
+  return row === undefined;
+}
+
 export function findTotp(db: Db, userGuid: string) {
   return db.selectFrom('totp').select(['secret', 'confirmedOn']).where('userGuid', '=', userGuid).executeTakeFirst();
 }
