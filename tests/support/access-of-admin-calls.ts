@@ -1,8 +1,8 @@
-import type { Client } from './test-app.ts';
+import type { Answered, Client } from './test-app.ts';
 
 /** What a call answers to a visitor, a reader, a content manager, an admin, who was switched off and whose session has expired. */
 export interface AccessRow {
-  ask(client: Client): Promise<{ statusCode: number }>;
+  ask(client: Client): Promise<Answered>;
   statuses: number[];
 }
 

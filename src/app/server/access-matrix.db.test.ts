@@ -6,8 +6,11 @@ import { createItem, createListPage } from '#domains/list-items/testing/list-fac
 import { publishPage } from '#domains/pages/server/index.ts';
 import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
 import { signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
+import { needsProof } from '#platform/shared/endpoint.ts';
 import { accessOfAdminCalls, type AccessRow } from '../../../tests/support/access-of-admin-calls.ts';
-import { clientOf, testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
+import { allContracts } from '../../../tests/support/contracts.ts';
+import { letProofGoStale } from '../../../tests/support/stale-proof.ts';
+import { clientOf, testApp, type Answered, type Client, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let pageGuid: string;
@@ -17,6 +20,9 @@ let templateGuid: string;
 let blockGuid: string;
 let publicPicture: string;
 let unusedPicture: string;
+let contracts: Awaited<ReturnType<typeof allContracts>>;
+/** An admin who proved too long ago who they are. */
+let stale: Client;
 const clients = new Map<Who, Client>();
 
 const people = ['visitor', 'reader', 'contentManager', 'admin', 'inactive', 'expired'] as const;
@@ -46,6 +52,10 @@ beforeAll(async () => {
   await sql`update session set expires_on = now() where user_guid = ${expired.guid}`.execute(app.db);
   const entries = { visitor: app.visitor, reader, contentManager, admin, inactive, expired };
   for (const who of people) clients.set(who, entries[who]);
+  contracts = await allContracts();
+  const late = await app.signedIn({ isAdmin: true });
+  await letProofGoStale(app, late);
+  stale = late;
 });
 // One of the calls publishes new terms.
 beforeEach(() => app.acceptTerms());
@@ -247,7 +257,7 @@ const documents: Record<string, number[]> = {
   '/nergens': [404, 404, 404, 404, 404, 404],
 };
 
-async function statusesOf(ask: (client: Client) => Promise<{ statusCode: number }>): Promise<number[]> {
+async function statusesOf(ask: (client: Client) => Promise<Pick<Answered, 'statusCode'>>): Promise<number[]> {
   const statuses: number[] = [];
   for (const who of people) statuses.push((await ask(clients.get(who) ?? clientOf(app.server))).statusCode);
   return statuses;
@@ -255,6 +265,54 @@ async function statusesOf(ask: (client: Client) => Promise<{ statusCode: number 
 
 test.each(Object.entries(matrix))('A1 %s', async (_, { ask, statuses }) => {
   expect(await statusesOf(ask)).toEqual(statuses);
+});
+
+test.each(Object.entries(matrix))('A13 %s with a stale proof', async (call, { ask }) => {
+  const contract = contracts.get(call);
+  const isAsked = contract !== undefined && needsProof(contract);
+  expect((await ask(stale)).body.includes('auth.proof_needed')).toBe(isAsked);
+});
+
+/** Whatever staff send asks for a fresh proof, but for these: each has its reason in its contract. Files do so for everybody. */
+const withoutProof = [
+  'DELETE /cache_invalidate',
+  'POST /api/buildingblockinstance/:guid/options',
+  'POST /api/pages/:guid:publish',
+  'POST /view-as',
+  'PUT /api/buildingblockinstance/:guid/content',
+];
+
+test('A13 every change of staff and every file asks for a fresh proof, or says why not', () => {
+  const dangerous = [...contracts].filter(
+    ([, { access, method, file }]) =>
+      (['contentManager', 'admin'].includes(access) && method !== 'GET') || (access !== 'public' && file !== undefined),
+  );
+  expect(dangerous.length).toBeGreaterThan(30);
+  const spared = dangerous.filter(([, contract]) => !needsProof(contract));
+  expect(spared.map(([call]) => call).toSorted()).toEqual(withoutProof);
+  for (const [, { proof }] of spared) expect(proof).toEqual({ notNeeded: expect.stringMatching(/.{30}/) });
+});
+
+/** What is dangerous on an account of one's own: the ways in, and all that is known about it. */
+const dangerousOnOwn = `
+DELETE /api/identities/:guid
+DELETE /api/secondfactors/passkeys/:guid
+GET /api/dataexports/:guid/file
+POST /api/account:email
+POST /api/account:password
+POST /api/dataexports/:guid:open
+POST /api/identities:link
+POST /api/profiles:delete
+POST /api/secondfactors/authenticator:confirm
+POST /api/secondfactors/authenticator:remove
+POST /api/secondfactors/authenticator:start
+POST /api/secondfactors/passkeys
+POST /api/secondfactors/passkeys:start
+POST /api/secondfactors/recoverycodes:renew`;
+
+test('A13 so does what is dangerous on one’s own account', () => {
+  const asking = [...contracts].filter(([, contract]) => contract.access === 'user' && needsProof(contract));
+  expect(asking.map(([call]) => call).toSorted()).toEqual(dangerousOnOwn.trim().split('\n'));
 });
 
 test('A1 a picture that nobody published', async () => {

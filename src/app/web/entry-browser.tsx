@@ -26,10 +26,11 @@ import { createTasks } from '#platform/web/tasks.ts';
 import { createUnsavedChanges } from '#platform/web/unsaved-changes.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { watchPage } from '#platform/web/watch-page.ts';
-import { isLanguage } from '#platform/shared/language.ts';
+import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { createAnswerLoader } from './answer-loader.ts';
 import { beginWith, type FirstAnswer } from './first-answer.ts';
 import { askTerms } from './interruptions/ask-terms.ts';
+import { proveAgain } from './interruptions/prove-again.ts';
 import { RoutedApp } from './routed-app.tsx';
 
 const log = createClientLog();
@@ -56,6 +57,7 @@ const optimizer: LoadOptimizer = createLoadOptimizer({
   connection,
   sessionClock,
   onTermsNeeded: () => askTerms(currentUser, optimizer),
+  proveAgain: () => proveAgain({ services, optimizer, language: pageLanguage() }),
 });
 const currentUser: CurrentUser = createCurrentUser(optimizer);
 const services = createServices();
@@ -110,17 +112,20 @@ function mount({ answer, isInDocument }: FirstAnswer): void {
   followLinks({ root, navigate: router.navigate, write: log.write });
 }
 
+function pageLanguage(): Language {
+  return isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'nl';
+}
+
 function createServices(): Services {
   const notices = createNotices();
   const dialogs = createDialogs();
-  const language = () => (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'nl');
   return {
     log,
     notices,
     tasks: createTasks({
       notices,
       write: log.write,
-      language,
+      language: pageLanguage,
       isContentManager: () => currentUser.isContentManager(),
       notificationClose: () => currentUser.property('notificationClose'),
     }),
@@ -129,7 +134,7 @@ function createServices(): Services {
     sessionEnd,
     sessionClock,
     connection,
-    unsavedChanges: createUnsavedChanges({ dialogs, language, address: () => formOfAddressAt(location.pathname) }),
+    unsavedChanges: createUnsavedChanges({ dialogs, language: pageLanguage, address: () => formOfAddressAt(location.pathname) }),
     pageLoading: createPageLoading(),
     errorStatus: createErrorStatus(),
   };

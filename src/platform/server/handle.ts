@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { Actor } from '#platform/shared/actor.ts';
-import { canEnterWithoutTerms, isChange, mayEnter, type Answer, type Endpoint, type ParsedInput } from '#platform/shared/endpoint.ts';
+import {
+  canEnterWithoutTerms,
+  isChange,
+  mayEnter,
+  needsProof,
+  type Answer,
+  type Endpoint,
+  type ParsedInput,
+} from '#platform/shared/endpoint.ts';
 import { AppError, requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
 import { requireProof } from './proof.ts';
@@ -55,9 +63,9 @@ function maySend(actor: Actor, { access, inactiveToo }: Endpoint): boolean {
 }
 
 /** A session opens less than its owner may do while they have not proved enough. */
-function requireTrust(ctx: Ctx, { enrollingToo, needsProof }: Endpoint): void {
-  if (ctx.session?.mustEnrol && !enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
-  if (needsProof) requireProof(ctx);
+function requireTrust(ctx: Ctx, definition: Endpoint): void {
+  if (ctx.session?.mustEnrol && !definition.enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
+  if (needsProof(definition)) requireProof(ctx);
 }
 
 function refusal(ctx: Ctx): AppError {

@@ -43,8 +43,8 @@ export interface Endpoint {
   isSilent?: true;
   /** Tells what happened, whatever that was about: after every change of its reader it is loaded anew. */
   tellsOfChanges?: true;
-  /** A dangerous act: its sender must have proved who they are a short while ago (403 `auth.proof_needed`). */
-  needsProof?: true;
+  /** Whether its sender must have proved who they are a short while ago (403 `auth.proof_needed`), and else why not; see `needsProof`. */
+  proof?: 'needed' | { notNeeded: string };
 }
 
 /** Declares one call. The route, the form and the client all use this same value. */
@@ -84,6 +84,17 @@ export function mayEnter(actor: Actor, access: Access): boolean {
  */
 export function canEnterWithoutTerms(definition: Pick<Endpoint, 'access' | 'method' | 'readsOnly' | 'withoutTermsToo'>): boolean {
   return definition.withoutTermsToo === true || (definition.access === 'public' && !isChange(definition));
+}
+
+/**
+ * A fresh proof of who sends it is asked for whatever staff change, and for every file with what the platform holds. So a new call asks
+ * unless its contract says why it need not; a dangerous act of somebody on their own account says that it must (decision 0019).
+ */
+export function needsProof({ proof, access, method, file }: Pick<Endpoint, 'proof' | 'access' | 'method' | 'file'>): boolean {
+  if (proof !== undefined) return proof === 'needed';
+  const isForStaff = access === 'contentManager' || access === 'admin';
+  // Also when it only reads: a POST that changes nothing has so much to say that it did not fit into an address.
+  return isForStaff ? method !== 'GET' || file !== undefined : access === 'user' && file !== undefined;
 }
 
 interface RawInput {

@@ -56,6 +56,11 @@ export function isTermsNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.terms_not_accepted';
 }
 
+/** Refused because its sender proved who they are too long ago. */
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'auth.proof_needed';
+}
+
 /** There was no answer, and the browser has no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.offline';

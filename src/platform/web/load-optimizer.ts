@@ -2,7 +2,7 @@ import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { isChange, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey, stableJson } from '#platform/shared/request-key.ts';
 import { callEndpoint, type CallOptions } from './api-client.ts';
-import { ApiError, apiErrorOf, isOffline, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, apiErrorOf, isOffline, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { SessionClock } from './session-clock.ts';
@@ -54,13 +54,15 @@ interface LoadOptimizerOptions {
   sessionClock?: Pick<SessionClock, 'hear'>;
   /** A call was refused until its sender accepts the terms of use. */
   onTermsNeeded?(): void;
+  /** A call was refused until its sender proves who they are. True when they did, so that another try makes sense. */
+  proveAgain?(): Promise<boolean>;
 }
 
 /** What nobody announces a change of is asked again when it is older than this. */
 const freshFor = 30_000;
 
 export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): LoadOptimizer {
-  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded } = surroundings;
+  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded, proveAgain } = surroundings;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
@@ -75,6 +77,7 @@ export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): Lo
     } catch (error) {
       if (isOffline(error)) connection?.lose();
       if (isTermsNeeded(error)) onTermsNeeded?.();
+      if (isProofNeeded(error) && (await proveAgain?.())) return callOnce(definition, input, options);
       // What anybody may read needs no session; a page that is refused is loaded as a document.
       if (isContent(definition) || !isSessionGone(error) || !(await sessionEnd?.recover())) throw error;
       return callOnce(definition, input, options);

@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { ApiError, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
@@ -83,6 +83,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const failure = record(task, outcome.error);
     if (isViewingOnly(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
     else if (isTermsNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
+    else if (isProofNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).proofNeeded });
     else if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
     return outcome;
   }

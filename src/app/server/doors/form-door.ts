@@ -74,7 +74,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
     const error = asAppError(thrown);
     // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
     if (error.status >= 500 && !passing.includes(error.code)) throw thrown;
-    if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url), 303);
+    if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url.pathname), 303);
     if (refusedWhateverTheForm.includes(error.code)) return sendAgain(request, reply, failed(error, visit.url, ctx), options);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     return sendAgain(request, reply, await page.again(visit, error), options);
@@ -87,9 +87,9 @@ const passing = ['request.unavailable', 'request.no_room'];
 /** The form has no words for these: its sender may send none at this moment. */
 const refusedWhateverTheForm = ['request.viewing_only', 'request.terms_not_accepted'];
 
-/** Where somebody proves who they are before they send the form once more. */
-function proofAddress(language: Language, { pathname }: URL): string {
-  return `${localizePath(language, '/login/proof')}?${new URLSearchParams({ returnTo: pathname })}`;
+/** Where somebody proves who they are before they go back and send the form once more. */
+export function proofAddress(language: Language, returnTo: string): string {
+  return `${localizePath(language, '/login/proof')}?${new URLSearchParams({ returnTo })}`;
 }
 
 /** A form has no headers, so what a call says in those are hidden fields: the version it was made from, and the key of a repeat. */

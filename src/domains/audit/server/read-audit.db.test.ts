@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSettings, updateSetting } from '#domains/settings/server/index.ts';
-import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
+import { clientOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { SettingValue } from '#domains/settings/model/settings.ts';
 import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { sentenceOf } from '../messages/sentence.ts';
@@ -135,6 +136,19 @@ test('nobody else reads or takes it', async () => {
   const exported = app.db.selectFrom('audit').select('id').where('type', '=', 'audit.exported');
   const exports = await exported.where('actorGuid', 'is distinct from', admin.guid).execute();
   expect(exports).toEqual([]);
+});
+
+test('who proved long ago who they are does that first, and finds the log as it was filtered', async () => {
+  const late = await app.signedIn({ isAdmin: true });
+  await letProofGoStale(app, late);
+  const answer = await late.post('/en/admin/log/export', { kind: 'roles', q: 'Noor & co' });
+  expect(answer.statusCode).toBe(303);
+  const proof = new URL(String(answer.headers.location), 'http://localhost');
+  expect([proof.pathname, proof.searchParams.get('returnTo')]).toEqual(['/en/login/proof', '/en/admin/log?q=Noor+%26+co&kind=roles']);
+  const proven = await late.post(proof.pathname, { password: late.password, returnTo: proof.searchParams.get('returnTo') ?? '' });
+  expect(proven.headers.location).toBe('/en/admin/log?q=Noor+%26+co&kind=roles');
+  const cookies = Object.fromEntries(proven.cookies.map(({ name, value }) => [name, value]));
+  expect((await clientOf(app.server, cookies).post('/en/admin/log/export', { kind: 'roles' })).statusCode).toBe(200);
 });
 
 test('people read what happened to the ways in to their own account, and nothing of others', async () => {

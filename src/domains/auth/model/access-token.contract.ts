@@ -6,6 +6,7 @@ export const createAccessToken = endpoint({
   path: '/api/session:token',
   summary: 'A short-lived access token for the session, held in memory by the browser',
   access: 'user',
+  proof: { notNeeded: 'it counts only beside the session that it was made from, and opens nothing more' },
   enrollingToo: true,
   withoutTermsToo: true,
   viewingToo: true,

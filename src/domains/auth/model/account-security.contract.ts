@@ -27,7 +27,7 @@ export const changePassword = endpoint({
   summary: 'Changes the password and ends the other sessions',
   access: 'user',
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   body: PasswordChange,
   response: z.void(),
@@ -39,7 +39,7 @@ export const changeEmail = endpoint({
   summary: 'Asks for another e-mail address, which is taken once it has been confirmed',
   access: 'user',
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   body: EmailChange,
   response: z.void(),
@@ -55,11 +55,16 @@ export const listSessions = endpoint({
   response: z.array(SessionView),
 });
 
+const endsAtOnce = {
+  notNeeded: 'who finds a stranger among their sessions ends that one at once; it closes a way in and opens none',
+} as const;
+
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:guid',
   summary: 'Signs the person out on one device',
   access: 'user',
+  proof: endsAtOnce,
   withoutTermsToo: true,
   params: z.object({ guid: z.uuid() }),
   response: z.void(),
@@ -70,6 +75,7 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions:endOthers',
   summary: 'Signs the person out on every other device',
   access: 'user',
+  proof: endsAtOnce,
   withoutTermsToo: true,
   response: z.object({ ended: z.number().int() }),
 });

@@ -1,2 +1,1 @@
 export { SecuritySettings } from './account/security-settings.tsx';
-export { ProofGuard } from './proof-guard.tsx';

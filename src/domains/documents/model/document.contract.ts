@@ -10,6 +10,7 @@ export const invalidateCache = endpoint({
   path: '/cache_invalidate',
   summary: 'Has every kept public answer made anew',
   access: 'contentManager',
+  proof: { notNeeded: 'nothing is changed, given or shown: pages are only made anew, and not often' },
   query: z.strictObject({
     index: z.string().max(100),
     hash: z.string().max(200),

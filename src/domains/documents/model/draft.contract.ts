@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
 import { DraftBlock } from './draft.ts';
+import { isWriting } from './writing.ts';
 
 /** A text of a page is longer than other bodies. */
 const contentBytes = 1024 * 1024;
@@ -11,6 +12,7 @@ export const saveBlockContent = endpoint({
   path: '/api/buildingblockinstance/:guid/content',
   summary: 'Saves the words of a block in one language, in the draft',
   access: 'contentManager',
+  proof: isWriting,
   versioned: true,
   params: z.object({ guid: z.uuid() }),
   query: z.strictObject({ lang: z.enum(languages) }),
@@ -24,6 +26,7 @@ export const saveBlockOptions = endpoint({
   path: '/api/buildingblockinstance/:guid/options',
   summary: 'Saves options of a block, in the draft; the ones that are not named stay',
   access: 'contentManager',
+  proof: isWriting,
   versioned: true,
   params: z.object({ guid: z.uuid() }),
   body: z.record(z.string(), z.unknown()),

@@ -18,7 +18,7 @@ export const startLinking = endpoint({
   summary: 'The address at which the caller links an account at the provider',
   access: 'user',
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   response: z.object({ href: z.string() }),
 });
 
@@ -28,7 +28,7 @@ export const unlinkIdentity = endpoint({
   summary: 'Ends signing in with an account at another organisation',
   access: 'user',
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   params: z.strictObject({ guid: z.uuid() }),
   response: IdentityOverview,
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { newRole } from '../../../../tests/support/roles.ts';
+import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { Invitation, InviteResult } from '../model/invitation.ts';
 
@@ -176,6 +177,22 @@ describe('afterwards', () => {
     expect((await admin.send('POST', `/api/userinvitations/${randomUUID()}:${act}`)).statusCode).toBe(404);
     expect((await (await app.signedIn()).send('POST', `/api/userinvitations/${randomUUID()}:${act}`)).statusCode).toBe(403);
   });
+
+  test.each(['link', 'resend', 'revoke'])(
+    '%s of an invitation for an admin asks who its sender is once more, as inviting one does',
+    async (act) => {
+      const email = address();
+      await invite([email], { isAdmin: true });
+      const code = codeIn(await linkSentTo(email));
+      const { guid } = await find(email);
+      const late = await app.signedIn({ isAdmin: true });
+      await letProofGoStale(app, late);
+      const refused = await late.send('POST', `/api/userinvitations/${guid}:${act}`);
+      expect(refused.json()).toMatchObject({ status: 403, code: 'auth.proof_needed' });
+      expect(refused.body).not.toContain('/invitation/');
+      expect(await statusOf(code)).toBe('pending');
+    },
+  );
 
   test('J3 every act is in the audit log, without an address', async () => {
     const rows = await app.db.selectFrom('audit').select(['type', 'details']).where('type', 'like', 'invitation.%').execute();

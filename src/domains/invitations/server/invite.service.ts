@@ -3,7 +3,6 @@ import { sendMail } from '#domains/mails/server/index.ts';
 import { emailKey } from '#domains/users/model/user.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
-import { requireProof } from '#platform/server/proof.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
@@ -32,7 +31,6 @@ export async function listInvitations(ctx: Ctx, query: InvitationQuery): Promise
 /** Invites each address by itself: one that is wrong or known keeps nobody else from being invited. */
 export async function invitePeople(ctx: Ctx, { emails, ...invite }: Invite): Promise<InviteResult[]> {
   requireInviter(ctx);
-  if (invite.isAdmin || invite.isContentManager) requireProof(ctx);
   return ctx.transact(async (tx) => {
     await requireGrantableRoles(ctx, tx, invite.roleIds);
     const results: InviteResult[] = [];

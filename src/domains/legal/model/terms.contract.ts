@@ -22,7 +22,6 @@ export const publishTerms = endpoint({
   path: '/api/termsofuse:publish',
   summary: 'Makes the text of today a new version, which everybody is asked to accept',
   access: 'admin',
-  needsProof: true,
   response: z.object({ version: z.number().int() }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Draft } from '#domains/documents/model/draft.ts';
+import { isWriting } from '#domains/documents/model/writing.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { languages } from '#platform/shared/language.ts';
 import { ListMetadata, Page, PageSummary, PageTemplate } from './page.ts';
@@ -72,6 +73,7 @@ export const publishPage = endpoint({
   path: '/api/pages/:guid:publish',
   summary: 'Makes the draft of one language what readers see',
   access: 'contentManager',
+  proof: isWriting,
   versioned: true,
   params: z.object({ guid: z.uuid() }),
   query: z.strictObject({ lang: z.enum(languages) }),

@@ -10,6 +10,7 @@ export const startViewing = endpoint({
   path: '/view-as',
   summary: 'Shows the site as somebody with one role sees it, or a visitor',
   access: 'admin',
+  proof: { notNeeded: 'it takes rights away for a while, and nothing can be changed meanwhile' },
   body: z.strictObject({ role: z.union([z.literal(visitor), z.uuid()]), returnTo }),
   response: z.void(),
 });

@@ -20,7 +20,7 @@ export const startAuthenticator = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   response: AuthenticatorSecret,
 });
@@ -32,7 +32,7 @@ export const confirmAuthenticator = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   body: CodeGiven,
   response: RecoveryCodes,
@@ -45,7 +45,7 @@ export const removeAuthenticator = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   response: z.void(),
 });
 
@@ -56,7 +56,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   response: RecoveryCodes,
 });
@@ -68,7 +68,7 @@ export const startPasskey = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   response: PasskeyQuestion,
 });
@@ -80,7 +80,7 @@ export const createPasskey = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   everyTryCounts: true,
   body: NewPasskey,
   response: RecoveryCodes.extend({ passkey: Passkey }),
@@ -93,7 +93,7 @@ export const deletePasskey = endpoint({
   access: 'user',
   enrollingToo: true,
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   params: z.object({ guid: z.uuid() }),
   response: z.void(),
 });

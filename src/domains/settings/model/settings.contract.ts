@@ -29,7 +29,6 @@ export const updateSettingValue = endpoint({
   summary: 'Changes one platform setting',
   access: 'admin',
   versioned: true,
-  needsProof: true,
   params: z.object({ key: SettingKey }),
   body: z.strictObject({ value: z.unknown() }),
   response: SettingValue,
@@ -41,7 +40,6 @@ export const updateSettingValues = endpoint({
   path: '/api/platformsettingvalues',
   summary: 'Changes several platform settings together, or none of them',
   access: 'admin',
-  needsProof: true,
   body: z.strictObject({
     changes: z
       .array(z.strictObject({ key: SettingKey, value: z.unknown(), version: z.number().int().min(0) }))

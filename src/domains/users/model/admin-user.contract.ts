@@ -77,7 +77,6 @@ export const deleteUser = endpoint({
   path: '/api/users/:guid:delete',
   summary: 'Has somebody’s account deleted in two weeks; they are told by mail and can keep it until then',
   access: 'admin',
-  needsProof: true,
   params,
   response: UserDetail,
 });

@@ -57,7 +57,7 @@ export const deleteOwnAccount = endpoint({
   summary: 'Has one’s own account emptied after two weeks',
   access: 'user',
   withoutTermsToo: true,
-  needsProof: true,
+  proof: 'needed',
   body: z.strictObject({ confirmation: z.string().max(320) }),
   response: OwnPrivacy,
 });

@@ -6,7 +6,6 @@ import { listDefinitions } from '#domains/properties/server/index.ts';
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { requireProof } from '#platform/server/proof.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { deletionGraceDays } from '../model/account.ts';
@@ -53,7 +52,6 @@ export async function updateUser(ctx: Ctx, guid: string, change: UserChange, ver
     if (version !== user.version) throw requestErrors.stale({ version: user.version });
     const flags = changedFlags(user, change);
     if (flags.some((flag) => !canSetFlag(ctx.actor, flag))) throw userErrors.staff_flag();
-    if (flags.some((flag) => change[flag] === true)) requireProof(ctx);
     if (flags.includes('isAdmin') && change.isAdmin === false) requireDispensable(ctx, admins, user);
     if (!isAmong(admins, ctx)) throw requestErrors.forbidden();
     await requireGivableRoles(tx, change.roleIds ?? []);

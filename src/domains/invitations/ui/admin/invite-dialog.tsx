@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { listRoles } from '#domains/roles/model/role.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
@@ -39,15 +38,7 @@ interface Draft {
 }
 
 /** Many addresses at once; afterwards what came of each. */
-export function InviteDialog(props: InviteDialogProps) {
-  return (
-    <ProofGuard>
-      <Inviting {...props} />
-    </ProofGuard>
-  );
-}
-
-function Inviting({ isOpen, platformName, onAgain, onClose }: InviteDialogProps) {
+export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteDialogProps) {
   const t = useMessages(invitationAdminMessages);
   const language = useLanguage();
   const { dialogs } = useServices();

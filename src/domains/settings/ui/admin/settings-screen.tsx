@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AssetView } from '#domains/assets/model/asset.ts';
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -37,12 +36,12 @@ export function SettingsScreen({ logo, mark, terms }: SettingsScreenProps) {
           {t.enrolFirstText}
         </Notice>
       ) : settings ? (
-        <ProofGuard>
+        <>
           <SettingsSections />
           <SettingsForm settings={settings} logo={logo} mark={mark}>
             {terms}
           </SettingsForm>
-        </ProofGuard>
+        </>
       ) : error ? (
         <ErrorBox onRetry={reload} />
       ) : (

@@ -1,4 +1,3 @@
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { OwnDataExport } from '#domains/data-exports/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -64,10 +63,10 @@ export function PrivacyPanel({ addressLanguage }: PanelProps) {
         </p>
       </section>
       {privacy.data ? (
-        <ProofGuard>
+        <>
           <OwnDataExport />
           <DeleteAccount deleteOn={privacy.data.deleteOn} />
-        </ProofGuard>
+        </>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { RecentSecurity } from '#domains/audit/ui/index.ts';
-import { ProofGuard, SecuritySettings } from '#domains/auth/ui/index.ts';
+import { SecuritySettings } from '#domains/auth/ui/index.ts';
 import { IdentitySettings } from '#domains/identities/ui/index.ts';
 import { SecondFactorFirst, SecondFactorSettings } from '#domains/second-factors/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -13,11 +13,9 @@ export function SecurityPanel() {
     <div className={styles.parts}>
       <h2>{t.categories.security}</h2>
       <SecondFactorFirst />
-      <ProofGuard>
-        <SecuritySettings />
-        <SecondFactorSettings />
-        <IdentitySettings />
-      </ProofGuard>
+      <SecuritySettings />
+      <SecondFactorSettings />
+      <IdentitySettings />
       <RecentSecurity />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
@@ -72,9 +71,7 @@ export function PrivacyOfUser({ user }: { user: UserDetail }) {
         <Fact name={t.createdOn} value={formatDate(language, new Date(user.createdOn))} />
       </dl>
       <DataExportOfUser guid={user.guid} isActive={user.isActive} />
-      <ProofGuard>
-        <DeletionOfUser user={user} />
-      </ProofGuard>
+      <DeletionOfUser user={user} />
     </>
   );
 }

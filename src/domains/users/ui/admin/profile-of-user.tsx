@@ -1,5 +1,4 @@
 import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -32,9 +31,7 @@ import styles from './user-page.module.css';
 export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
   return (
     <>
-      <ProofGuard>
-        <UserForm user={user} reload={reload} />
-      </ProofGuard>
+      <UserForm user={user} reload={reload} />
       <AnswersOfUser user={user} />
       <Reasons user={user} />
       <ExplainAccess guid={user.guid} />

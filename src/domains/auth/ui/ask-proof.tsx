@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { openidHref } from '#domains/identities/model/identity.ts';
 import { ProviderLink } from '#domains/identities/ui/index.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { textsIn, type FormOfAddress } from '#platform/shared/messages.ts';
 import { ApiError } from '#platform/web/api-error.ts';
+import type { Dialogs } from '#platform/web/dialogs.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { LanguageProvider, useFormOfAddress, useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useServices } from '#platform/web/services.tsx';
+import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { LoadOptimizerProvider, useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -18,41 +20,27 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { canProve, NoWay, useWords } from './second-step-screen.tsx';
 import styles from './sign-in-screen.module.css';
 
-/** Around screens with dangerous acts: when one asks for a fresh proof, it is asked for in a dialog, and the act is done after all. */
-export function ProofGuard({ children }: { children: ReactNode }) {
-  const t = useMessages(secondStepMessages);
-  const language = useLanguage();
-  const address = useFormOfAddress();
-  const optimizer = useLoadOptimizer();
-  const { dialogs } = useServices();
-  const guarded = useMemo<LoadOptimizer>(() => {
-    const save: LoadOptimizer['save'] = async (definition, input, options) => {
-      try {
-        return await optimizer.save(definition, input, options);
-      } catch (error) {
-        if (!isProofNeeded(error)) throw error;
-        const isProven = await dialogs.open<boolean>({
-          title: t.proofTitle,
-          isAbove: true,
-          render: (close) => (
-            <LanguageProvider language={language} address={address}>
-              <LoadOptimizerProvider optimizer={optimizer}>
-                <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
-              </LoadOptimizerProvider>
-            </LanguageProvider>
-          ),
-        });
-        if (!isProven) throw error;
-        return optimizer.save(definition, input, options);
-      }
-    };
-    return { ...optimizer, save };
-  }, [optimizer, dialogs, language, address, t]);
-  return <LoadOptimizerProvider optimizer={guarded}>{children}</LoadOptimizerProvider>;
+export interface ProofQuestion {
+  dialogs: Pick<Dialogs, 'open'>;
+  optimizer: LoadOptimizer;
+  language: Language;
+  address: FormOfAddress;
 }
 
-function isProofNeeded(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'auth.proof_needed';
+/** Asks in a dialog, above whatever is open, who somebody is once more. True when they proved it. */
+export async function askProof({ dialogs, optimizer, language, address }: ProofQuestion): Promise<boolean> {
+  const isProven = await dialogs.open<boolean>({
+    title: textsIn(secondStepMessages, language, address).proofTitle,
+    isAbove: true,
+    render: (close) => (
+      <LanguageProvider language={language} address={address}>
+        <LoadOptimizerProvider optimizer={optimizer}>
+          <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
+        </LoadOptimizerProvider>
+      </LanguageProvider>
+    ),
+  });
+  return isProven ?? false;
 }
 
 function ProofForm({ onProven, onCancel }: { onProven(): void; onCancel(): void }) {

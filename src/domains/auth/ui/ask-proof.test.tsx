@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import type { FormOfAddress } from '#platform/shared/messages.ts';
-import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider, useSave } from '#platform/web/use-call.tsx';
@@ -13,9 +13,9 @@ import { useStore } from '#platform/web/use-store.ts';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import type { ProofWays } from '../model/second-step.ts';
-import { ProofGuard } from './proof-guard.tsx';
+import { askProof } from './ask-proof.tsx';
 
-const burn = endpoint({ method: 'DELETE', path: '/api/houses', summary: '', access: 'user', needsProof: true, response: z.void() });
+const burn = endpoint({ method: 'DELETE', path: '/api/houses', summary: '', access: 'user', proof: 'needed', response: z.void() });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,14 +54,15 @@ async function show(ways: Partial<ProofWays>, address: FormOfAddress = 'u') {
     return isProven ? new Response(null, { status: 204 }) : problem(422, 'auth.proof_wrong');
   });
   const { services } = testServices({});
+  const optimizer: LoadOptimizer = createLoadOptimizer({
+    proveAgain: () => askProof({ dialogs: services.dialogs, optimizer, language: 'nl', address }),
+  });
   const screen = await render(
-    <LoadOptimizerProvider optimizer={createLoadOptimizer()}>
+    <LoadOptimizerProvider optimizer={optimizer}>
       <ServicesProvider services={services}>
         <LanguageProvider language="nl" address={address}>
           <UiLanguage language="nl">
-            <ProofGuard>
-              <DangerousScreen />
-            </ProofGuard>
+            <DangerousScreen />
             <Dialogs dialogs={services.dialogs} />
           </UiLanguage>
         </LanguageProvider>

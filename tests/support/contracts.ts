@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRoute } from '#app/route-answer.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+
+const domains = join(import.meta.dirname, '../../src/domains');
+
+/** Every contract there is, by its call: `PUT /api/roles/:guid`. */
+export async function allContracts(): Promise<Map<string, Endpoint>> {
+  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.contract.ts'));
+  const modules = await Promise.all(files.map((file) => import(join(domains, file)) as Promise<Record<string, unknown>>));
+  const contracts = [getRoute, ...modules.flatMap((module) => Object.values(module).filter(isEndpoint))];
+  return new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract]));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
