@@ -6,7 +6,7 @@ import { invite } from '#domains/invitations/testing/invite.ts';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
 import { newRole } from '../../../tests/support/roles.ts';
-import { testApp, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 /** Whose things they are. */
@@ -111,10 +111,10 @@ interface CallAboutOneThing {
   url: string;
 }
 
-async function statusOf(client: Client, { call, method, url }: CallAboutOneThing, guid: string): Promise<number> {
+async function answerTo(client: Client, { call, method, url }: CallAboutOneThing, guid: string): Promise<Answered> {
   const { query = '', body = {} } = needed[call] ?? {};
-  const address = url.replace(/\/:\w+/g, `/${guid}`).replaceAll('::', ':') + query;
-  return (await client.send(method, address, method === 'GET' ? undefined : body, { 'if-match': '"1"' })).statusCode;
+  const address = url.replace(/\/:\w+(?:\([^)]*\))?/g, `/${guid}`).replaceAll('::', ':') + query;
+  return client.send(method, address, method === 'GET' ? undefined : body, { 'if-match': '"1"' });
 }
 
 function callsAboutOneThing(): CallAboutOneThing[] {
@@ -137,21 +137,41 @@ async function everything(): Promise<Record<string, string | null>> {
   return sums;
 }
 
-test('A1 A6 no call tells or changes anything about a thing of somebody else, for whoever has no right to it', async () => {
+/** What could tell one answer from another, but for what was asked and the number of the request. */
+function tell({ statusCode, headers, body }: Answered, guid: string): string {
+  const { 'x-correlation-id': correlationId, 'content-type': type, 'cache-control': caching } = headers;
+  return `${statusCode} ${type} ${caching} ${body.replaceAll(guid, '(guid)').replaceAll(String(correlationId), '(request)')}`;
+}
+
+/** Beside the calls: the addresses of files and pieces of pages that name a thing. */
+const filesAboutOneThing = ['/feed/:guid.xml', '/feed/item/:guid.ics', '/fragment/list/:guid'].map((url) => ({
+  call: `GET ${url}`,
+  method: 'GET' as const,
+  url,
+}));
+
+test('A1 A6 A14 no call tells or changes anything about a thing of somebody else, for whoever has no right to it, nor that it exists', async () => {
   const before = await everything();
   const opened: string[] = [];
-  for (const about of callsAboutOneThing()) {
+  const given: string[] = [];
+  for (const about of [...callsAboutOneThing(), ...filesAboutOneThing]) {
     for (const [who, client] of Object.entries(strangers)) {
+      const unknown = randomUUID();
+      const ofNothing = await answerTo(client, about, unknown);
       // Who is not let in at all is not let in to any of them.
-      if ([401, 403].includes(await statusOf(client, about, randomUUID()))) continue;
+      if ([401, 403].includes(ofNothing.statusCode)) continue;
       for (const [thing, guid] of Object.entries(things)) {
-        const status = await statusOf(client, about, guid);
-        const isRefused = [401, 403, 404].includes(status) || isShown(about.call, thing, who);
-        if (!isRefused) opened.push(`${about.call} of ${thing} for ${who}: ${status}`);
+        const answer = await answerTo(client, about, guid);
+        const isRefused = [401, 403, 404].includes(answer.statusCode) || isShown(about.call, thing, who);
+        if (!isRefused) opened.push(`${about.call} of ${thing} for ${who}: ${answer.statusCode}`);
+        // What is published for some may be known to exist: it answers 401 or 403, and shows nothing of itself.
+        if (answer.statusCode === 404 && tell(answer, guid) !== tell(ofNothing, unknown))
+          given.push(`${about.call} of ${thing} for ${who}: ${tell(answer, guid)}`);
       }
     }
   }
   expect(opened).toEqual([]);
+  expect(given).toEqual([]);
   expect(await everything()).toEqual(before);
 });
 

@@ -21,16 +21,17 @@ import {
   saveOptions,
   touchDocument,
 } from './drafts.queries.ts';
-import { requireEditable } from './require-editable.ts';
+import { requireEditable, type Refusals } from './require-editable.ts';
 
 /** What this editor works on. */
 export async function getDraft(
   ctx: Ctx,
   { guid, kind, language }: { guid: string; kind: DocumentKind; language: Language },
+  refusals: Refusals = documentErrors,
 ): Promise<Draft> {
-  await requireEditable(ctx, { guid, kind, language });
+  await requireEditable(ctx, { guid, kind, language }, refusals);
   const head = await findDraftHead(ctx.db, guid, language);
-  if (!head) throw documentErrors.not_found();
+  if (!head) throw refusals.not_found();
   return {
     guid: head.guid,
     title: head.title,

@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** How the slice that owns the document says no. */
-interface Refusals {
+export interface Refusals {
   not_found(): AppError;
   edit_forbidden(): AppError;
 }

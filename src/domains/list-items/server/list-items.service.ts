@@ -139,7 +139,8 @@ async function readItem(ctx: Ctx, id: string, wanted: Language): Promise<ListIte
 /** What this editor works on. */
 export async function getListItemDraft(ctx: Ctx, id: string, language: Language): Promise<ListItemDraft> {
   const item = await requireItem(ctx, id);
-  const draft = await getDraft(ctx, { guid: item.guid, kind: 'list-item', language });
+  // In the words of items throughout: another code would tell that there is one.
+  const draft = await getDraft(ctx, { guid: item.guid, kind: 'list-item', language }, listItemErrors);
   return { ...toDetail(item, draft), isPublished: draft.isPublished };
 }
 
