@@ -192,8 +192,7 @@ export const getRoute = endpoint({
   path: '/api/route',
   summary: 'All that the server would put into the page at an address',
   access: 'public',
-  inactiveToo: true,
-  enrollingToo: true,
+  alsoFor: ['inactive', 'enrolling'],
   query: z.strictObject({ path: z.string().startsWith('/').max(2048) }),
   // Put together from answers that their own contracts have parsed already.
   response: z.custom<RouteAnswer | RouteRedirect>(),

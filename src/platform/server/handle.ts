@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#platform/shared/actor.ts';
 import {
   canEnterWithoutTerms,
+  isAlsoFor,
   isChange,
   mayEnter,
   needsProof,
@@ -48,7 +49,7 @@ export function requireEntry(ctx: Ctx, definition: Endpoint): void {
 
 /** Who looks at the site as somebody else changes nothing, neither as them nor under their own name. */
 function requireOwnRights({ session }: Ctx, definition: Endpoint): void {
-  if (session?.viewAs && isChange(definition) && !definition.viewingToo) throw requestErrors.viewing_only();
+  if (session?.viewAs && isChange(definition) && !isAlsoFor(definition, 'viewing')) throw requestErrors.viewing_only();
 }
 
 /** Asked before rights are: they have fewer of them until they accept, and are told why. */
@@ -57,14 +58,14 @@ function requireTerms({ session }: Ctx, definition: Endpoint): void {
 }
 
 /** An account that was switched off may not even do what everybody may, unless the call says so. */
-function maySend(actor: Actor, { access, inactiveToo }: Endpoint): boolean {
-  if (actor.kind === 'user' && !actor.isActive) return inactiveToo === true;
-  return mayEnter(actor, access);
+function maySend(actor: Actor, definition: Endpoint): boolean {
+  if (actor.kind === 'user' && !actor.isActive) return isAlsoFor(definition, 'inactive');
+  return mayEnter(actor, definition.access);
 }
 
 /** A session opens less than its owner may do while they have not proved enough. */
 function requireTrust(ctx: Ctx, definition: Endpoint): void {
-  if (ctx.session?.mustEnrol && !definition.enrollingToo) throw new AppError('auth.second_factor_needed', 'forbidden');
+  if (ctx.session?.mustEnrol && !isAlsoFor(definition, 'enrolling')) throw new AppError('auth.second_factor_needed', 'forbidden');
   if (needsProof(definition)) requireProof(ctx);
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['what everybody may change', { method: 'POST', access: 'public' }, false],
   ['what is read by who is signed in', { method: 'GET', access: 'user' }, false],
   ['what admins change', { method: 'PUT', access: 'admin' }, false],
-  ['what says that it is open', { method: 'PUT', access: 'user', withoutTermsToo: true }, true],
+  ['what says that it is open', { method: 'PUT', access: 'user', alsoFor: ['withoutTerms'] }, true],
 ] as const)('%s, without having accepted the terms: %s %s', (_, definition, isOpen) => {
   expect(canEnterWithoutTerms(definition)).toBe(isOpen);
 });

@@ -6,6 +6,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The coarse door of a call. What may be done to which object is a `can…` rule in the service. */
 export type Access = 'public' | 'user' | 'contentManager' | 'admin';
 
+/** What keeps somebody who is signed in from most of what they may. */
+export type Hindrance =
+  /** Their account was switched off. */
+  | 'inactive'
+  /** They have to set up a second factor first. */
+  | 'enrolling'
+  /** They have not accepted the terms of use that are in force; see `canEnterWithoutTerms`. */
+  | 'withoutTerms'
+  /** They look at the site as somebody else. A change that is open to them changes nothing on the platform. */
+  | 'viewing';
+
 export interface Endpoint {
   method: Method;
   /** With `:name` for parameters. A literal colon, as in `profiles:loggedIn`, is written as it is. */
@@ -31,14 +42,8 @@ export interface Endpoint {
   limit?: { times: number; seconds: number };
   /** Also a try that fails has to leave its mark, so it is never part of a transaction around the call: no `Idempotency-Key`. */
   everyTryCounts?: true;
-  /** Answered to an account that is signed in but not active as well. */
-  inactiveToo?: true;
-  /** Answered as well to who has to set up a second factor first. */
-  enrollingToo?: true;
-  /** Answered as well to who has not accepted the terms of use that are in force; see `canEnterWithoutTerms`. */
-  withoutTermsToo?: true;
-  /** Answered as well while its sender looks at the site as somebody else: it changes nothing on the platform. */
-  viewingToo?: true;
+  /** To whom it is open though most calls are closed to them. */
+  alsoFor?: readonly Hindrance[];
   /** Browsers call it by themselves, so it is no use of the session: it keeps nobody signed in who went away. */
   isSilent?: true;
   /** Tells what happened, whatever that was about: after every change of its reader it is loaded anew. */
@@ -50,6 +55,10 @@ export interface Endpoint {
 /** Declares one call. The route, the form and the client all use this same value. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+export function isAlsoFor({ alsoFor = [] }: Pick<Endpoint, 'alsoFor'>, hindrance: Hindrance): boolean {
+  return alsoFor.includes(hindrance);
 }
 
 export function isChange({ method, readsOnly }: Pick<Endpoint, 'method' | 'readsOnly'>): boolean {
@@ -82,8 +91,8 @@ export function mayEnter(actor: Actor, access: Access): boolean {
  * Who has not accepted the terms of use reads what visitors read. Beside that they can answer, come and go, keep their account safe, take
  * their data along and leave: those calls say so themselves, and every other call is closed (decision 0015).
  */
-export function canEnterWithoutTerms(definition: Pick<Endpoint, 'access' | 'method' | 'readsOnly' | 'withoutTermsToo'>): boolean {
-  return definition.withoutTermsToo === true || (definition.access === 'public' && !isChange(definition));
+export function canEnterWithoutTerms(definition: Pick<Endpoint, 'access' | 'method' | 'readsOnly' | 'alsoFor'>): boolean {
+  return isAlsoFor(definition, 'withoutTerms') || (definition.access === 'public' && !isChange(definition));
 }
 
 /**

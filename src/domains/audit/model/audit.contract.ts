@@ -17,8 +17,7 @@ export const listOwnSecurity = endpoint({
   path: '/api/audit:ownSecurity',
   summary: 'What happened lately to the ways in to one’s own account, the newest first',
   access: 'user',
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['enrolling', 'withoutTerms'],
   tellsOfChanges: true,
   response: z.array(SecurityEvent),
 });

@@ -7,9 +7,7 @@ export const createAccessToken = endpoint({
   summary: 'A short-lived access token for the session, held in memory by the browser',
   access: 'user',
   proof: { notNeeded: 'it counts only beside the session that it was made from, and opens nothing more' },
-  enrollingToo: true,
-  withoutTermsToo: true,
-  viewingToo: true,
+  alsoFor: ['enrolling', 'withoutTerms', 'viewing'],
   isSilent: true,
   response: z.object({ accessToken: z.string(), expiresOn: z.iso.datetime() }),
 });

@@ -6,9 +6,7 @@ import { confirmedPurposes, MailRequest, NewAccountForm, NewPassword } from './a
 const form = {
   method: 'POST',
   access: 'public',
-  inactiveToo: true,
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['inactive', 'enrolling', 'withoutTerms'],
   everyTryCounts: true,
 } as const;
 const token = z.object({ token: z.string().max(200) });

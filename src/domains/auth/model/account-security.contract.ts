@@ -8,8 +8,7 @@ export const getAccountSecurity = endpoint({
   path: '/api/account:security',
   summary: 'How the person who is signed in can sign in',
   access: 'user',
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['enrolling', 'withoutTerms'],
   response: z.object({
     email: z.string(),
     /** Waits for its confirmation. */
@@ -26,7 +25,7 @@ export const changePassword = endpoint({
   path: '/api/account:password',
   summary: 'Changes the password and ends the other sessions',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   proof: 'needed',
   everyTryCounts: true,
   body: PasswordChange,
@@ -38,7 +37,7 @@ export const changeEmail = endpoint({
   path: '/api/account:email',
   summary: 'Asks for another e-mail address, which is taken once it has been confirmed',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   proof: 'needed',
   everyTryCounts: true,
   body: EmailChange,
@@ -50,8 +49,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   summary: 'Where the person is signed in',
   access: 'user',
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['enrolling', 'withoutTerms'],
   response: z.array(SessionView),
 });
 
@@ -65,7 +63,7 @@ export const endOwnSession = endpoint({
   summary: 'Signs the person out on one device',
   access: 'user',
   proof: endsAtOnce,
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   params: z.object({ guid: z.uuid() }),
   response: z.void(),
 });
@@ -76,6 +74,6 @@ export const endOtherSessions = endpoint({
   summary: 'Signs the person out on every other device',
   access: 'user',
   proof: endsAtOnce,
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   response: z.object({ ended: z.number().int() }),
 });

@@ -7,8 +7,7 @@ export const listIdentities = endpoint({
   path: '/api/identities',
   summary: 'The accounts at other organisations that the caller can sign in with',
   access: 'user',
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['enrolling', 'withoutTerms'],
   response: IdentityOverview,
 });
 
@@ -17,7 +16,7 @@ export const startLinking = endpoint({
   path: '/api/identities:link',
   summary: 'The address at which the caller links an account at the provider',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   proof: 'needed',
   response: z.object({ href: z.string() }),
 });
@@ -27,7 +26,7 @@ export const unlinkIdentity = endpoint({
   path: '/api/identities/:guid',
   summary: 'Ends signing in with an account at another organisation',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   proof: 'needed',
   params: z.strictObject({ guid: z.uuid() }),
   response: IdentityOverview,

@@ -12,7 +12,7 @@ export const getTerms = endpoint({
   path: '/api/termsofuse',
   summary: 'The terms of use, and what changed since the reader accepted them',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   query: z.strictObject({ lang: z.enum(['nl', 'en']).optional() }),
   response: Terms,
 });
@@ -31,7 +31,7 @@ export const answerTerms = endpoint({
   path: '/legal/terms-of-use/:lang',
   summary: 'Accepts the terms of use, or takes that back',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   params: z.object({ lang: z.string() }),
   body: TermsAnswer,
   response: z.void(),

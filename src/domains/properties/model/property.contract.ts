@@ -7,7 +7,7 @@ export const listPropertyDefinitions = endpoint({
   path: '/api/profilepropertydefinitions',
   summary: 'What is asked about people, in the order in which it is shown',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   response: z.array(PropertyDefinition),
 });
 

@@ -20,10 +20,7 @@ export const stopViewing = endpoint({
   path: '/view-as/stop',
   summary: 'Shows the site under one’s own name again',
   access: 'public',
-  inactiveToo: true,
-  enrollingToo: true,
-  withoutTermsToo: true,
-  viewingToo: true,
+  alsoFor: ['inactive', 'enrolling', 'withoutTerms', 'viewing'],
   body: z.strictObject({ returnTo }),
   response: z.void(),
 });

@@ -8,9 +8,7 @@ export const getLoggedInUser = endpoint({
   path: '/api/profiles:loggedIn',
   summary: 'The person who is signed in',
   access: 'user',
-  inactiveToo: true,
-  enrollingToo: true,
-  withoutTermsToo: true,
+  alsoFor: ['inactive', 'enrolling', 'withoutTerms'],
   response: LoggedInUser,
 });
 
@@ -19,7 +17,7 @@ export const updateLoggedInUser = endpoint({
   path: '/api/profiles:loggedIn',
   summary: 'Changes what people may change about themselves',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   body: GivenProfile,
   response: ApplicationUser,
 });
@@ -47,7 +45,7 @@ export const getOwnPrivacy = endpoint({
   path: '/api/profiles:privacy',
   summary: 'What the person who is signed in agreed to',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   response: OwnPrivacy,
 });
 
@@ -56,7 +54,7 @@ export const deleteOwnAccount = endpoint({
   path: '/api/profiles:delete',
   summary: 'Has one’s own account emptied after two weeks',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   proof: 'needed',
   body: z.strictObject({ confirmation: z.string().max(320) }),
   response: OwnPrivacy,
@@ -67,6 +65,6 @@ export const keepOwnAccount = endpoint({
   path: '/api/profiles:keep',
   summary: 'Takes back that one’s own account is emptied',
   access: 'user',
-  withoutTermsToo: true,
+  alsoFor: ['withoutTerms'],
   response: OwnPrivacy,
 });
