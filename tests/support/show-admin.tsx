@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { proveAgain } from '#app/web/interruptions/prove-again.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
@@ -44,7 +45,10 @@ export async function showAdmin(
     person: () => ({ guid: person.guid, name: 'Noor' }),
     loadPerson: async () => {},
   });
-  const optimizer = createLoadOptimizer({ connection: services.connection });
+  const optimizer: LoadOptimizer = createLoadOptimizer({
+    connection: services.connection,
+    proveAgain: () => proveAgain({ services, optimizer, language }),
+  });
   const shown = await render(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={createCurrentUser(optimizer, person)}>
