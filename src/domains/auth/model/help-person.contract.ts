@@ -3,7 +3,7 @@ import { UserDetail } from '#domains/users/model/admin-user.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 /** What an admin can do for somebody who cannot get in. The person is told by mail, and nobody learns their password. */
-const help = { method: 'POST', access: 'admin', needsProof: true, params: z.object({ guid: z.uuid() }), response: UserDetail } as const;
+const help = { method: 'POST', access: 'admin', params: z.object({ guid: z.uuid() }), response: UserDetail } as const;
 
 export const sendResetLink = endpoint({
   ...help,

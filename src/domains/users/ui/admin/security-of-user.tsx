@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { deviceOf } from '#domains/auth/model/session-view.ts';
-import { ProofGuard } from '#domains/auth/ui/index.ts';
 import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -30,9 +29,7 @@ export function SecurityOfUser({ user }: { user: UserDetail }) {
         <Fact name={`${t.secondFactor}: ${t.secondFactorApp}`} value={stateOf(user.hasTotp)} />
         <Fact name={t.passkeys} value={user.passkeys === 0 ? t.isNotSet : String(user.passkeys)} />
       </dl>
-      <ProofGuard>
-        <HelpForUser user={user} />
-      </ProofGuard>
+      <HelpForUser user={user} />
       <Sessions user={user} />
       <AccountState user={user} />
       <SecurityOfPerson guid={user.guid} />
