@@ -51,6 +51,8 @@ export const en: Translation<typeof nl> = {
   failureTitle: 'There is a problem',
   failureText: 'This page cannot be shown at the moment. Please try again later.',
   failureTextWithWait: (wait: string) => `This page cannot be shown at the moment. Please try again in ${wait}.`,
+  busyTitle: 'It is too busy right now',
+  busyText: 'Many people are using this website at the moment. Please wait a little and try again.',
   codeGoneTitle: 'Load this page again',
   codeGoneText: 'The website has probably just been renewed. Therefore this page cannot be shown without loading it again.',
   reload: 'Load again',

@@ -49,6 +49,8 @@ export const nl = {
   failureTitle: 'Er is een storing',
   failureText: 'Deze pagina kan nu niet worden getoond. Probeer het straks opnieuw.',
   failureTextWithWait: (wait: string) => `Deze pagina kan nu niet worden getoond. Probeer het over ${wait} opnieuw.`,
+  busyTitle: 'Het is nu te druk',
+  busyText: 'Er willen op dit moment veel mensen tegelijk op deze website. Wacht even en probeer het dan opnieuw.',
   codeGoneTitle: 'Laad deze pagina opnieuw',
   codeGoneText: 'De website is waarschijnlijk net vernieuwd. Daarom kan deze pagina niet worden getoond zonder opnieuw te laden.',
   reload: 'Opnieuw laden',

@@ -154,6 +154,37 @@ describe('a database that is slow or away', () => {
     line.close();
   });
 
+  test('whoever asks how it is doing does not wait for a database that is slow', async () => {
+    const line = await layLine(app.connection);
+    const slow = await app.secondInstance({}, line.connection);
+    line.hold();
+    for (const path of ['/readyz', '/readyz/pages', '/livez']) {
+      const started = performance.now();
+      expect((await slow.visitor.get(path)).statusCode).toBe(200);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+    await vi.waitFor(async () => expect((await slow.visitor.get('/readyz')).statusCode).toBe(503), { timeout: 8000 });
+    line.close();
+  }, 20_000);
+
+  test('drill 2 without a database, a process with pages in memory is ready to show pages, and one without is not', async () => {
+    const line = await layLine(app.connection);
+    const kept = await app.secondInstance({ PAGE_CACHE: 'on' }, line.connection);
+    const empty = await app.secondInstance({ PAGE_CACHE: 'on' }, line.connection);
+    const ready = async (path: string) => Promise.all([kept, empty].map(async ({ visitor }) => (await visitor.get(path)).statusCode));
+    expect((await kept.visitor.get('/nieuws')).statusCode).toBe(200);
+    expect(await ready('/readyz/pages')).toEqual([200, 200]);
+
+    line.cut();
+    await vi.waitFor(async () => expect(await ready('/readyz')).toEqual([503, 503]), { timeout: 8000 });
+    expect(await ready('/readyz/pages')).toEqual([200, 503]);
+
+    line.mend();
+    await vi.waitFor(async () => expect(await ready('/readyz')).toEqual([200, 200]), { timeout: 8000 });
+    expect(await ready('/readyz/pages')).toEqual([200, 200]);
+    line.close();
+  }, 30_000);
+
   test('drill 2 a line that is cut in the middle of a change: 503 and nothing half, and the process lives', async () => {
     const line = await layLine(app.connection);
     const away = await app.secondInstance({}, line.connection);

@@ -1,12 +1,14 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#platform/server/db/database.ts';
+import type { Admission } from '#platform/server/http/admission.ts';
 import { shareFigures } from './process/worker-figures.ts';
 
 /** What is measured about this process, and shown of all of them. */
 export interface Figures {
   answered(facts: { label: string; method: string; status: number; seconds: number }): void;
   answeredFromCache(status: number): void;
+  watchAdmission(admission: Pick<Admission, 'figures'>): void;
   contentType: string;
   text(): Promise<string>;
 }
@@ -48,9 +50,37 @@ export function createFigures({ pool }: Pick<Database, 'pool'>, workerIndex: num
   return {
     answered: ({ label, method, status, seconds }) => durations.observe({ method, route: label, status: String(status) }, seconds),
     answeredFromCache: (status) => cached.set(status, (cached.get(status) ?? 0) + 1),
+    watchAdmission: (admission) => addAdmissionFigures(registry, admission),
     contentType: registry.contentType,
     text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
   };
+}
+
+function addAdmissionFigures(registry: Registry, admission: Pick<Admission, 'figures'>): void {
+  new Counter({
+    name: 'plein_admission_requests_total',
+    help: 'Requests that were worked on, those of them that had to wait, and those that were refused because it was too busy',
+    labelNames: ['class', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, counts } of admission.figures()) {
+        for (const [outcome, count] of Object.entries(counts)) this.inc({ class: name, outcome }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'plein_admission_requests',
+    help: 'Requests that are worked on, and that wait for their turn',
+    labelNames: ['class', 'state'],
+    registers: [registry],
+    collect() {
+      for (const { name, underWay, waiting } of admission.figures()) {
+        this.set({ class: name, state: 'under way' }, underWay);
+        this.set({ class: name, state: 'waiting' }, waiting);
+      }
+    },
+  });
 }
 
 /** Whichever worker is asked, the answer is about all; each figure says whose it is. */

@@ -21,6 +21,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
 import { domainRoutes } from './api-routes.ts';
 import { accountForms } from './doors/account-forms.ts';
+import { createAdmission } from './doors/admission-rules.ts';
 import { addAssetDoor, imageCacheKey } from './doors/asset-door.ts';
 import { addAuditExportDoor } from './doors/audit-export-door.ts';
 import { cachedAnswerReports } from './doors/cached-answers.ts';
@@ -37,6 +38,7 @@ import { termsForm } from './doors/terms-form.ts';
 import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
+import { watchHealth } from './health.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs.ts';
 import type { Call } from './loading/loading.ts';
@@ -117,9 +119,10 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
   const { config, database, log } = options;
   const contentVersion = await watchContentVersion(database, log);
   const figures = createFigures(database, options.worker.index);
-  const app = await createApp(options, { contentVersion, figures });
+  const { app, hasPages } = await createApp(options, { contentVersion, figures });
   const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
-  addOperationsDoor(app, { config, db: database.db, figures, isDraining });
+  const health = await watchHealth({ config, db: database.db, contentVersion, hasPages });
+  addOperationsDoor(app, { config, health, figures, isDraining });
   return {
     app,
     contentVersion,
@@ -127,6 +130,7 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
     drain,
     async close() {
       await app.close();
+      await health.close();
       await contentVersion.close();
     },
   };
@@ -140,7 +144,7 @@ interface Watchers {
 async function createApp(
   { config, database, log, worker }: ServerOptions,
   { contentVersion, figures }: Watchers,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; hasPages(): boolean }> {
   const { db } = database;
   const isSecure = config.publicOrigin.startsWith('https:');
   const hosts = knownHosts(config);
@@ -170,6 +174,8 @@ async function createApp(
   });
   const ownOrigins = ownOriginsOf(config);
 
+  const admission = createAdmission({ config, isSecure, connections: database.pool.options.max, log });
+  figures.watchAdmission(admission);
   const app = createHttpApp({
     config,
     db,
@@ -183,6 +189,7 @@ async function createApp(
     answerEarly:
       build.answer ??
       (pageCache && imageCache && ((request, response) => imageCache.answer(request, response) || pageCache.answer(request, response))),
+    admission,
     isUpload,
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
@@ -226,7 +233,7 @@ async function createApp(
   addFragmentDoor(app, { site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
   documents.register(app);
   app.addHook('onClose', async () => build.close?.());
-  return app;
+  return { app, hasPages: () => pageCache !== null && pageCache.bytes > 0 };
 }
 
 /** One path for validation and permission, whether a call comes over HTTP or from the server's own rendering. */

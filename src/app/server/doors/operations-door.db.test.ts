@@ -33,13 +33,15 @@ describe('/readyz', () => {
   test('is not ready any more once it is asked to stop; why is told to this machine alone', async () => {
     const stopping = await app.secondInstance();
     const drained = stopping.server.drain();
-    for (const [from, body] of [
-      ['127.0.0.1', 'not ready\nstopping\n'],
-      ['198.51.100.7', 'not ready\n'],
-    ] as const) {
-      const answer = await ask(stopping, '/readyz', { from });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.body).toBe(body);
+    for (const url of ['/readyz', '/readyz/pages']) {
+      for (const [from, body] of [
+        ['127.0.0.1', 'not ready\nstopping\n'],
+        ['198.51.100.7', 'not ready\n'],
+      ] as const) {
+        const answer = await ask(stopping, url, { from });
+        expect(answer.statusCode).toBe(503);
+        expect(answer.body).toBe(body);
+      }
     }
     expect((await ask(stopping, '/livez')).statusCode).toBe(200);
     await drained;

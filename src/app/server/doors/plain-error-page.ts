@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appMessages } from '#app/messages/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { PublicAnswer } from '#platform/server/http/page-cache.ts';
 import type { AppError } from '#platform/shared/errors.ts';
@@ -29,25 +30,25 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-interface PlainErrorPageOptions {
-  error: AppError;
+interface PlainPageOptions {
   language: Language;
-  correlationId: string;
+  title: string;
+  text: string;
+  /** What its reader can tell us. */
+  code?: string;
   isSecure: boolean;
 }
 
-/** Says that there is a failure, and needs nothing for it: no database, no settings, no other file. */
-export function plainErrorPage({ error, language, correlationId, isSecure }: PlainErrorPageOptions): PublicAnswer {
-  const { failureTitle, failureText, failureCode, tryAgain } = textsIn(appMessages, language);
-  const code = failureCode(`${error.code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, new Date()));
+/** Needs nothing: no database, no settings, no other file. */
+export function plainPage({ language, title, text, code, isSecure }: PlainPageOptions): Pick<PublicAnswer, 'headers' | 'body'> {
+  const { tryAgain } = textsIn(appMessages, language);
   const body =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${failureTitle}</title><link rel="icon" href="/icons/icon.svg"><style>${style}</style></head><body><main>` +
-    `<h1>${failureTitle}</h1><p>${failureText}</p><p><a href="">${tryAgain}</a></p><p><small>${code}</small></p>` +
+    `<title>${title}</title><link rel="icon" href="/icons/icon.svg"><style>${style}</style></head><body><main>` +
+    `<h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p>${code === undefined ? '' : `<p><small>${code}</small></p>`}` +
     `</main></body></html>`;
   return {
-    status: error.status,
     headers: {
       ...headerBaseline('html', { isSecure }),
       'content-security-policy': policy,
@@ -57,4 +58,18 @@ export function plainErrorPage({ error, language, correlationId, isSecure }: Pla
     },
     body: Buffer.from(body),
   };
+}
+
+interface PlainErrorPageOptions {
+  error: AppError;
+  language: Language;
+  correlationId: string;
+  isSecure: boolean;
+}
+
+/** Says that there is a failure when no other page can be made. */
+export function plainErrorPage({ error, language, correlationId, isSecure }: PlainErrorPageOptions): PublicAnswer {
+  const { failureTitle, failureText, failureCode } = textsIn(appMessages, language);
+  const code = failureCode(`${error.code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, timeOfDay()));
+  return { status: error.status, ...plainPage({ language, title: failureTitle, text: failureText, code, isSecure }) };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '#platform/server/config.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -5,7 +6,8 @@ import { requestErrors } from '#platform/shared/errors.ts';
 /** What guessing is to cost. */
 type Cost = Config['passwordCost'];
 
-const atOnce = 4;
+/** A hash fills a core. With as many workers as there are cores, up to four, these are all cores; more at once would be late together. */
+const atOnce = Math.min(4, Math.ceil(availableParallelism() / 4));
 const inQueue = 50;
 
 let running = 0;
@@ -42,7 +44,7 @@ function hashOfNobody(cost: Cost): Promise<string> {
   return made;
 }
 
-/** Each hash takes 64 MiB: four at once, fifty waiting, and then the door closes for a moment rather than the process falling over. */
+/** Each hash takes 64 MiB and a core: a few at once, fifty waiting, and then the door closes for a moment rather than the process falling over. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= inQueue) throw requestErrors.unavailable(undefined, { retryAfter: 5 });

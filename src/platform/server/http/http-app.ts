@@ -10,6 +10,7 @@ import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/index.ts';
+import type { Admission } from './admission.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { createBareServer } from './server-factory.ts';
 import { methodsAt, type RegisteredRoute } from './allowed-methods.ts';
@@ -72,6 +73,8 @@ export interface HttpAppOptions {
   /** See `Ctx.pageVariant`. */
   pageVariantOf(cookieHeader: string | undefined): string;
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** Decides when a request is worked on, if at all. */
+  admission: Pick<Admission, 'admit'>;
   /** A request whose body may take longer than others, because its door sees to it. */
   isUpload(request: IncomingMessage): boolean;
   /** Shows an error as a page. */
@@ -100,7 +103,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     genReqId: (request) => correlationIdOf(request),
-    serverFactory: (listener) => createBareServer(listener, { isSecure, answerEarly: options.answerEarly, isUpload: options.isUpload }),
+    serverFactory: (listener) => createBareServer(listener, { isSecure, ...options }),
   });
 
   const registeredRoutes: RegisteredRoute[] = [];

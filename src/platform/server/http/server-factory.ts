@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import type { Admission } from './admission.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { headerBaseline } from './header-baseline.ts';
 import { limits } from './limits.ts';
@@ -10,6 +11,8 @@ interface ServerOptions {
   isSecure: boolean;
   /** Answers from memory and says so, or leaves the request alone. */
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** Decides when a request is worked on, if at all. */
+  admission?: Pick<Admission, 'admit'> | undefined;
   /** A body with a limit of its own, by how fast it comes. */
   isUpload?(request: IncomingMessage): boolean;
   times?: Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'idleTimeout', number>;
@@ -18,7 +21,7 @@ interface ServerOptions {
 /** The bare server under Fastify: refuses what is malformed before anything reads it, and answers cached pages before routing. */
 export function createBareServer(
   listener: RequestListener,
-  { isSecure, answerEarly, isUpload = () => false, times = limits }: ServerOptions,
+  { isSecure, answerEarly, admission, isUpload = () => false, times = limits }: ServerOptions,
 ): http.Server {
   const baseline = headerBaseline('data', { isSecure });
   // Not `server.setTimeout()`: arming and moving that timer takes a tenth of the time of an answer from memory, which is
@@ -45,7 +48,8 @@ export function createBareServer(
         return;
       }
       cutWhenStill(request.socket);
-      listener(request, response);
+      if (admission) admission.admit(request, response, () => listener(request, response));
+      else listener(request, response);
     },
   );
   server.maxConnections = limits.connections;

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { appMessages } from '#app/messages/index.ts';
+import { carriesSession } from '#domains/auth/server/index.ts';
+import type { Config } from '#platform/server/config.ts';
+import { Admission, type WorkClass } from '#platform/server/http/admission.ts';
+import { newCorrelationId } from '#platform/server/http/correlation-id.ts';
+import { headerBaseline } from '#platform/server/http/header-baseline.ts';
+import { problemOf } from '#platform/server/http/problem.ts';
+import type { Logger } from '#platform/server/logger.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
+import { languages, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
+import { plainPage } from './plain-error-page.ts';
+
+/** Who waits in vain for a page comes back; who waits in vain for a save may lose it. So saves wait longest, and go first. */
+const classes = [
+  { name: 'saves', isFirst: true, share: 4, patience: 8000 },
+  { name: 'files', share: 8, patience: 2000 },
+  { name: 'members', share: 4, patience: 1000 },
+  { name: 'visitors', share: 4, patience: 1000 },
+  { name: 'search', share: 4, patience: 1000 },
+  // Hashing a password fills a core: while one is at it, another may come in from the database.
+  { name: 'sign-in', share: 4, atOnce: 2, patience: 1000 },
+] as const satisfies WorkClass[];
+
+type ClassName = (typeof classes)[number]['name'];
+
+const secondsToWait = 2;
+
+interface AdmissionParts {
+  config: Config;
+  isSecure: boolean;
+  /** Connections of this process to the database. */
+  connections: number;
+  log: Logger;
+}
+
+/** Who gets in when more is asked than can be done, and what the others are told. */
+export function createAdmission({ config, isSecure, connections, log }: AdmissionParts): Admission {
+  const answer = refusals(isSecure);
+  const count = refusalLog(log);
+  const isSignedIn = ({ headers }: IncomingMessage) =>
+    headers.cookie !== undefined && carriesSession(headers.cookie, { secret: config.secret, isSecure });
+  return new Admission({
+    classes,
+    // One is left for what the process does by itself.
+    mostAtOnce: connections - 1,
+    classOf: (request) => classOf(request, isSignedIn),
+    refuse(request, response, name) {
+      count(name);
+      answer(request, response);
+    },
+  });
+}
+
+const health = new Set(['/livez', '/readyz', '/readyz/pages', '/metrics']);
+const filePath = /^\/(?:assets|visitor|icons|a)\/|^\/theme\.css$/;
+const searchPath = /^\/(?:api\/)?search$/;
+/** Where a password is hashed for somebody who is not signed in. */
+const signInPath = /^\/(?:login|register|reset|verify|setup|invitation)(?:\/|$)|^\/api\/userinvitation:/;
+
+/** By what can be told without asking anybody. */
+export function classOf(request: IncomingMessage, isSignedIn: (request: IncomingMessage) => boolean): ClassName | null {
+  const { method, url = '/' } = request;
+  const address = url.split('?', 1)[0] ?? '/';
+  if (health.has(address)) return null;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && filePath.test(address)) return 'files';
+  const { path } = splitLanguage(address);
+  if (isRead && searchPath.test(path)) return 'search';
+  if (isSignedIn(request)) return isRead ? 'members' : 'saves';
+  return !isRead && signInPath.test(path) ? 'sign-in' : 'visitors';
+}
+
+/** Answers made beforehand: there are many of them exactly when there is no time for them. */
+function refusals(isSecure: boolean): (request: IncomingMessage, response: ServerResponse) => void {
+  const error = requestErrors.unavailable();
+  const shared = { 'retry-after': String(secondsToWait), 'cache-control': 'no-store' };
+  const forPrograms = Object.entries({
+    ...headerBaseline('data', { isSecure }),
+    ...shared,
+    'content-type': 'application/problem+json',
+  }).flat();
+  const pages = new Map<Language, { headers: string[]; body: string }>(
+    languages.map((language) => {
+      const { busyTitle, busyText } = textsIn(appMessages, language);
+      const { headers, body } = plainPage({ language, title: busyTitle, text: busyText, isSecure });
+      return [language, { headers: Object.entries({ ...headers, ...shared }).flat(), body: body.toString('latin1') }];
+    }),
+  );
+  return (request, response) => {
+    const correlationId = newCorrelationId();
+    const { headers, method, url = '/' } = request;
+    const page = headers.accept?.includes('text/html') ? pages.get(splitLanguage(url.split('?', 1)[0] ?? '/').language) : undefined;
+    const body = page?.body ?? JSON.stringify(problemOf(error, correlationId));
+    const own = ['content-length', String(body.length), 'x-correlation-id', correlationId];
+    // What was not read of a long body would be taken for the next request.
+    const mayHaveMore = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (mayHaveMore && !request.complete) own.push('connection', 'close');
+    response.writeHead(error.status, (page?.headers ?? forPrograms).concat(own));
+    response.end(method === 'HEAD' ? '' : body, 'latin1');
+  };
+}
+
+/** A line a second, however many were refused. */
+function refusalLog(log: Logger): (name: string) => void {
+  let refused: Record<string, number> | undefined;
+  return (name) => {
+    if (!refused) {
+      refused = {};
+      setTimeout(() => {
+        log.warn({ event: 'http.busy', refused }, 'more was asked than could be done');
+        refused = undefined;
+      }, 1000).unref();
+    }
+    refused[name] = (refused[name] ?? 0) + 1;
+  };
+}

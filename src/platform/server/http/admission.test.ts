@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { Admission, admissionLimits, type WorkClass } from './admission.ts';
+
+const classes: WorkClass[] = [
+  { name: 'saves', isFirst: true, share: 1, patience: 5000 },
+  { name: 'reads', share: 1, patience: 1000 },
+  { name: 'searches', share: 1, patience: 1000 },
+  { name: 'rare', share: 1, atOnce: 1, patience: 1000 },
+];
+
+let server: http.Server;
+let admission: Admission;
+/** Requests that are worked on, until somebody lets them go. */
+let underWay: { url: string; finish(): void }[];
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(mostAtOnce = 4): Promise<string> {
+  underWay = [];
+  admission = new Admission({
+    classes,
+    mostAtOnce,
+    classOf: ({ url = '' }) => (url.startsWith('/health') ? null : (url.split('/')[1] ?? null)),
+    refuse: (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('busy'),
+  });
+  const work = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/health')) return void response.end('ok');
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => underWay.push({ url: request.url ?? '', finish: () => response.end(`done ${body}`) }));
+  };
+  server = http.createServer((request, response) => admission.admit(request, response, () => work(request, response)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function ask(origin: string, path: string): Promise<{ status: number; text: string; milliseconds: number }> {
+  const started = performance.now();
+  const answer = await fetch(origin + path);
+  return { status: answer.status, text: await answer.text(), milliseconds: performance.now() - started };
+}
+
+/** Holds all places until told otherwise: what is worked on goes on and on. */
+function keepBusy(origin: string, path: string, times: number): { stop(): Promise<void>; statuses: number[] } {
+  let isOver = false;
+  const statuses: number[] = [];
+  const visit = async () => {
+    while (!isOver) {
+      const { status } = await ask(origin, path);
+      statuses.push(status);
+      if (status === 503) await delay(20);
+    }
+  };
+  const visits = Array.from({ length: times }, visit);
+  const worker = setInterval(() => underWay.splice(0).forEach(({ finish }) => finish()), 50);
+  return {
+    statuses,
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+      clearInterval(worker);
+    },
+  };
+}
+
+const finishAll = () => underWay.splice(0).forEach(({ finish }) => finish());
+
+test('a burst waits for its turn and is served', async () => {
+  const origin = await listen();
+  const asked = Array.from({ length: 20 }, () => ask(origin, '/reads'));
+  await expect.poll(() => underWay.length).toBe(4);
+  expect(admission.figures()).toContainEqual(expect.objectContaining({ name: 'reads', underWay: 4, waiting: 16 }));
+  const worker = setInterval(finishAll, 10);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  clearInterval(worker);
+  expect(admission.figures()[1]).toMatchObject({ counts: { admitted: 20, queued: 16, refused: 0 }, underWay: 0, waiting: 0 });
+});
+
+test('when more is asked all the time than can be done, who cannot be served is told at once, and those who are lose nothing', async () => {
+  const origin = await listen();
+  const crowd = keepBusy(origin, '/reads', 40);
+  await delay(2 * admissionLimits.burst);
+  const served = crowd.statuses.filter((status) => status === 200).length;
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    const { status, milliseconds } = await ask(origin, '/reads');
+    if (status === 503) times.push(milliseconds);
+  }
+  await crowd.stop();
+  expect(times.length).toBeGreaterThan(5);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
+  // Four at once, each of 50 ms: 160 in two seconds. A loaded machine is slower at it.
+  expect(served).toBeGreaterThan(60);
+});
+
+test('health is answered and a save is kept while readers crowd the place', async () => {
+  const origin = await listen();
+  const crowd = keepBusy(origin, '/reads', 40);
+  await delay(1.5 * admissionLimits.burst);
+  expect(await ask(origin, '/health')).toMatchObject({ status: 200 });
+  for (let turn = 0; turn < 5; turn++) expect(await ask(origin, '/saves')).toMatchObject({ status: 200 });
+  await crowd.stop();
+});
+
+test('a crowd that wants one thing leaves room for who wants another', async () => {
+  const origin = await listen();
+  const crowd = keepBusy(origin, '/reads', 40);
+  await delay(1.5 * admissionLimits.burst);
+  const searches = [];
+  for (let turn = 0; turn < 5; turn++) searches.push((await ask(origin, '/searches')).status);
+  await crowd.stop();
+  expect(searches).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('of some work there is no more at once than it says', async () => {
+  const origin = await listen();
+  const asked = [ask(origin, '/rare/1'), ask(origin, '/rare/2')];
+  await expect.poll(() => underWay.length).toBe(1);
+  await delay(50);
+  expect(underWay).toHaveLength(1);
+  finishAll();
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  await Promise.all(asked);
+});
+
+test('who takes long does not keep the others out', async () => {
+  const origin = await listen();
+  const slow = Array.from({ length: 4 }, () => ask(origin, '/reads/slow'));
+  await expect.poll(() => underWay.length).toBe(4);
+  const late = ask(origin, '/searches');
+  await expect.poll(() => underWay.length, { timeout: 3 * admissionLimits.longestHold }).toBe(5);
+  finishAll();
+  expect((await late).status).toBe(200);
+  await Promise.all(slow);
+});
+
+test('I2 a body that comes slowly takes no place before it is there, and arrives whole', async () => {
+  const origin = await listen();
+  const { port } = new URL(origin);
+  const slow = Array.from({ length: 8 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of slow) socket.write('POST /reads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\nabc');
+  await delay(50);
+  const other = ask(origin, '/searches');
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  expect((await other).status).toBe(200);
+  const [first] = slow;
+  first?.write('def');
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  const [data] = (await once(first ?? server, 'data')) as [Buffer];
+  expect(data.toString()).toContain('done abcdef');
+  for (const socket of slow) socket.destroy();
+});
+
+test('who goes away while waiting takes no place', async () => {
+  const origin = await listen();
+  const held = Array.from({ length: 4 }, () => ask(origin, '/reads/held'));
+  await expect.poll(() => underWay.length).toBe(4);
+  const gone = new AbortController();
+  const waiting = fetch(`${origin}/reads/gone`, { signal: gone.signal }).catch(() => {});
+  await expect.poll(() => admission.figures()[1]?.waiting).toBe(1);
+  gone.abort();
+  await waiting;
+  await delay(50);
+  finishAll();
+  await Promise.all(held);
+  expect(underWay).toEqual([]);
+  expect(admission.figures()[1]).toMatchObject({ underWay: 0, waiting: 0 });
+});

@@ -1,0 +1,253 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Requests that are alike in what they cost and in who waits for them. */
+export interface WorkClass {
+  name: string;
+  /** Goes before all others, and has places of its own. */
+  isFirst?: boolean;
+  /** How much of the places is for this class while others want them too, against the same figure of theirs. */
+  share: number;
+  /** At once in this process, however much room there is. */
+  atOnce?: number;
+  /** Milliseconds that a request of this class waits for its turn, as long as it is not busy all the time. */
+  patience: number;
+}
+
+export interface AdmissionCounts {
+  admitted: number;
+  /** Of those, how many had to wait. */
+  queued: number;
+  refused: number;
+}
+
+export interface AdmissionOptions {
+  classes: readonly WorkClass[];
+  /** Null is let through, whatever goes on. */
+  classOf(request: IncomingMessage): string | null;
+  /** An answer that costs next to nothing. */
+  refuse(request: IncomingMessage, response: ServerResponse, workClass: string): void;
+  /** Connections to the database: more requests than those would only wait elsewhere. */
+  mostAtOnce: number;
+}
+
+/** Milliseconds, but for the numbers of requests. */
+export const admissionLimits = {
+  leastAtOnce: 4,
+  /** For the class that goes first, beside what the others have. */
+  placesForFirst: 2,
+  /** A place is held for so long at the most: who takes longer does not work but waits, for another server or for a slow reader. */
+  longestHold: 1000,
+  /** A class in which somebody has been waiting for so long gets more than we can do. From then on who cannot be served at once is told so. */
+  burst: 1000,
+  /** What it waits then, so that a place which comes free is not left empty. */
+  hurriedPatience: 10,
+  /** A class in which nobody waited for so long can take a burst again. */
+  calmAfter: 250,
+  /** In a burst; with more than these, the last would wait in vain. */
+  longestQueue: 200,
+  tick: 10,
+  /** Behind by more than this, the process has more under way than it can do in time. */
+  latest: 30,
+  /** A body of up to so many bytes comes before its request asks for a place. */
+  awaitedBody: 32 * 1024,
+} as const;
+
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+  since: number;
+  go(): void;
+}
+
+/** The requests of one class. */
+class Lane {
+  readonly workClass: WorkClass;
+  readonly counts: AdmissionCounts = { admitted: 0, queued: 0, refused: 0 };
+  readonly waiting: Waiting[] = [];
+  underWay = 0;
+  #busySince: number | undefined;
+  #emptySince = 0;
+
+  constructor(workClass: WorkClass) {
+    this.workClass = workClass;
+  }
+
+  hasRoom(): boolean {
+    return this.underWay < (this.workClass.atOnce ?? Infinity);
+  }
+
+  /** How much of its share it has. */
+  get fullness(): number {
+    return this.underWay / this.workClass.share;
+  }
+
+  isHurried(now: number): boolean {
+    if (this.waiting.length === 0 && now - this.#emptySince > admissionLimits.calmAfter) this.#busySince = undefined;
+    return this.#busySince !== undefined && now - this.#busySince > admissionLimits.burst && !this.workClass.isFirst;
+  }
+
+  add(waiting: Waiting): void {
+    this.#busySince ??= waiting.since;
+    this.waiting.push(waiting);
+  }
+
+  next(now: number): Waiting | undefined {
+    const next = this.waiting.shift();
+    if (this.waiting.length === 0) this.#emptySince = now;
+    return next;
+  }
+
+  patience(now: number): number {
+    return this.isHurried(now) ? Math.min(admissionLimits.hurriedPatience, this.workClass.patience) : this.workClass.patience;
+  }
+}
+
+/**
+ * Decides what is worked on. As much at once as the process can do in time; what comes on top of that waits a moment or is refused at
+ * once, because an answer that comes too late costs as much as one in time and helps nobody.
+ */
+export class Admission {
+  readonly #options: AdmissionOptions;
+  readonly #lanes: Map<string, Lane>;
+  readonly #held = new Map<ServerResponse, { lane: Lane; since: number }>();
+  #atOnce: number;
+  #timer: NodeJS.Timeout | undefined;
+  #expectedTick = 0;
+  /** Since the number at once was last changed. */
+  #late = { ticks: 0, sum: 0 };
+
+  constructor(options: AdmissionOptions) {
+    this.#options = options;
+    this.#lanes = new Map(options.classes.map((workClass) => [workClass.name, new Lane(workClass)]));
+    this.#atOnce = this.#mostAtOnce;
+  }
+
+  get #mostAtOnce(): number {
+    return Math.max(admissionLimits.leastAtOnce, this.#options.mostAtOnce);
+  }
+
+  /** Works on a request now, later or not at all. */
+  admit(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+    const name = this.#options.classOf(request);
+    const lane = name === null ? undefined : this.#lanes.get(name);
+    if (!lane) return work();
+    if (!isBodyAwaited(request)) return this.#ask(lane, { request, response, since: performance.now(), go: work });
+    // Whoever sends a few bytes slowly would hold a place without working.
+    whenReceived(request, () => this.#ask(lane, { request, response, since: performance.now(), go: work }));
+  }
+
+  /** For who watches: what was done with the requests of each class, and what is going on in it now. */
+  figures(): { name: string; counts: AdmissionCounts; underWay: number; waiting: number }[] {
+    return [...this.#lanes].map(([name, { counts, underWay, waiting }]) => ({ name, counts, underWay, waiting: waiting.length }));
+  }
+
+  #ask(lane: Lane, asked: Waiting): void {
+    if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
+    const now = asked.since;
+    const mostWaiting = lane.isHurried(now) ? this.#atOnce : admissionLimits.longestQueue;
+    if (lane.waiting.length >= mostWaiting) return this.#refuse(lane, asked);
+    lane.add(asked);
+    this.#wakeUp();
+  }
+
+  #hasPlaceFor(lane: Lane): boolean {
+    const places = this.#atOnce + (lane.workClass.isFirst ? admissionLimits.placesForFirst : 0);
+    return this.#held.size < places && lane.hasRoom();
+  }
+
+  #start(lane: Lane, { response, go }: Waiting): void {
+    lane.counts.admitted += 1;
+    lane.underWay += 1;
+    this.#held.set(response, { lane, since: performance.now() });
+    response.once('close', () => this.#release(response));
+    this.#wakeUp();
+    go();
+  }
+
+  #release(response: ServerResponse): void {
+    const held = this.#held.get(response);
+    if (!held) return;
+    this.#held.delete(response);
+    held.lane.underWay -= 1;
+    this.#fill();
+  }
+
+  /** Whoever goes first, then the class that has the least of its share. */
+  #fill(): void {
+    for (let lane = this.#nextLane(); lane; lane = this.#nextLane()) {
+      const next = lane.next(performance.now());
+      if (!next || next.response.destroyed) continue;
+      lane.counts.queued += 1;
+      this.#start(lane, next);
+    }
+  }
+
+  #nextLane(): Lane | undefined {
+    let best: Lane | undefined;
+    for (const lane of this.#lanes.values()) {
+      if (lane.waiting.length === 0 || !this.#hasPlaceFor(lane)) continue;
+      if (lane.workClass.isFirst) return lane;
+      if (!best || lane.fullness < best.fullness) best = lane;
+    }
+    return best;
+  }
+
+  #refuse(lane: Lane, { request, response }: Waiting): void {
+    lane.counts.refused += 1;
+    if (!response.destroyed) this.#options.refuse(request, response, lane.workClass.name);
+  }
+
+  /** Looks around as long as there is something to look at. */
+  #wakeUp(): void {
+    if (this.#timer) return;
+    this.#expectedTick = performance.now() + admissionLimits.tick;
+    this.#timer = setTimeout(() => this.#look(), admissionLimits.tick);
+    this.#timer.unref();
+  }
+
+  #look(): void {
+    const now = performance.now();
+    this.#timer = undefined;
+    this.#adapt(now - this.#expectedTick);
+    for (const [response, { since }] of this.#held) {
+      if (now - since <= admissionLimits.longestHold) break;
+      this.#release(response);
+    }
+    for (const lane of this.#lanes.values()) {
+      const patience = lane.patience(now);
+      while (lane.waiting[0] && now - lane.waiting[0].since > patience) {
+        const late = lane.next(now);
+        if (late) this.#refuse(lane, late);
+      }
+    }
+    this.#fill();
+    const isIdle = this.#held.size === 0 && [...this.#lanes.values()].every(({ waiting }) => waiting.length === 0);
+    if (!isIdle) this.#wakeUp();
+  }
+
+  /** Less at once while the process is behind with what it has, more again while it is in time. */
+  #adapt(lateness: number): void {
+    this.#late.ticks += 1;
+    this.#late.sum += Math.max(0, lateness);
+    if (this.#late.ticks < 8) return;
+    const average = this.#late.sum / this.#late.ticks;
+    this.#late = { ticks: 0, sum: 0 };
+    if (average > admissionLimits.latest) this.#atOnce = Math.max(admissionLimits.leastAtOnce, this.#atOnce - 1);
+    else this.#atOnce = Math.min(this.#mostAtOnce, this.#atOnce + 1);
+  }
+}
+
+function isBodyAwaited({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return length > 0 && length <= admissionLimits.awaitedBody;
+}
+
+function whenReceived(request: IncomingMessage, then: () => void): void {
+  if (request.complete) return then();
+  const check = () => {
+    if (!request.complete) return;
+    request.off('readable', check);
+    then();
+  };
+  request.on('readable', check);
+}
