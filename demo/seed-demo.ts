@@ -6,6 +6,7 @@ import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { createDefinition } from '#domains/properties/server/index.ts';
 import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { demoContent } from './content/demo-content.ts';
@@ -18,7 +19,7 @@ import { demoProfileFields } from './profile-fields.ts';
 import { demoPictures } from './pictures/catalogue.ts';
 
 /** The whole demo platform: files, pages, lists, menu and settings, as they are on the day `now`. */
-export async function seedDemoContent(ctx: Ctx, now = new Date()): Promise<void> {
+export async function seedDemoContent(ctx: Ctx, now = timeOfDay()): Promise<void> {
   const content = demoContent(now);
   for await (const { name, ...file } of demoFiles()) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
   for (const part of content.parts) await seedPart(ctx, part);

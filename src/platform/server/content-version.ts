@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { hearTimeOfDay, ticks } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Logger } from './logger.ts';
 
@@ -36,9 +37,14 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
   }
 
   async function refresh(): Promise<void> {
-    const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+    const askedAt = ticks();
+    const row = await db
+      .selectFrom('contentVersion')
+      .select(['version', sql<Date>`clock_timestamp()`.as('time')])
+      .executeTakeFirstOrThrow();
     learn(Number(row.version));
-    heardAt = performance.now();
+    heardAt = ticks();
+    hearTimeOfDay(row.time, { askedAt, heardAt });
   }
 
   async function listen(): Promise<void> {
@@ -77,7 +83,7 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
   }, pollInterval);
   return {
     current: () => version,
-    secondsUnheard: () => (performance.now() - heardAt) / 1000,
+    secondsUnheard: () => (ticks() - heardAt) / 1000,
     refresh,
     async close() {
       isClosed = true;

@@ -1,4 +1,5 @@
 import { AppError } from '#platform/shared/errors.ts';
+import { timeOfDay } from './clock.ts';
 import type { Ctx } from './context.ts';
 
 /** Seconds that a proof of who somebody is counts for dangerous acts. */
@@ -7,5 +8,6 @@ const lifetime = 10 * 60;
 /** For a dangerous act: whoever asks must have proved who they are a short while ago. The platform itself is nobody. */
 export function requireProof({ actor, session }: Pick<Ctx, 'actor' | 'session'>): void {
   if (actor.kind === 'system') return;
-  if (!session || Date.now() - session.provenOn.getTime() > lifetime * 1000) throw new AppError('auth.proof_needed', 'forbidden');
+  if (!session || timeOfDay().getTime() - session.provenOn.getTime() > lifetime * 1000)
+    throw new AppError('auth.proof_needed', 'forbidden');
 }

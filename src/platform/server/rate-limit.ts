@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { requestErrors } from '#platform/shared/errors.ts';
+import { ticks } from './clock.ts';
 import type { Ctx } from './context.ts';
 import type { Db } from './db/database.ts';
 
@@ -61,13 +62,13 @@ export class ProcessLimiter {
   }
 
   /** Takes a turn and throws when there was none left. */
-  take(key: string, now = Date.now()): void {
+  take(key: string, now = ticks()): void {
     if (this.tryTake(key, now)) return;
     throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((this.#windowEndsAt - now) / 1000) });
   }
 
   /** Takes a turn and tells whether there was one. */
-  tryTake(key: string, now = Date.now()): boolean {
+  tryTake(key: string, now = ticks()): boolean {
     if (now >= this.#windowEndsAt) {
       this.#used.clear();
       this.#windowEndsAt = now + this.#limit.seconds * 1000;

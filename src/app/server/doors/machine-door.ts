@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listPublicItems } from '#domains/list-items/server/index.ts';
 import { legalHref, legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
@@ -148,7 +149,7 @@ const daysUntilExpiry = 180;
 /** Who found a hole knows whom to tell. It expires, so that an abandoned site says nothing for ever. */
 function securityTxt({ publicOrigin }: Config, { settings: { contactEmail } }: Site): string {
   if (contactEmail === null) throw requestErrors.not_found();
-  const expires = new Date(Date.now() + daysUntilExpiry * 86_400_000);
+  const expires = new Date(timeOfDay().getTime() + daysUntilExpiry * 86_400_000);
   return [
     `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString()}`,

@@ -8,6 +8,7 @@ import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
 import { findNeighbours, withListsOf } from '#domains/list-items/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
@@ -51,7 +52,7 @@ function callItem(id: string, language: Language, { ctx, call }: RouteRequest): 
       const item = isShortId(id)
         ? await call(contract.getListItemByShortId, { params: { id }, query })
         : await call(contract.getListItem, { params: { guid: id }, query });
-      return { item, notice: new Date(item.publishedOn) > new Date() ? 'planned' : null };
+      return { item, notice: new Date(item.publishedOn) > timeOfDay() ? 'planned' : null };
     },
     draft: async () => ({ item: await call(contract.getListItemDraft, { params: { id }, query }), notice: 'draft' }),
   });

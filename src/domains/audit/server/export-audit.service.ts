@@ -1,3 +1,4 @@
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { csvLine, csvMark } from '#platform/shared/csv.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -23,7 +24,7 @@ export async function exportAudit(ctx: Ctx, filter: AuditFilter): Promise<AuditE
     return findNewestId(tx);
   });
   const { fileName } = textsIn(auditExportMessages, ctx.language);
-  return { fileName: `${fileName}-${isoDay(new Date())}.csv`, lines: linesOf(ctx, filter, newest) };
+  return { fileName: `${fileName}-${isoDay(timeOfDay())}.csv`, lines: linesOf(ctx, filter, newest) };
 }
 
 /** What is written to the log meanwhile is not in it: it begins below the row that tells of the export itself. */

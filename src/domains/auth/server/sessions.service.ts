@@ -1,6 +1,7 @@
 import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { actorViewingAs, canViewAs } from '#domains/roles/model/view-as.ts';
 import { isSecondFactorRequired } from '#domains/second-factors/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { anonymousIdentity, type Identity } from '#platform/server/http/http-app.ts';
@@ -114,7 +115,7 @@ export async function endCurrentSession(ctx: Ctx): Promise<void> {
 
 export async function createAccessToken(ctx: Ctx): Promise<{ accessToken: string; expiresOn: string }> {
   if (!ctx.session) throw authErrors.access_token_refused();
-  const expiresOn = new Date(Date.now() + accessTokenLifetime * 1000).toISOString();
+  const expiresOn = new Date(timeOfDay().getTime() + accessTokenLifetime * 1000).toISOString();
   return { accessToken: sign(ctx.config.secret, 'access-token', `${ctx.session.guid}~${expiresOn}`), expiresOn };
 }
 
@@ -124,5 +125,5 @@ export function requireAccessToken(ctx: Ctx, authorization: string): void {
   const text = given === undefined ? undefined : unsign(ctx.config.secret, 'access-token', given);
   const [sessionGuid, expiresOn] = text?.split('~') ?? [];
   if (!ctx.session || sessionGuid !== ctx.session.guid) throw authErrors.access_token_refused();
-  if (expiresOn === undefined || Date.parse(expiresOn) < Date.now()) throw authErrors.access_token_refused();
+  if (expiresOn === undefined || Date.parse(expiresOn) < timeOfDay().getTime()) throw authErrors.access_token_refused();
 }

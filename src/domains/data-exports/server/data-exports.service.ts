@@ -1,3 +1,4 @@
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
@@ -95,7 +96,7 @@ type Ready = ExportRow & { storageKey: string; bytes: number };
 /** What is somebody else's, is gone or is not ready looks the same. */
 async function getReady(ctx: Ctx, guid: string): Promise<Ready> {
   const row = await findExport(ctx.db, guid);
-  const isReady = row?.state === 'ready' && row.expiresOn !== null && row.expiresOn.getTime() > Date.now();
+  const isReady = row?.state === 'ready' && row.expiresOn !== null && row.expiresOn.getTime() > timeOfDay().getTime();
   if (!row || !isReady || !canFetchExport(ctx.actor, row)) throw dataExportErrors.not_found();
   // The one statement that says 'ready' sets both.
   return row as Ready;

@@ -1,5 +1,6 @@
 import { getSettings } from '#domains/settings/server/index.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { handler, type Attempt, type Handler } from '#platform/server/jobs/work-on-jobs.ts';
@@ -48,7 +49,7 @@ interface Making {
 }
 
 async function writeZip(ctx: Ctx, { exportGuid, person, language, signal }: Making): Promise<number> {
-  const madeOn = new Date();
+  const madeOn = timeOfDay();
   const parts = await partsOf(ctx, person, await readmeFor(ctx, language, madeOn));
   let told = 0;
   // Loaded only here: it is seldom asked for.
@@ -137,7 +138,7 @@ async function tellReady(
     content: {
       subject: t.subject,
       title: t.subject,
-      paragraphs: [...(isByAdmin ? [t.byAdmin] : []), t.what(formatDate(language, expiresOn ?? new Date())), t.how],
+      paragraphs: [...(isByAdmin ? [t.byAdmin] : []), t.what(formatDate(language, expiresOn ?? timeOfDay())), t.how],
       action: { label: t.action, href: privacyPage(ctx, language) },
       ...(!isByAdmin && { after: [t.notYou] }),
     },

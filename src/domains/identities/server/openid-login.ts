@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginAttemptLifetime } from '#domains/auth/model/second-step.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { seal, unseal } from '#platform/server/seal.ts';
 import { languages } from '#platform/shared/language.ts';
@@ -56,7 +57,7 @@ export function openLinkTicket(config: Secret, text: string): string | undefined
 }
 
 function sealed({ secret }: Secret, value: object, seconds: number): string {
-  const bytes = Buffer.from(JSON.stringify({ ...value, expiresAt: Date.now() + seconds * 1000 }));
+  const bytes = Buffer.from(JSON.stringify({ ...value, expiresAt: timeOfDay().getTime() + seconds * 1000 }));
   return seal(secret, 'openid', bytes).toString('base64url');
 }
 
@@ -74,5 +75,5 @@ function opened<S extends z.ZodType<{ expiresAt: number }>>(
     return undefined;
   }
   const { data } = schema.safeParse(JSON.parse(bytes.toString()));
-  return data && data.expiresAt > Date.now() ? data : undefined;
+  return data && data.expiresAt > timeOfDay().getTime() ? data : undefined;
 }

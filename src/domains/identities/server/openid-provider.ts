@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { machineTime, ticks, timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Config } from '#platform/server/config.ts';
 import { openidErrors } from '../model/identity.errors.ts';
@@ -16,7 +17,9 @@ const clockTolerance = 30;
 
 interface Known {
   provider: Promise<openid.Configuration>;
+  /** By `ticks`. */
   until: number;
+  clockSkew: number;
 }
 
 const known = new Map<string, Known>();
@@ -25,16 +28,22 @@ const known = new Map<string, Known>();
 function providerOf(settings: Settings): Promise<openid.Configuration> {
   const key = JSON.stringify(settings);
   const present = known.get(key);
-  if (present && present.until > Date.now()) return present.provider;
-  const provider = discover(settings);
-  known.set(key, { provider, until: Date.now() + knownFor });
+  const clockSkew = clockSkewNow();
+  if (present && present.until > ticks() && Math.abs(present.clockSkew - clockSkew) < clockTolerance / 2) return present.provider;
+  const provider = discover(settings, clockSkew);
+  known.set(key, { provider, until: ticks() + knownFor, clockSkew });
   provider.catch(() => known.delete(key));
   return provider;
 }
 
-function discover({ issuer, clientId, clientSecret }: Settings): Promise<openid.Configuration> {
+/** Seconds that the clock of this machine is behind: the library asks that one when it looks how old an answer is. */
+function clockSkewNow(): number {
+  return Math.round((timeOfDay().getTime() - machineTime()) / 1000);
+}
+
+function discover({ issuer, clientId, clientSecret }: Settings, clockSkew: number): Promise<openid.Configuration> {
   const server = new URL(issuer);
-  const metadata = { client_secret: clientSecret, [openid.clockTolerance]: clockTolerance };
+  const metadata = { client_secret: clientSecret, [openid.clockTolerance]: clockTolerance, [openid.clockSkew]: clockSkew };
   // Signatures are checked although the token came from the provider itself: with it, `none` and shared secrets are refused.
   const checks = [openid.enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [openid.allowInsecureRequests] : [])];
   return openid.discovery(server, clientId, metadata, secretAsAgreed(clientSecret), { execute: checks, timeout: patience });

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { updateSetting } from '#domains/settings/server/index.ts';
+import { seal, unseal } from '#platform/server/seal.ts';
 import { startOpenidProvider } from '../../../../tests/support/openid-provider.ts';
 import { clientOf, type Answered } from '../../../../tests/support/test-app.ts';
 import { cookiesOf, withProvider, problemOn } from '../testing/openid-people.ts';
@@ -138,12 +139,17 @@ describe('F12 an answer that is not right', () => {
     const { subject } = await people.knownPerson();
     const { location, cookies } = await people.begin();
     const back = await provider.visit(location.href, subject);
-    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
-    try {
-      expect((await people.comeBack(cookies, back)).statusCode).toBe(400);
-    } finally {
-      vi.useRealTimers();
-    }
+    const key = app.config.secret;
+    const login = JSON.parse(unseal(key, 'openid', Buffer.from(cookies['plein_login'] ?? '', 'base64url')).toString()) as {
+      expiresAt: number;
+    };
+    const secondsLeft = (login.expiresAt - Date.now()) / 1000;
+    expect(secondsLeft).toBeGreaterThan(570);
+    expect(secondsLeft).toBeLessThanOrEqual(600);
+    const tenMinutesLater = { ...login, expiresAt: login.expiresAt - 601_000 };
+    const late = seal(key, 'openid', Buffer.from(JSON.stringify(tenMinutesLater))).toString('base64url');
+    expect((await people.comeBack({ ...cookies, plein_login: late }, back)).statusCode).toBe(400);
+    expect((await people.comeBack(cookies, back)).statusCode).toBe(303);
   });
 
   test('F12 two providers are not mixed up: whose answer it is must be said, and be right', async () => {

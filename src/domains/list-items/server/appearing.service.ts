@@ -1,3 +1,4 @@
+import { timeOfDay } from '#platform/server/clock.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import { isoDay } from '#platform/shared/format.ts';
 import { findWaiting, showDueItems, takeTurn } from './list-entries.queries.ts';
@@ -31,7 +32,7 @@ async function beginDay(ctx: Ctx): Promise<void> {
 
 /** Shows list items at their moment, for as long as this process runs. A try that fails is made again. */
 export function startShowingItems(ctx: Ctx): () => Promise<void> {
-  let day = isoDay(new Date());
+  let day = isoDay(timeOfDay());
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let looking = Promise.resolve();
@@ -41,7 +42,7 @@ export function startShowingItems(ctx: Ctx): () => Promise<void> {
     try {
       const milliseconds = await showWhatIsDue(ctx);
       sleep = Math.min(longestSleep, Math.max(1, milliseconds ?? longestSleep));
-      const today = isoDay(new Date());
+      const today = isoDay(timeOfDay());
       if (today !== day) await beginDay(ctx);
       day = today;
     } catch (error) {

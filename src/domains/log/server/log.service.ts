@@ -1,3 +1,4 @@
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { cleanLogEntry } from '../model/log-entry.rules.ts';
 import type { LogEntry } from '../model/log-entry.ts';
@@ -6,7 +7,7 @@ import { insertLogEntries } from './log.queries.ts';
 /** Keeps what browsers report, stamped with what only the server knows: when, from where, by whom. */
 export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const receivedOn = new Date();
+  const receivedOn = timeOfDay();
   const clean = entries.map((entry) => cleanLogEntry(entry, receivedOn));
   const stamp = { userGuid: ctx.actor.guid, network: ctx.network, correlationId: ctx.correlationId };
   await insertLogEntries(

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Nodemailer from 'nodemailer';
+import { machineTime } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -35,7 +36,7 @@ const fileDays = 7;
 export async function forgetMailFiles(config: Pick<Config, 'dataDir'>): Promise<void> {
   const folder = mailFolder(config);
   const names = await readdir(folder).catch(() => []);
-  const oldest = Date.now() - fileDays * 24 * 3_600_000;
+  const oldest = machineTime() - fileDays * 24 * 3_600_000;
   for (const name of names) {
     const path = join(folder, name);
     if ((await stat(path)).mtimeMs < oldest) await rm(path, { force: true });

@@ -1,3 +1,4 @@
+import { timeOfDay } from '#platform/server/clock.ts';
 import { fullName } from '../model/user.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -28,6 +29,6 @@ export async function exportUsers(ctx: Ctx, filter: UserFilter): Promise<{ fileN
       user.lastSeenOn ? isoDay(user.lastSeenOn) : '',
     ]);
     await ctx.record(tx, { type: 'user.exported', subjectGuid: null, details: { count: users.length } });
-    return { fileName: `${t.fileName}-${isoDay(new Date())}.csv`, csv: csvMark + [t.columns, ...rows].map(csvLine).join('') };
+    return { fileName: `${t.fileName}-${isoDay(timeOfDay())}.csv`, csv: csvMark + [t.columns, ...rows].map(csvLine).join('') };
   });
 }

@@ -1,4 +1,5 @@
 import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { formatDate } from '#platform/shared/format.ts';
@@ -94,7 +95,7 @@ async function getSelf({ actor }: Pick<Ctx, 'actor'>, tx: Tx) {
 export async function tellOwner(ctx: Ctx, tx: Tx, user: Owner, { isOwnWish }: { isOwnWish: boolean }): Promise<void> {
   const language = await mailLanguageOf(ctx, tx, user.guid);
   const t = textsIn(mailMessages, language).deletion;
-  const date = formatDate(language, new Date(Date.now() + deletionGraceDays * 86_400_000));
+  const date = formatDate(language, new Date(timeOfDay().getTime() + deletionGraceDays * 86_400_000));
   const paragraphs = isOwnWish ? [t.what(date), t.wayBack] : [t.whatOfAdmin(date), t.wayBackFromAdmin];
   await sendAboutDeletion(ctx, tx, user, { kind: 'users.deletion', language, paragraphs, ...t });
 }

@@ -1,5 +1,6 @@
 import { deletePhotosOf } from '#domains/assets/server/index.ts';
 import { deleteExportsOf } from '#domains/data-exports/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { eraseUser, listErasedUsers } from './deletion.queries.ts';
 
@@ -10,7 +11,7 @@ const marks = 'erased/';
 export async function finishErasing({ db, storage }: Pick<Ctx, 'db' | 'storage'>, guid: string): Promise<void> {
   await deletePhotosOf({ db, storage }, guid);
   await deleteExportsOf({ db, storage }, guid);
-  await storage.put(marks + guid, Buffer.from(`${new Date().toISOString()}\n`));
+  await storage.put(marks + guid, Buffer.from(`${timeOfDay().toISOString()}\n`));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import { machineTime } from '../clock.ts';
 
 export interface ReceivedFile {
   /** As its sender calls it. */
@@ -66,7 +67,7 @@ export async function removeLeftUploads(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true });
+    if (machineTime() - mtimeMs > abandonedAfter) await rm(path, { force: true });
   }
 }
 

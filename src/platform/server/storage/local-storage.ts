@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { machineTime } from '../clock.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { codeOf } from '../start-failure.ts';
 import { requireKey, requirePrefix, type Storage, type StoredFile } from './storage.ts';
@@ -95,7 +96,7 @@ export class LocalStorage implements Storage {
 
 async function removeIfAbandoned(path: string): Promise<void> {
   const facts = await ifThere(stat(path));
-  if (facts && Date.now() - facts.mtimeMs > abandonedAfter) await rm(path, { force: true });
+  if (facts && machineTime() - facts.mtimeMs > abandonedAfter) await rm(path, { force: true });
 }
 
 async function writeWhole(path: string, content: Buffer | Readable): Promise<void> {
