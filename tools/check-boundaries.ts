@@ -23,31 +23,66 @@ const planted: Record<string, { file: string; imports: string }> = {
   'migrations-are-frozen': { file: 'db/migrations/planted-import.ts', imports: '#platform/shared/errors.ts' },
 };
 
-const sqlRule = 'no-sql-outside-queries';
-
-/** Whoever holds a connection writes SQL without any import, so this rule reads the code itself. */
-const sqlInCode = /\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/;
+/** A rule about what stands in the code itself, where no import gives it away. */
+interface CodeRule {
+  name: string;
+  refused: RegExp;
+  /** The files in which it is refused. */
+  isAbout(file: string): boolean;
+  advice: string;
+  /** Each of these must be refused. */
+  planted: Record<string, string>;
+  /** And each of these is in order. */
+  inItsPlace: Record<string, string>;
+}
 
 /** The queries of a slice or command, what the platform keeps for itself, and tests. */
 const mayHoldSql = /\.queries\.ts$|^src\/platform\/server\/|\.db\.test\.ts$|^src\/domains\/[^/]+\/testing\//;
 
-/** Each of these must be refused by the rule about SQL. */
-const plantedSql: Record<string, string> = {
-  'src/domains/cats/server/planted-select.ts': "export const find = (ctx) => ctx.db.selectFrom('cat').selectAll().execute();",
-  'src/domains/cats/server/planted-insert.ts': "export const add = (tx) =>\n  tx\n    .insertInto('cat')\n    .execute();",
-  'src/app/server/planted-update.ts': "export const rename = (db) => db.updateTable('cat').set({ name: 'Tom' }).execute();",
-  'src/app/cli/planted-delete.ts': "export const remove = (db) => db.deleteFrom('cat').execute();",
-  'src/app/cli/planted-tag.ts': 'export const count = (db, sql) => sql<{ count: number }>`select count(*) from cat`.execute(db);',
-};
+const isServerCode = /^src\/(?:platform|app|domains\/[^/]+)\/server\/(?!.*\.test\.ts$)/;
+/** The clocks themselves, and the log, whose lines carry the time of the machine that wrote them. */
+const mayAskTheTime = ['src/platform/server/clock.ts', 'src/platform/server/logger.ts'];
 
-/** And each of these is in order. */
-const sqlInItsPlace: Record<string, string> = {
-  'src/domains/cats/server/cat-names.queries.ts': "export const list = (db) => db.selectFrom('cat').select('name').execute();",
-  'src/domains/cats/server/cat.db.test.ts': "await db.deleteFrom('cat').execute();",
-  'src/domains/cats/testing/cats.ts': "export const addCat = (db) => db.insertInto('cat').execute();",
-  'src/platform/server/limits.ts': 'export const now = (db, sql) => sql`select now()`.execute(db);',
-  'src/domains/cats/server/cat.service.ts': 'export const pick = (cats, sqlText) => cats.select(`${sqlText}`);',
-};
+const codeRules: CodeRule[] = [
+  {
+    // Whoever holds a connection writes SQL without any import.
+    name: 'no-sql-outside-queries',
+    refused: /\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/,
+    isAbout: (file) => !mayHoldSql.test(file),
+    advice: 'move it to a *.queries.ts file of the slice that owns the table',
+    planted: {
+      'src/domains/cats/server/planted-select.ts': "export const find = (ctx) => ctx.db.selectFrom('cat').selectAll().execute();",
+      'src/domains/cats/server/planted-insert.ts': "export const add = (tx) =>\n  tx\n    .insertInto('cat')\n    .execute();",
+      'src/app/server/planted-update.ts': "export const rename = (db) => db.updateTable('cat').set({ name: 'Tom' }).execute();",
+      'src/app/cli/planted-delete.ts': "export const remove = (db) => db.deleteFrom('cat').execute();",
+      'src/app/cli/planted-tag.ts': 'export const count = (db, sql) => sql<{ count: number }>`select count(*) from cat`.execute(db);',
+    },
+    inItsPlace: {
+      'src/domains/cats/server/cat-names.queries.ts': "export const list = (db) => db.selectFrom('cat').select('name').execute();",
+      'src/domains/cats/server/cat.db.test.ts': "await db.deleteFrom('cat').execute();",
+      'src/domains/cats/testing/cats.ts': "export const addCat = (db) => db.insertInto('cat').execute();",
+      'src/platform/server/limits.ts': 'export const now = (db, sql) => sql`select now()`.execute(db);',
+      'src/domains/cats/server/cat.service.ts': 'export const pick = (cats, sqlText) => cats.select(`${sqlText}`);',
+    },
+  },
+  {
+    name: 'no-clock-but-ours',
+    refused: /\bDate\.now\b|\bnew Date\(\)/,
+    isAbout: (file) => isServerCode.test(file) && !mayAskTheTime.includes(file),
+    advice: 'ask one of the clocks in src/platform/server/clock.ts',
+    planted: {
+      'src/domains/cats/server/planted-now.ts': 'export const isOld = (cat) => Date.now() - cat.bornOn.getTime() > 1000;',
+      'src/app/server/planted-today.ts': 'export const today = () => new Date();',
+      'src/platform/server/planted-clock.ts': 'export const take = (clock = Date.now) => clock();',
+    },
+    inItsPlace: {
+      'src/domains/cats/server/cat-age.service.ts': 'export const bornOn = (cat) => new Date(cat.bornOn);',
+      'src/domains/cats/server/cat-age.test.ts': 'export const now = Date.now();',
+      'src/domains/cats/ui/cat-age.tsx': 'export const now = () => Date.now();',
+      'src/platform/server/clock.ts': 'export const machineTime = () => Date.now();',
+    },
+  },
+];
 
 /** A small house in good order. Nothing in it may be refused. */
 const goodOrder: Record<string, string[]> = {
@@ -71,10 +106,10 @@ const goodOrder: Record<string, string[]> = {
   'src/ui/button.ts': ['react', '#platform/shared/errors.ts'],
 };
 
-function filesWithStraySql(folder: string): string[] {
+function filesAgainst({ refused, isAbout }: CodeRule, folder: string): string[] {
   return globSync('{src,demo}/**/*.{ts,tsx}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !mayHoldSql.test(file) && sqlInCode.test(readFileSync(join(folder, file), 'utf8')))
+    .filter((file) => isAbout(file) && refused.test(readFileSync(join(folder, file), 'utf8')))
     .toSorted();
 }
 
@@ -122,17 +157,18 @@ async function testTheRules(): Promise<string[]> {
   }
 }
 
-/** Where the rule about SQL misses an example, or refuses what is in order. */
-function testTheSqlRule(): string[] {
+/** Where a rule about code misses an example, or refuses what is in order. */
+function testTheCodeRule(rule: CodeRule): string[] {
+  const { name, planted: wrong, inItsPlace } = rule;
   const folder = mkdtempSync(join(tmpdir(), 'plein-boundaries-'));
   try {
-    for (const [file, code] of Object.entries({ ...plantedSql, ...sqlInItsPlace })) writeCode(folder, file, code);
-    const refused = filesWithStraySql(folder);
-    const missed = Object.keys(plantedSql).filter((file) => !refused.includes(file));
-    const wronged = refused.filter((file) => file in sqlInItsPlace);
+    for (const [file, code] of Object.entries({ ...wrong, ...inItsPlace })) writeCode(folder, file, code);
+    const refused = filesAgainst(rule, folder);
+    const missed = Object.keys(wrong).filter((file) => !refused.includes(file));
+    const wronged = refused.filter((file) => file in inItsPlace);
     return [
-      ...missed.map((file) => `rule ${sqlRule} does not notice its planted violation in ${file}`),
-      ...wronged.map((file) => `rule ${sqlRule} refuses ${file}, which is in order`),
+      ...missed.map((file) => `rule ${name} does not notice its planted violation in ${file}`),
+      ...wronged.map((file) => `rule ${name} refuses ${file}, which is in order`),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -149,12 +185,12 @@ const { violations, modules } = await cruiseFolder(root);
 const problems = [
   ...(modules === 0 ? ['no module was read, so nothing was checked'] : []),
   ...violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
-  ...filesWithStraySql(root).map((file) => `${file}: ${sqlRule}; move it to a *.queries.ts file of the slice that owns the table`),
+  ...codeRules.flatMap((rule) => filesAgainst(rule, root).map((file) => `${file}: ${rule.name}; ${rule.advice}`)),
   ...(await rulesWithoutExample()),
   ...(await testTheRules()),
-  ...testTheSqlRule(),
+  ...codeRules.flatMap(testTheCodeRule),
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`${modules} modules read, ${Object.keys(planted).length + 1} rules tested on a planted violation`);
+console.log(`${modules} modules read, ${Object.keys(planted).length + codeRules.length} rules tested on a planted violation`);
 process.exitCode = problems.length > 0 ? 1 : 0;

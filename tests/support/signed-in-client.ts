@@ -1,5 +1,7 @@
 /** A person who signed in, as far as HTTP goes: cookies, and the token that goes back as a header. */
 export interface SignedInClient {
+  /** For who writes requests by hand. */
+  cookie: string;
   get(path: string): Promise<Response>;
   post(path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -18,6 +20,7 @@ export async function signIn(origin: string, { email, password }: { email: strin
   const token = decodeURIComponent(cookies.find((cookie) => cookie.includes('XSRF-TOKEN='))?.split('=')[1] ?? '');
   const shared = { cookie: cookies.join('; '), 'x-xsrf-token': token };
   return {
+    cookie: shared.cookie,
     get: (path) => fetch(`${origin}${path}`, { headers: shared }),
     post: (path, body, headers = {}) =>
       // `duplex` is for a body that is a stream.

@@ -1,5 +1,5 @@
 /**
- * The clocks of this process; nothing else on the server asks for the time (docs/decisions/0022-two-clocks.md). Machines disagree about
+ * The clocks of this process; nothing else on the server asks for the time. Machines disagree about
  * the time of day and their clocks are set, also backwards. The database is one, and a count of milliseconds cannot be set.
  */
 
