@@ -39,8 +39,9 @@ export const admissionLimits = {
   longestHold: 1000,
   /** A class in which somebody has been waiting for so long gets more than we can do. From then on who cannot be served at once is told so. */
   burst: 1000,
-  /** What it waits then, so that a place which comes free is not left empty. */
-  hurriedPatience: 10,
+  /** Those few may wait a moment even then, so that a place which comes free is not left empty. */
+  hurriedPatience: 30,
+  hurriedQueue: 2,
   /** A class in which nobody waited for so long can take a burst again. */
   calmAfter: 250,
   /** In a burst; with more than these, the last would wait in vain. */
@@ -144,7 +145,7 @@ export class Admission {
   #ask(lane: Lane, asked: Waiting): void {
     if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
     const now = asked.since;
-    const mostWaiting = lane.isHurried(now) ? this.#atOnce : admissionLimits.longestQueue;
+    const mostWaiting = lane.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue;
     if (lane.waiting.length >= mostWaiting) return this.#refuse(lane, asked);
     lane.add(asked);
     this.#wakeUp();

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '#platform/server/logger.ts';
+import { testConfig } from '../../../../tests/support/test-config.ts';
+import { classOf, createAdmission } from './admission-rules.ts';
+
+const isSignedIn = ({ headers }: IncomingMessage) => headers.cookie === 'signed in';
+
+test.each([
+  ['GET', '/livez', false, null],
+  ['GET', '/readyz', false, null],
+  ['GET', '/readyz/pages?now', true, null],
+  ['GET', '/metrics', false, null],
+  ['PUT', '/api/pages/1', true, 'saves'],
+  ['POST', '/a/upload', true, 'saves'],
+  ['POST', '/account', true, 'saves'],
+  ['GET', '/', true, 'members'],
+  ['GET', '/api/profiles:loggedIn', true, 'members'],
+  ['GET', '/', false, 'visitors'],
+  ['POST', '/cookies', false, 'visitors'],
+  ['PUT', '/api/pages/1', false, 'visitors'],
+  ['GET', '/search?q=x', false, 'search'],
+  ['GET', '/en/search?q=x', true, 'search'],
+  ['GET', '/api/search?q=x', false, 'search'],
+  ['POST', '/login', false, 'sign-in'],
+  ['POST', '/en/register', false, 'sign-in'],
+  ['POST', '/reset/abc', false, 'sign-in'],
+  ['GET', '/login', false, 'visitors'],
+  ['GET', '/loginpagina', false, 'visitors'],
+  ['GET', '/assets/a.js', false, 'files'],
+  ['GET', '/a/123', true, 'files'],
+  ['GET', '/theme.css?1', false, 'files'],
+])('%s %s, signed in: %s, is for %s', (method, url, hasSession, expected) => {
+  const request = { method, url, headers: hasSession ? { cookie: 'signed in' } : {} } as IncomingMessage;
+  expect(classOf(request, isSignedIn)).toBe(expected);
+});
+
+let server: http.Server;
+let origin: string;
+beforeEach(async () => {
+  const admission = createAdmission({ config: testConfig(), isSecure: false, connections: 5, log: createLogger({ logLevel: 'silent' }) });
+  // Whoever gets in is never answered.
+  server = http.createServer((request, response) => admission.admit(request, response, () => {}));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (let guest = 0; guest < 8; guest++) void fetch(`${origin}/guest`).catch(() => {});
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The first of many alike that is refused. */
+function refused(path: string, options: RequestInit): Promise<Response> {
+  return Promise.race(Array.from({ length: 20 }, () => fetch(origin + path, options)));
+}
+
+test('a person who is refused gets a page in their language that says so, and when to come back', async () => {
+  for (const [path, title] of [
+    ['/nieuws', 'Het is nu te druk'],
+    ['/en/news', 'It is too busy right now'],
+  ] as const) {
+    const answer = await refused(path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+  }
+}, 20_000);
+
+test('a program that is refused gets a problem with a number of its own', async () => {
+  const answer = await refused('/api/pages', {});
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await answer.json()).toMatchObject({
+    status: 503,
+    code: 'request.unavailable',
+    correlationId: answer.headers.get('x-correlation-id'),
+  });
+}, 20_000);
+
+test('what was sent with a request that is refused is not taken for the next request', async () => {
+  const long = await refused('/nieuws', { method: 'POST', body: 'x'.repeat(200_000) });
+  expect([long.status, long.headers.get('connection')]).toEqual([503, 'close']);
+  const short = await refused('/nieuws', { method: 'POST', body: 'x' });
+  expect([short.status, short.headers.get('connection')]).toEqual([503, 'keep-alive']);
+}, 20_000);
