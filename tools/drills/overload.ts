@@ -14,7 +14,15 @@ const lasting = { warmUp: 5, capacity: 12, overload: 25, recovery: 6 };
 /** Connections for each kind of request: what keeps the machine busy, and 400 in all. */
 const connections = { capacity: 4, overload: 133 };
 
-const bars = { goodput: 0.8, leastOfAKind: 0.5, medianRefusal: 50, slowestHealth: 1000, recovered: 0.8, recoverySeconds: 30 };
+const bars = {
+  goodput: 0.8,
+  leastOfAKind: 0.5,
+  medianRefusal: 50,
+  medianHealth: 250,
+  slowestHealth: 5000,
+  recovered: 0.8,
+  recoverySeconds: 30,
+};
 
 export async function run(): Promise<{ ok: boolean; lines: string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plein-drill-'));
@@ -63,6 +71,7 @@ async function overload({ origin, port }: { origin: string; port: number }): Pro
     others.length > 0 && `other answers: ${JSON.stringify(others)}`,
     failedSaves.length > 0 &&
       `${failedSaves.length} of ${saves.length} saves of an editor failed: ${failedSaves.map(({ status }) => status).join(', ')}`,
+    median(health.map(({ took }) => took)) > bars.medianHealth && 'half of the health checks took too long',
     slowHealth.length > 0 && `${slowHealth.length} of ${health.length} health checks failed or were slow`,
     total(after) < bars.recovered * total(before) && `after ${bars.recoverySeconds} s it does ${total(after).toFixed(0)} a second`,
     !isStillIn && 'somebody was signed out',

@@ -105,7 +105,7 @@ async function run(crowd: Crowd): Promise<Outcome> {
     const answers = outcome[kind];
     if (answers) visits.push(new Visit(crowd, kind, answers, { turn: visits.length, isOnce }));
   };
-  for (const kind of kinds) for (let each = 0; each < crowd.connections; each++) come(kind, false);
+  for (let each = 0; each < crowd.connections; each++) for (const kind of kinds) come(kind, false);
   const end = performance.now() + crowd.seconds * 1000;
   for (let turn = 0; performance.now() < end; turn++) {
     if (crowd.newcomers > 0) come(kinds[turn % kinds.length] ?? '', true);

@@ -47,8 +47,11 @@ export const admissionLimits = {
   /** In a burst; with more than these, the last would wait in vain. */
   longestQueue: 200,
   tick: 10,
-  /** Behind by more than this, the process has more under way than it can do in time. */
-  latest: 30,
+  /**
+   * Behind by more than this, the process has more under way than it can do in time. New connections are let in one for each round of
+   * the event loop, so a long round also keeps those waiting at the door who would only be told to come back.
+   */
+  latest: 15,
   /** A body of up to so many bytes comes before its request asks for a place. */
   awaitedBody: 32 * 1024,
 } as const;
