@@ -6,7 +6,7 @@ const { passwordCost: cost } = readConfig({});
 const quick = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 test('a moment in which too many try to sign in leaves nothing behind', async () => {
-  // Four at once and fifty waiting; the others are told to come back. None of these accounts exists.
+  // A few at once and fifty waiting; the others are told to come back. None of these accounts exists.
   const tries = await Promise.allSettled(Array.from({ length: 60 }, () => isRightPassword('een wachtwoord', undefined, quick)));
   expect(tries.some(({ status }) => status === 'rejected')).toBe(true);
   await expect(isRightPassword('een wachtwoord', undefined, quick)).resolves.toBe(false);
