@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '#platform/server/config.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -24,16 +25,14 @@ interface HealthOptions {
 
 const smallestDisk = 64 * 1024 * 1024;
 const everySecond = 1000;
-/** Milliseconds without an answer to the check, after which the last one counts no more. */
-const longestSilence = 5000;
+/** Milliseconds. A database that says nothing for so long does not answer. */
+const longestSilence = 3000;
 
 export async function watchHealth(options: HealthOptions): Promise<Health> {
   let found = await findProblems(options);
-  let foundOn = performance.now();
   let looking: Promise<void> | undefined;
   const look = async () => {
     found = await findProblems(options);
-    foundOn = performance.now();
   };
   const timer = setInterval(() => {
     looking ??= look().finally(() => {
@@ -41,12 +40,11 @@ export async function watchHealth(options: HealthOptions): Promise<Health> {
     });
   }, everySecond);
   timer.unref();
-  const problems = () => (performance.now() - foundOn > longestSilence ? ['the database does not answer'] : found);
   return {
-    problems,
+    problems: () => found,
     pageProblems() {
       const canShowPages = options.hasPages() && options.contentVersion.secondsUnheard() <= unheard.shownUntil;
-      return canShowPages ? [] : problems();
+      return canShowPages ? [] : found;
     },
     async close() {
       clearInterval(timer);
@@ -58,8 +56,10 @@ export async function watchHealth(options: HealthOptions): Promise<Health> {
 async function findProblems({ config, db }: HealthOptions): Promise<string[]> {
   const problems: string[] = [];
   try {
-    const pending = await pendingMigrations(db);
-    if (pending.length > 0) problems.push('the database waits for migrations');
+    const silence = delay(longestSilence, null, { ref: false });
+    const pending = await Promise.race([pendingMigrations(db), silence]);
+    if (pending === null) problems.push('the database does not answer');
+    else if (pending.length > 0) problems.push('the database waits for migrations');
   } catch {
     problems.push('the database does not answer');
   }
