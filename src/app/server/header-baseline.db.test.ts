@@ -281,7 +281,7 @@ describe('G7 the headers of every answer', () => {
     expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, POST, PUT, DELETE, OPTIONS' : undefined);
   });
 
-  test.each(['/nieuws/caf%E9', '/%zz', '/%ff%00'])(
+  test.each(['/nieuws/caf%E9', '/%zz', '/%ff%41'])(
     'E9 for somebody in a browser %s is a page that says that nothing is here',
     async (path) => {
       const answer = await askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Accept: text/html']);

@@ -19,6 +19,7 @@ import { ImageCache } from '#platform/server/http/image-cache.ts';
 import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
+import { splitLanguage } from '#platform/shared/language.ts';
 import { domainRoutes } from './api-routes.ts';
 import { accountForms } from './doors/account-forms.ts';
 import { createAdmission } from './doors/admission-rules.ts';
@@ -47,6 +48,7 @@ import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './doors/operations-door.ts';
 import { searchAddresses } from './loading/search-addresses.ts';
 import { addOpenidDoor } from './doors/openid-door.ts';
+import { plainErrorPage } from './doors/plain-error-page.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
 import { downloadDataExportRoute } from '#domains/data-exports/server/index.ts';
@@ -191,6 +193,7 @@ async function createApp(
       (pageCache && imageCache && ((request, response) => imageCache.answer(request, response) || pageCache.answer(request, response))),
     admission,
     isUpload,
+    refusalPage: ({ path, ...refusal }) => plainErrorPage({ ...refusal, language: splitLanguage(path).language, isSecure }),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: figures.answered,
   });

@@ -13,6 +13,7 @@ import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/htt
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { isUnambiguousPath } from '#platform/shared/unambiguous-path.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
 import type { Call } from '../loading/loading.ts';
@@ -53,6 +54,8 @@ export class DocumentDoor {
 
   /** What an address holds, for a reader: the same whether it becomes a page here or in the browser. */
   async load(ctx: Ctx, address: string): Promise<RouteAnswer | RouteRedirect> {
+    // The browser's application asks by a parameter, which no gate in front of the routes has looked at.
+    if (!isUnambiguousPath(address.split(/[?#]/, 1)[0] ?? '')) throw requestErrors.unreadable();
     const site = await this.#options.site.current();
     const reader = asReader(ctx);
     const answer = await inTime(loadRoute({ ctx: reader, site, call: this.#options.callFor(reader), url: addressIn(ctx.config, address) }));
@@ -63,7 +66,7 @@ export class DocumentDoor {
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pageCache } = this.#options;
     const { url } = request;
-    // Kept only in its plainest form: `/x/../` means `/`, and there is no end of ways to write that.
+    // Kept only in its plainest form: of one with a query there is no end.
     const isPlain = addressIn(request.ctx.config, url).pathname === url;
     const isShared = request.identity.session === null && isPlain && !isAppScreen(url);
     if (!pageCache || !isShared) return sendAnswer(reply, await this.#make(request));

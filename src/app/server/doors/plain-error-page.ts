@@ -5,7 +5,7 @@ import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { PublicAnswer } from '#platform/server/http/page-cache.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 
 /** The default colours, in light and in dark: which ones the platform chose is not known when this page is shown. */
@@ -36,17 +36,19 @@ interface PlainPageOptions {
   text: string;
   /** What its reader can tell us. */
   code?: string;
+  /** Where its reader can go; absent: to the same address again. */
+  onward?: { href: string; name: string } | undefined;
   isSecure: boolean;
 }
 
 /** Needs nothing: no database, no settings, no other file. */
-export function plainPage({ language, title, text, code, isSecure }: PlainPageOptions): Pick<PublicAnswer, 'headers' | 'body'> {
-  const { tryAgain } = textsIn(appMessages, language);
+export function plainPage({ language, title, text, code, onward, isSecure }: PlainPageOptions): Pick<PublicAnswer, 'headers' | 'body'> {
+  const { href, name } = onward ?? { href: '', name: textsIn(appMessages, language).tryAgain };
   const body =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${title}</title><link rel="icon" href="/icons/icon.svg"><style>${style}</style></head><body><main>` +
-    `<h1>${title}</h1><p>${text}</p><p><a href="">${tryAgain}</a></p>${code === undefined ? '' : `<p><small>${code}</small></p>`}` +
+    `<h1>${title}</h1><p>${text}</p><p><a href="${href}">${name}</a></p>${code === undefined ? '' : `<p><small>${code}</small></p>`}` +
     `</main></body></html>`;
   return {
     headers: {
@@ -67,9 +69,13 @@ interface PlainErrorPageOptions {
   isSecure: boolean;
 }
 
-/** Says that there is a failure when no other page can be made. */
+/** Says that there is a failure, or that the request was none that we can do anything with, when no other page can be made. */
 export function plainErrorPage({ error, language, correlationId, isSecure }: PlainErrorPageOptions): PublicAnswer {
-  const { failureTitle, failureText, failureCode } = textsIn(appMessages, language);
+  const { failureTitle, failureText, failureCode, refusals, toHome } = textsIn(appMessages, language);
   const code = failureCode(`${error.code} ${correlationId.slice(0, 8).toUpperCase()}`, formatDateTime(language, timeOfDay()));
-  return { status: error.status, ...plainPage({ language, title: failureTitle, text: failureText, code, isSecure }) };
+  const words =
+    error.status >= 500
+      ? { title: failureTitle, text: failureText }
+      : { ...refusals.unclear, onward: { href: localizePath(language, '/'), name: toHome } };
+  return { status: error.status, ...plainPage({ language, ...words, code, isSecure }) };
 }

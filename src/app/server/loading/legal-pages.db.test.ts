@@ -77,7 +77,7 @@ describe('where the text is in the other language', () => {
     expect(answer.body).toContain('<meta name="robots" content="noindex"');
   });
 
-  test.each(['fr', 'nl-be', '%00', 'x'.repeat(300)])(
+  test.each(['fr', 'nl-be', '%20', 'x'.repeat(300)])(
     'a language that we do not have gives the Dutch text, and says so: %s',
     async (lang) => {
       const answer = await app.visitor.get(`/en/legal/terms-of-use/${lang}`);

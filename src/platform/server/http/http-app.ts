@@ -12,7 +12,7 @@ import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Admission } from './admission.ts';
 import { newCorrelationId } from './correlation-id.ts';
-import { createBareServer } from './server-factory.ts';
+import { createBareServer, type BareServerOptions } from './server-factory.ts';
 import { methodsAt, type RegisteredRoute } from './allowed-methods.ts';
 import { headerBaseline } from './header-baseline.ts';
 import { hostnameOf } from './host.ts';
@@ -77,6 +77,8 @@ export interface HttpAppOptions {
   admission: Pick<Admission, 'admit'>;
   /** A request whose body may take longer than others, because its door sees to it. */
   isUpload(request: IncomingMessage): boolean;
+  /** A request that was refused before anything looked at it, told to a person. */
+  refusalPage: NonNullable<BareServerOptions['refusalPage']>;
   /** Shows an error as a page. */
   sendErrorDocument(request: FastifyRequest, reply: FastifyReply, error: AppError): Promise<FastifyReply>;
   onAnswered(facts: { label: string; method: string; status: number; seconds: number }): void;

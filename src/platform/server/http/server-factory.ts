@@ -1,13 +1,14 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { isUnambiguousPath } from '#platform/shared/unambiguous-path.ts';
 import type { Admission } from './admission.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { headerBaseline } from './header-baseline.ts';
 import { limits } from './limits.ts';
 import { problemOf } from './problem.ts';
 
-interface ServerOptions {
+export interface BareServerOptions {
   isSecure: boolean;
   /** Answers from memory and says so, or leaves the request alone. */
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
@@ -15,13 +16,20 @@ interface ServerOptions {
   admission?: Pick<Admission, 'admit'> | undefined;
   /** A body with a limit of its own, by how fast it comes. */
   isUpload?(request: IncomingMessage): boolean;
+  /** The same refusal for somebody in a browser. */
+  refusalPage?(refusal: { error: AppError; path: string; correlationId: string }): RefusalPage;
   times?: Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'idleTimeout', number>;
+}
+
+interface RefusalPage {
+  headers: Record<string, string>;
+  body: Buffer;
 }
 
 /** The bare server under Fastify: refuses what is malformed before anything reads it, and answers cached pages before routing. */
 export function createBareServer(
   listener: RequestListener,
-  { isSecure, answerEarly, admission, isUpload = () => false, times = limits }: ServerOptions,
+  { isSecure, answerEarly, admission, isUpload = () => false, refusalPage, times = limits }: BareServerOptions,
 ): http.Server {
   const baseline = headerBaseline('data', { isSecure });
   // Not `server.setTimeout()`: arming and moving that timer takes a tenth of the time of an answer from memory, which is
@@ -39,9 +47,11 @@ export function createBareServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (wantsPage(request)) request.url = readableUrl(request.url ?? '/');
+      // Before all else: what the address could be taken for is not looked up, not served from memory and not written down.
+      if (!isUnambiguousPath(pathOf(request))) return refuse(request, response, requestErrors.unreadable(), { baseline, refusalPage });
+      if (wantsPage(request) && !isReadablePath(pathOf(request))) request.url = readableUrl(request.url ?? '/');
       const refusal = malformed(request);
-      if (refusal) return refuse(request, response, refusal, baseline);
+      if (refusal) return refuse(request, response, refusal, { baseline });
       if (hasBody(request) && !isUpload(request)) limitBody(request, response, times.requestTimeout, baseline);
       if (answerEarly?.(request, response)) {
         if (request.socket.writableLength > 0) cutWhenStill(request.socket);
@@ -53,7 +63,7 @@ export function createBareServer(
     },
   );
   server.maxConnections = limits.connections;
-  server.on('checkExpectation', (request, response) => refuse(request, response, requestErrors.unreadable(), baseline));
+  server.on('checkExpectation', (request, response) => refuse(request, response, requestErrors.unreadable(), { baseline }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => answerBrokenRequest(error, socket, baseline));
   return server;
 }
@@ -79,26 +89,32 @@ function malformed({ url = '', method = '', rawHeaders }: IncomingMessage): AppE
   if (url.length > limits.urlBytes) return requestErrors.uri_too_long();
   // Anything else is an absolute-form target, which would let the sender name another host than the Host header does.
   if (!url.startsWith('/')) return requestErrors.unreadable();
-  if (!isReadablePath(url)) return requestErrors.unreadable();
+  if (!isReadablePath(url.split('?', 1)[0] ?? '')) return requestErrors.unreadable();
+  if (url.includes('%00')) return requestErrors.unreadable();
   if (rawHeaders.length / 2 > limits.headerCount) return requestErrors.headers_too_large();
   if (countHeader(rawHeaders, 'host') !== 1) return requestErrors.unreadable();
   return undefined;
 }
 
-/** A percent sign that begins no character, or a NUL: two programs would read such an address differently. */
-function isReadablePath(url: string): boolean {
-  if (!url.includes('%')) return true;
+function pathOf({ url = '' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** A percent sign that begins no character: two programs would read such an address differently. */
+function isReadablePath(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return !url.includes('%00');
+    decodeURIComponent(path);
+    return true;
   } catch {
     return false;
   }
 }
 
-/** A person in a browser, who is better served by the page that says that nothing is here. */
+/** A person in a browser, who is better served by a page than by a problem for programs. */
 function wantsPage({ method, headers: { accept = '' }, url = '' }: IncomingMessage): boolean {
-  return url.includes('%') && method === 'GET' && url.startsWith('/') && accept.includes('text/html') && !isReadablePath(url);
+  return method === 'GET' && url.startsWith('/') && accept.includes('text/html');
 }
 
 /** An old link may hold a letter in the way of twenty years ago: what cannot be read becomes the sign for that, as in a browser. */
@@ -120,11 +136,18 @@ function countHeader(rawHeaders: string[], name: string): number {
   return count;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: AppError, baseline: Record<string, string>): void {
-  const { headers, body } = refusalOf(error, baseline);
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: AppError,
+  { baseline, refusalPage }: { baseline: Record<string, string>; refusalPage?: BareServerOptions['refusalPage'] },
+): void {
+  const { headers, body, correlationId } = refusalOf(error, baseline);
+  const page = wantsPage(request) ? refusalPage?.({ error, path: pathOf(request), correlationId }) : undefined;
+  const told = page ? { ...page.headers, 'content-length': String(page.body.length), 'x-correlation-id': correlationId } : headers;
   // Whoever sends this may mean something else by what comes after it, such as a body that nobody reads.
-  response.writeHead(error.status, { ...headers, connection: 'close' });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(error.status, { ...told, connection: 'close' });
+  response.end(request.method === 'HEAD' ? undefined : (page?.body ?? body));
 }
 
 /** What could not even be read as a request is answered on the bare connection, which is of no use after it. */
@@ -144,7 +167,13 @@ const brokenRequests: Record<string, () => AppError> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestErrors.too_slow,
 };
 
-function refusalOf(error: AppError, baseline: Record<string, string>): { headers: Record<string, string>; body: string } {
+interface Refusal {
+  headers: Record<string, string>;
+  body: string;
+  correlationId: string;
+}
+
+function refusalOf(error: AppError, baseline: Record<string, string>): Refusal {
   const correlationId = newCorrelationId();
   const body = JSON.stringify(problemOf(error, correlationId));
   const headers = {
@@ -155,5 +184,5 @@ function refusalOf(error: AppError, baseline: Record<string, string>): { headers
     'x-correlation-id': correlationId,
     ...(error.status === 405 && { allow: [...allowedMethods].join(', ') }),
   };
-  return { headers, body };
+  return { headers, body, correlationId };
 }
