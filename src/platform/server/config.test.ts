@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const publicSite = { PUBLIC_ORIGIN: 'https://www.example.nl', SECRET: 'q8Zr3vT1kWp5XyB7nLd2HsJ6mCf9GaEu' };
@@ -131,6 +131,109 @@ test('what is comfortable locally is refused on a public site', () => {
   expect(problemsOf({ ...publicSite, PUBLIC_ORIGIN: 'http://www.example.nl' })).toEqual([
     'PUBLIC_ORIGIN must start with https:// unless it is a loopback address',
   ]);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.7', 'plein.example.nl'])(
+  'J4 limits can be off only where nobody else can reach it: not at %s',
+  (HOST) => {
+    expect(problemsOf({ HOST, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS can be off only when HOST is a loopback address']);
+    expect(problemsOf({ HOST })).toEqual([]);
+  },
+);
+
+test.each([
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/8, 0.0.0.0/0',
+  '0.0.0.0/1',
+  '128.0.0.0/1',
+  '2000::/3',
+  '::ffff:0:0/96',
+  '::ffff:8.0.0.0/100',
+  '::/96',
+])('J4 TRUST_PROXY=%s would let everybody say where they come from', (TRUST_PROXY) => {
+  const problem = 'TRUST_PROXY names a network that is too wide: everybody in it could pretend to be at any address';
+  expect(problemsOf({ TRUST_PROXY })).toEqual([problem]);
+  expect(problemsOf({ ...publicSite, TRUST_PROXY })).toEqual([problem]);
+});
+
+test.each([
+  '127.0.0.1',
+  '10.0.0.0/8',
+  '172.16.0.0/12,192.168.0.0/16',
+  'fc00::/7',
+  'fd12:3456::/32',
+  '2001:db8::/32',
+  '::1',
+  '::ffff:10.0.0.0/104',
+])('TRUST_PROXY=%s names a network of somebody', (TRUST_PROXY) => {
+  expect(problemsOf({ ...publicSite, TRUST_PROXY })).toEqual([]);
+});
+
+const oidc = { OIDC_CLIENT_ID: 'plein', OIDC_CLIENT_SECRET: 'x' };
+const s3 = { S3_BUCKET: 'plein', S3_REGION: 'x', S3_KEY: 'x', S3_SECRET: 'x' };
+
+describe('J4 what a public site sends over a network is encrypted, and its reader is who it says', () => {
+  const open = {
+    'a provider': { ...oidc, OIDC_ISSUER: 'http://login.example.nl' },
+    'a store': { ...s3, S3_ENDPOINT: 'http://10.0.0.7:9000' },
+    'a mail server': { SMTP_URL: 'smtp://u:p@mail.example.nl' },
+    'a mail server that may fall back': { SMTP_URL: 'smtp://u:p@mail.example.nl:587?requireTLS=false' },
+    'a mail server whose last word is not to': { SMTP_URL: 'smtp://mail.example.nl?requireTLS=true&requireTLS=false' },
+    'a mail server without TLS': { SMTP_URL: 'smtp://mail.example.nl?requireTLS=true&ignoreTLS=true' },
+    'a mail server that only says to be': { SMTP_URL: 'smtp://mail.example.nl?secure=true' },
+    'a store at another host than it seems': { ...s3, S3_ENDPOINT: 'http://s3.example.nl/?host=localhost' },
+    'a mail server that nobody looks at': { SMTP_URL: 'smtps://mail.example.nl?tls.rejectUnauthorized=false' },
+    'a database without TLS': { DATABASE_URL: 'postgres://u:p@db.example.nl/plein' },
+    'a database that nobody looks at': { DATABASE_URL: 'postgres://u:p@db.example.nl/plein?sslmode=require' },
+    'a database under any name': { DATABASE_URL: 'postgres://u:p@db.example.nl/plein?sslmode=verify-ca' },
+    'a database whose last word counts': { DATABASE_URL: 'postgres://u:p@db.example.nl/plein?sslmode=verify-full&sslmode=no-verify' },
+    'a database at another host than it seems': { DATABASE_URL: 'postgres://u:p@localhost/plein?host=db.example.nl' },
+    'an owner': {
+      DATABASE_URL: 'postgres://u:p@localhost/plein',
+      DATABASE_OWNER_URL: 'postgres://u:p@db.example.nl/plein?sslmode=require',
+    },
+  };
+
+  test.each(Object.entries(open))('%s', (_, env: Record<string, string>) => {
+    expect(problemsOf(env)).toEqual([]);
+    const problems = problemsOf({ ...publicSite, ...env });
+    expect(problems).toHaveLength(1);
+    expect(Object.keys(env)).toContain(problems[0]?.split(' ')[0]);
+    expect(problems[0]).not.toContain('example.nl');
+  });
+
+  const closed: Record<string, string>[] = [
+    { ...oidc, OIDC_ISSUER: 'https://login.example.nl' },
+    { ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080' },
+    { ...s3, S3_ENDPOINT: 'https://s3.example.nl' },
+    { ...s3, S3_ENDPOINT: 'http://localhost:9000' },
+    { SMTP_URL: 'smtps://mail.example.nl' },
+    { SMTP_URL: 'smtp://mail.example.nl:587?requireTLS=true' },
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+    { DATABASE_URL: 'postgres://u:p@db.example.nl/plein?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://u:p@[::1]/plein' },
+    { DATABASE_URL: 'postgres:///plein?host=/var/run/postgresql' },
+    { DATABASE_URL: 'postgres://%2Fvar%2Frun%2Fpostgresql/plein' },
+  ];
+  test.each(closed)('%o is closed', (env) => {
+    expect(problemsOf({ ...publicSite, ...env })).toEqual([]);
+  });
+
+  test('all of it is told at once', () => {
+    const env = { ...open['a provider'], ...open['a store'], ...open['a mail server'], ...open['a database without TLS'] };
+    const names = problemsOf({ ...publicSite, ...env, HOST: '0.0.0.0', RATE_LIMITS: 'off', TRUST_PROXY: '::/0' }).map(
+      (line) => line.split(' ')[0],
+    );
+    expect(new Set(names)).toEqual(new Set(['RATE_LIMITS', 'TRUST_PROXY', 'OIDC_ISSUER', 'S3_ENDPOINT', 'SMTP_URL', 'DATABASE_URL']));
+  });
+});
+
+test('who can be reached by others is told that nobody reads the figures without a token', () => {
+  expect(readConfig(publicSite).advice).toEqual([expect.stringMatching(/^METRICS_TOKEN is not set/)]);
+  expect(readConfig({ HOST: '0.0.0.0' }).advice).toEqual([expect.stringMatching(/^METRICS_TOKEN is not set/)]);
+  expect(readConfig({ ...publicSite, METRICS_TOKEN: 'a token of sixteen' }).advice).toEqual([]);
+  expect(readConfig({}).advice).toEqual([]);
 });
 
 test('somebody must be able to sign in', () => {

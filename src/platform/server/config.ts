@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { crossCheck, isLoopbackHost, isLoopbackOrigin } from './config-rules.ts';
+import { adviceFor, crossCheck, isLoopbackHost, isLoopbackOrigin } from './config-rules.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -154,6 +154,8 @@ function toConfig(env: Environment) {
     rateLimits: env.RATE_LIMITS,
     pageCache: env.PAGE_CACHE,
     metricsToken: env.METRICS_TOKEN,
+    /** For the operator: told at the start and by the doctor. */
+    advice: adviceFor({ isLocal, metricsToken: env.METRICS_TOKEN }),
     logLevel: env.LOG_LEVEL,
     /** Milliseconds between "not ready" and closing the door, so that a balancer can look elsewhere first. */
     drainDelay: env.NODE_ENV === 'development' ? 0 : isLocal ? 250 : 5000,

@@ -24,7 +24,8 @@ export const doctorCommand: Command = {
 async function examine(): Promise<Finding[]> {
   const config = readOrExplain();
   if (Array.isArray(config)) return [checkNode(), ...config];
-  const machine = [checkNode(), good('The configuration is right.'), ...checkDataFolder(config.dataDir), checkSpace(config.dataDir)];
+  const configuration = [good('The configuration is right.'), ...config.advice.map(advice)];
+  const machine = [checkNode(), ...configuration, ...checkDataFolder(config.dataDir), checkSpace(config.dataDir)];
   return [...machine, ...(await examineDatabase(config))];
 }
 
