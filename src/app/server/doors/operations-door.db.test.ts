@@ -64,6 +64,23 @@ describe('/metrics', () => {
     expect((await ask(app, '/metrics', { from: '198.51.100.7', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
 
+  test('of a site that others can reach is for nobody without a token, not even from this machine', async () => {
+    const isPublic = { PUBLIC_ORIGIN: 'https://www.example.nl', SECRET: 'q8Zr3vT1kWp5XyB7nLd2HsJ6mCf9GaEu', RATE_LIMITS: 'on' };
+    for (const env of [isPublic, { HOST: '0.0.0.0', RATE_LIMITS: 'on' }]) {
+      const open = await app.secondInstance(env);
+      for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '198.51.100.7']) {
+        expect((await ask(open, '/metrics', { from })).statusCode).toBe(404);
+        expect((await ask(open, '/readyz', { from })).body).toBe('ready\n');
+      }
+      const stopped = open.server.drain();
+      expect((await ask(open, '/readyz')).body).toBe('not ready\n');
+      await stopped;
+    }
+    const known = await app.secondInstance({ ...isPublic, METRICS_TOKEN: token });
+    expect((await ask(known, '/metrics', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    expect((await ask(known, '/metrics')).statusCode).toBe(404);
+  });
+
   test('with a token is for who has it', async () => {
     expect((await ask(withToken, '/metrics', { from: '198.51.100.7', authorization: `Bearer ${token}` })).statusCode).toBe(200);
     for (const authorization of ['', `Bearer ${token}x`, 'Bearer', token, `Basic ${token}`]) {

@@ -38,8 +38,12 @@ export function addOperationsDoor(app: FastifyInstance, options: OperationsDoorO
   });
 }
 
-function mayKnow(request: FastifyRequest, { metricsToken }: Config): boolean {
-  if (metricsToken === undefined) return isLoopback(request.ip) && !isForwarded(request);
+/**
+ * Who has the token. Without one, this machine alone, and only while nobody else can reach the site: behind a proxy on the same machine
+ * everybody comes from here, and not every proxy says so.
+ */
+function mayKnow(request: FastifyRequest, { metricsToken, isLocal }: Config): boolean {
+  if (metricsToken === undefined) return isLocal && isLoopback(request.ip) && !isForwarded(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
