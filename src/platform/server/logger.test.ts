@@ -60,6 +60,22 @@ test('no secret reaches the log, however deep and however spelled', () => {
   expect(JSON.stringify(logged(entry))).not.toContain('hunter2');
 });
 
+test('no code that opens something reaches the log, wherever it stands', () => {
+  const token = 'Zk3-_9'.repeat(7) + 'a';
+  const [encoded = '', doubly = ''] = [1, 2].map((times) =>
+    [...token].map((letter) => `%${'25'.repeat(times - 1)}${letter.charCodeAt(0).toString(16)}`).join(''),
+  );
+  const lines = written((log) => {
+    log.info(`told of ${token}`);
+    log.info({ path: `/reset\\${token}`, list: [{ referrer: `https://plein.test/verify/${encoded}` }] }, `GET /reset/${doubly}`);
+    log.error(new Error(`failed at /invitation/${token}`));
+    log.error({ err: new Error(`failed at /invitation/${token}`, { cause: new Error(token) }) });
+    log.child({ place: 'a' }).warn({ url: `/x?state=short&code=${encoded}#${token}` }, 'told');
+  });
+  expect(lines).toHaveLength(5);
+  for (const line of lines) expect(decodeURIComponent(decodeURIComponent(JSON.stringify(line)))).not.toMatch(/Zk3|short/);
+});
+
 test('an error keeps what explains it', () => {
   const error = Object.assign(new Error('boom', { cause: new Error('spark') }), { code: '23505', constraint: 'one_name' });
   expect(logged({ err: error }).err).toMatchObject({

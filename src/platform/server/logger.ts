@@ -1,5 +1,6 @@
 import { pino, symbols, type DestinationStream, type Logger } from 'pino';
 import type { EnvironmentConfig } from './config.ts';
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import { standardOutput } from './log-output.ts';
 
 export type { Logger };
@@ -9,7 +10,7 @@ const secretName =
 const deepest = 8;
 const { pid } = process;
 
-/** JSON lines on standard output. Whatever is logged, a value under a secret's name is left out. */
+/** JSON lines on standard output. Whatever is logged, a value under a secret's name is left out, and so is a secret in any text. */
 export function createLogger(config: Pick<EnvironmentConfig, 'logLevel'>, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
@@ -18,9 +19,22 @@ export function createLogger(config: Pick<EnvironmentConfig, 'logLevel'>, destin
       timestamp: timeMember,
       formatters: { level: (label) => ({ level: label }), log: redactMembers },
       serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, withSafeMessage(args) as typeof args);
+        },
+      },
     },
     destination,
   );
+}
+
+/** An error without a message beside it would lend the line its own. */
+function withSafeMessage([first, ...rest]: unknown[]): unknown[] {
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  const message = rest.length === 0 && error instanceof Error ? [error.message] : rest;
+  const members = first instanceof Error ? { err: first } : first;
+  return [members, ...message].map((part) => (typeof part === 'string' ? withoutSecrets(part) : part));
 }
 
 /**
@@ -48,14 +62,8 @@ function timeMember(): string {
   return lastTime.member;
 }
 
-/** Most lines hold nothing to hide, and go on as they are. */
 function redactMembers(members: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  if (Object.keys(members).every((name) => !isSecret(name) && isPlain(members[name]))) return members;
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, isSecret(name) ? '[redacted]' : redact(value, depth)]));
-}
-
-function isPlain(value: unknown): boolean {
-  return typeof value === 'string' ? !value.includes('://') : typeof value !== 'object' || value === null;
 }
 
 const judgedNames = new Map<string, boolean>();
@@ -70,7 +78,7 @@ function isSecret(name: string): boolean {
 }
 
 function redact(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return hideUrlPasswords(value);
+  if (typeof value === 'string') return withoutSecrets(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return depth === 0 ? value : describeError(value);
   if (depth >= deepest) return '[too deep]';
@@ -80,18 +88,14 @@ function redact(value: unknown, depth: number): unknown {
   return redactMembers(Object.fromEntries(Object.entries(value)), depth + 1);
 }
 
-function hideUrlPasswords(text: string): string {
-  return text.replace(/(\w:\/\/[^\s:/@]*):[^\s/@]+@/g, '$1:[redacted]@');
-}
-
 /** Names the members one by one: a database error also carries the values of the row, which do not belong in a log. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
     type: error.name,
-    message: hideUrlPasswords(error.message),
-    stack: error.stack && hideUrlPasswords(error.stack),
+    message: withoutSecrets(error.message),
+    stack: error.stack && withoutSecrets(error.stack),
     code,
     constraint,
     table,

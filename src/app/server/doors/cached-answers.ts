@@ -1,13 +1,13 @@
 import type { AnswerReport } from '#platform/server/http/page-cache.ts';
 import { infoLineWriter, type Logger } from '#platform/server/logger.ts';
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import type { Figures } from '../figures.ts';
 
 /** Counts and logs what is answered from memory. Given per address, so that most of a line is written when the answer is kept. */
 export function cachedAnswerReports(log: Logger, figures: Figures): (url: string) => AnswerReport {
   const writeLine = infoLineWriter(log);
   return (url) => {
-    // Only addresses of public pages are kept, so there is nothing to hide in them.
-    const path = JSON.stringify(url);
+    const path = JSON.stringify(withoutSecrets(url));
     const endOf = (method: string, status: number) =>
       `","method":"${method}","path":${path},"status":${status},"cached":true,"msg":"answered"}\n`;
     const usualEnd = endOf('GET', 200);

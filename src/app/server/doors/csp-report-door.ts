@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ProcessLimiter } from '#platform/server/rate-limit.ts';
 import { requireSameOrigin } from '#platform/server/http/cross-site.ts';
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 
 /** Browsers tell here what the content policy stopped: a bug of ours, or somebody's attempt. */
 export function addCspReportDoor(app: FastifyInstance, { ownOrigins }: { ownOrigins: readonly string[] }): void {
@@ -8,7 +9,9 @@ export function addCspReportDoor(app: FastifyInstance, { ownOrigins }: { ownOrig
   app.post('/csp-report', { config: { isAnonymous: true, label: '/csp-report' }, bodyLimit: 16 * 1024 }, async (request, reply) => {
     limiter.take(request.ctx.networkKey);
     requireSameOrigin(request.headers, ownOrigins, { strict: false });
-    request.ctx.log.warn({ report: JSON.stringify(request.body ?? null).slice(0, 2000) }, 'content policy violation');
+    // Before it is cut: half a code is not known as one.
+    const report = withoutSecrets(JSON.stringify(request.body ?? null)).slice(0, 2000);
+    request.ctx.log.warn({ report }, 'content policy violation');
     return reply.code(204).send();
   });
 }

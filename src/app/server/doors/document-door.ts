@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
-import { resolvePath, type RouteName } from '#app/routes.ts';
+import { resolvePath, routeTable, type RouteName } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { recordDenial } from '#platform/server/denial.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { limits } from '#platform/server/http/limits.ts';
+import { loggedPath } from '#platform/server/http/logged-path.ts';
 import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
@@ -59,7 +60,7 @@ export class DocumentDoor {
     const site = await this.#options.site.current();
     const reader = asReader(ctx);
     const answer = await inTime(loadRoute({ ctx: reader, site, call: this.#options.callFor(reader), url: addressIn(ctx.config, address) }));
-    if (answer.status === 403) await recordDenial(ctx, { code: 'request.forbidden', document: address.split('?', 1)[0] });
+    if (answer.status === 403) await recordDenial(ctx, { code: 'request.forbidden', document: loggedPath(address) });
     return answer;
   }
 
@@ -156,7 +157,9 @@ function isAppScreen(address: string): boolean {
   return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
 }
 
-const secretAddresses: ReadonlySet<RouteName> = new Set<RouteName>(['invitation', 'register-token', 'reset-token', 'verify', 'set-up']);
+const secretAddresses: ReadonlySet<RouteName> = new Set(
+  routeTable.filter(({ pattern }) => /:(?:token|code)$/.test(pattern)).map(({ name }) => name),
+);
 
 /** Who knows such an address can use what it stands for: not even our own pages are told where somebody came from, and nobody keeps it. */
 function isSecretAddress(address: string): boolean {

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import type { LogEntry } from './log-entry.ts';
 
 /** An entry that can be stored, counted and shown as it is. */
@@ -20,7 +21,7 @@ const longestDelay = 24 * 60 * 60_000;
 
 const maxLength = { shortMessage: 250, fullMessage: 6000, origin: 200, platform: 100, userAgent: 300 } as const;
 
-/** What is kept of a browser's claim: no control sequences, no more than fits, no level or time it has no say over. */
+/** What is kept of a browser's claim: no control sequences, nothing that opens something for who reads it, no more than fits, no level or time it has no say over. */
 export function cleanLogEntry(entry: LogEntry, receivedOn: Date): CleanLogEntry {
   return {
     shortMessage: cut(oneLine(entry.short_message), maxLength.shortMessage),
@@ -63,7 +64,9 @@ function withoutTerminalCommands(text: string): string {
   return text.replace(terminalCommand, '').replace(terminalString, '');
 }
 
-/** Not through the middle of a character. */
+/** Not through the middle of a character, nor of a secret, which would not be known as one any more. */
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/\p{Cs}$/u, '');
+  return withoutSecrets(text)
+    .slice(0, length)
+    .replace(/\p{Cs}$/u, '');
 }

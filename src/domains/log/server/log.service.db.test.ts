@@ -63,6 +63,19 @@ test('J1 line ends, terminal commands and markup make no second line; level and 
   expect(row.shortMessage).toContain('</script>');
 });
 
+test('J1 a code that opens something is neither stored nor logged, wherever a browser puts it', async () => {
+  lines.splice(0);
+  const token = 'Zk3-_9'.repeat(7) + 'a';
+  const encoded = [...token].map((letter) => `%25${letter.charCodeAt(0).toString(16)}`).join('');
+  const address = `https://plein.test/reset\\${token}?state=short#${encoded}`;
+  const hostile = { short_message: `${'x '.repeat(100)} ${address}`, full_message: `Error\n at ${address}\n{"token":"short"}` };
+  const places = { origin: address, platform: `Bearer ${token}`, user_agent: `x ${encoded}` };
+  expect((await app.visitor.send('POST', '/log', [{ ...entry, ...hostile, ...places }])).statusCode).toBe(204);
+  const kept = decodeURIComponent(decodeURIComponent(JSON.stringify([await lastEntry(), lines])));
+  expect(kept).toContain('https://plein.test/reset');
+  expect(kept).not.toMatch(/Zk3|short[^M_]/);
+});
+
 test('J1 what nobody can be asked to keep is refused', async () => {
   const send = (body: unknown) => app.visitor.send('POST', '/log', body);
   expect((await send([{ ...entry, short_message: 'x'.repeat(1024 * 1024) }])).statusCode).toBe(413);

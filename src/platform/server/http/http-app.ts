@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import { preferredLanguage, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import type { Config } from '../config.ts';
 import { createCtx, type Ctx, type CurrentSession } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -194,7 +195,7 @@ function labelOf({ routeOptions }: FastifyRequest): string {
 }
 
 function logError(request: FastifyRequest, error: AppError, thrown: unknown): void {
-  const facts = { correlationId: request.id, code: error.code, path: loggedPath(request.url) };
+  const facts = { code: error.code, path: loggedPath(request.url) };
   if (error.status >= 500) request.ctx.log.error({ ...facts, err: error.cause ?? thrown }, 'request failed');
   else request.ctx.log.debug(facts, 'request refused');
 }
@@ -230,7 +231,8 @@ function languageOf(request: FastifyRequest): Language {
 
 function correlationIdOf(request: IncomingMessage): string {
   const given = request.headers['x-correlation-id'];
-  return typeof given === 'string' && correlationIdForm.test(given) ? given : newCorrelationId();
+  const isOne = typeof given === 'string' && correlationIdForm.test(given) && withoutSecrets(given) === given;
+  return isOne ? given : newCorrelationId();
 }
 
 function countQueryKeys(url: string): number {

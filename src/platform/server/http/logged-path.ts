@@ -1,8 +1,6 @@
-/** The path of a request for the log. A word of 256 random bits opens something for who has it, so it is not written down. */
+import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
+
+/** The path of a request for the log: without its query, and without what opens something for who has it. */
 export function loggedPath(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path
-    .split('/')
-    .map((part) => (/^[\w-]{43}$/.test(part) ? '[code]' : part))
-    .join('/');
+  return withoutSecrets(url.split('?', 1)[0] ?? '');
 }
