@@ -127,7 +127,7 @@ async function putBack(guid: string, backup: Map<string, unknown>): Promise<void
       app.db,
     );
   }
-  await sql`delete from erased_user where user_guid = ${guid}`.execute(app.db);
+  await sql`delete from erased_user where user_guid = ${guid}`.execute(app.ownerDb);
 }
 
 test('H8 what was broken off in the middle is finished', async () => {

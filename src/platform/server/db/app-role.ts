@@ -4,8 +4,8 @@ import { jobsSchema } from '../jobs/queues.ts';
 
 const bookkeepingTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
-/** Rows that are written once and never changed, not even by the product itself. */
-const appendOnlyTables = ['audit'];
+/** Rows that are written once and never changed, not even by the product itself: what happened, and who must stay erased. */
+const appendOnlyTables = ['audit', 'erased_user'];
 
 /** Gives the role that serves requests exactly what it needs: rows, no tables; after every migration, for the new tables. */
 export async function grantToAppRole<T>(owner: Kysely<T>, appRole: string): Promise<void> {
