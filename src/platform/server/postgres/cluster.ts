@@ -73,7 +73,7 @@ function checkMajorVersion({ folders, binaries }: Site): void {
   const ours = binaries.version.split('.')[0];
   if (found === ours) return;
   throw new StartFailure(
-    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours}. Make a backup with the older version of Plein and restore it with this one.`,
+    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours}. Go on with the older version of Plein, or move the data: pg_dump while that one runs (its socket is in ${folders.socket}), and pg_restore into the database of a new DATA_DIR.`,
   );
 }
 
