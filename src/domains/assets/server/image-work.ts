@@ -5,6 +5,7 @@ import { planImage, type ImageFormat, type ImagePlan } from '../model/image-plan
 import { placeholder } from '../model/image-size.ts';
 import type { ImageType } from '../model/image-upload.ts';
 import { secondsPerImage, type ImageFacts } from './image-order.ts';
+import { isWholeGif } from './gif-data.ts';
 import { holdsMoreThanItClaims } from './png-data.ts';
 
 const million = 1_000_000;
@@ -37,8 +38,10 @@ export async function inspectImage(bytes: Buffer, type: ImageType): Promise<Imag
   const { width, height, quality } = placeholder;
   const wish = { width, height, quality, fit: 'inside', format: 'webp' } as const;
   const plan = planImage({ ...facts, focalX: 0.5, focalY: 0.5 }, wish, { takesAvif: false });
+  if (type === 'image/gif' && !isWholeGif(bytes)) throw assetErrors.image_unreadable();
   try {
-    await makeVariant(bytes, plan);
+    // What a reader only warns of is damage: half a picture that looks whole is worse than one that is refused.
+    await makeVariant(bytes, plan, { failOn: 'warning' });
   } catch (error) {
     throw assetErrors.image_unreadable(undefined, { cause: error });
   }
@@ -67,12 +70,19 @@ function requireWithinLimits({ width, height, frames }: ImageFacts): void {
   if (isTooLarge) throw assetErrors.image_too_large({ width, height, frames });
 }
 
-/** Makes what was planned of a picture: upright, in the web's colours, and without what the camera wrote into it. */
-export async function makeVariant(original: Buffer, plan: ImagePlan): Promise<Buffer> {
+/**
+ * Makes what was planned of a picture: upright, in the web's colours, and without what the camera wrote into it. What was taken once is
+ * shown, also when a newer reader warns of it.
+ */
+export async function makeVariant(
+  original: Buffer,
+  plan: ImagePlan,
+  { failOn = 'error' }: Pick<SharpOptions, 'failOn'> = {},
+): Promise<Buffer> {
   const options: SharpOptions = {
     animated: plan.isAnimated,
     limitInputPixels: plan.isAnimated ? imageLimits.pixelsOfAllFrames : imageLimits.pixels,
-    failOn: 'error',
+    failOn,
   };
   const picture = sharp(original, options).timeout({ seconds: secondsPerImage }).autoOrient().toColourspace('srgb');
   try {

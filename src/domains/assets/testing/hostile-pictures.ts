@@ -46,3 +46,31 @@ export function withHugeProfile(jpeg: Buffer, segments: number): Buffer {
   });
   return Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
 }
+
+/** As a card or a broken line leaves it: without its last part, or with bytes of something else in the middle. */
+export const damages: Record<string, (picture: Buffer) => Buffer> = {
+  'broken off half-way': (picture) => picture.subarray(0, picture.length >> 1),
+  'broken off near its end': (picture) => picture.subarray(0, Math.floor(picture.length * 0.97)),
+  'overwritten in the middle': (picture) => {
+    const damaged = Buffer.from(picture);
+    return damaged.fill(0xff, damaged.length >> 1, (damaged.length >> 1) + 64);
+  },
+};
+
+/** What ordinary cameras, phones and programs leave in a file, and what is no damage. */
+export const quirks: Record<string, (jpeg: Buffer) => Buffer> = {
+  'a film behind the picture': (jpeg) => Buffer.concat([jpeg, Buffer.alloc(5000, 7)]),
+  'zeros before its end': (jpeg) => Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(8), jpeg.subarray(-2)]),
+  'a colour profile that is none': (jpeg) => withSegment(jpeg, 0xe2, 'ICC_PROFILE\0\u0001\u0001not a profile'),
+  'half of a colour profile': (jpeg) => withSegment(jpeg, 0xe2, `ICC_PROFILE\0\u0002\u0003${'x'.repeat(200)}`),
+  'notes of a camera that cannot be read': (jpeg) => withSegment(jpeg, 0xe1, 'Exif\0\0II*\0garbage'),
+  'notes of Photoshop': (jpeg) => withSegment(jpeg, 0xed, 'Photoshop 3.0\u00008BIM\u0004\u0004x'),
+  'a second picture that it points at': (jpeg) => withSegment(jpeg, 0xe2, 'MPF\0II*\0x'),
+};
+
+function withSegment(jpeg: Buffer, marker: number, text: string): Buffer {
+  const content = Buffer.from(text, 'latin1');
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+}
