@@ -85,6 +85,7 @@ create table asset (
   constraint asset_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
 CREATE INDEX asset_profile ON public.asset USING btree (profile_of) WHERE (profile_of IS NOT NULL);
+CREATE INDEX asset_uploaded_by ON public.asset USING btree (uploaded_by);
 
 create table audit (
   id bigint generated always as identity not null,

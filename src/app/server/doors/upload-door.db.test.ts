@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -306,6 +307,64 @@ describe('D1 a file that is too large', () => {
     await closed;
     return answer;
   }
+});
+
+describe('how much one person keeps', () => {
+  async function fill(owner: SignedInClient, files: { count: number; bytes: number; isProfile: boolean }): Promise<void> {
+    const asset = { kind: 'image' as const, fileName: 'x', mimeType: 'image/webp', width: 1, height: 1, hash: 'x', bytes: files.bytes };
+    const rows = Array.from({ length: files.count }, () => ({
+      ...asset,
+      storageKey: `originals/${randomUUID()}`,
+      uploadedBy: owner.guid,
+      profileOf: files.isProfile ? owner.guid : null,
+    }));
+    await app.db.insertInto('asset').values(rows).execute();
+  }
+  const full = { status: 409, code: 'asset.quota_reached' };
+
+  test.each([
+    { what: 'a hundred photos', count: 100, bytes: 1000 },
+    { what: '50 MiB of photos', count: 2, bytes: 25 * 1024 * 1024 },
+  ])('D1 $what of oneself are enough', async ({ count, bytes }) => {
+    const owner = await app.signedIn();
+    const form = formOf([{ bytes: await drawing().jpeg().toBuffer() }]);
+    await fill(owner, { count: count - 1, bytes, isProfile: true });
+    expect((await upload(owner, form)).statusCode).toBe(200);
+    await fill(owner, { count: 1, bytes, isProfile: true });
+    expect((await upload(owner, form)).json()).toMatchObject(full);
+    expect((await photo(await drawing().jpeg().toBuffer())).statusCode).toBe(200);
+  });
+
+  test('D1 5 GiB in the media library are enough, and photos are counted apart', async () => {
+    const editor = await app.signedIn({ isContentManager: true });
+    const form = formOf([{ bytes: await drawing().jpeg().toBuffer() }]);
+    await fill(editor, { count: 5, bytes: 1024 * 1024 * 1024, isProfile: false });
+    expect((await upload(editor, form, { query: '' })).json()).toMatchObject(full);
+    expect((await upload(editor, form)).statusCode).toBe(200);
+  });
+
+  test('D1 of many at once, only as many are taken as there is room for', async () => {
+    const owner = await app.signedIn();
+    await fill(owner, { count: 98, bytes: 1000, isProfile: true });
+    const form = formOf([{ bytes: await drawing(60, 40).jpeg().toBuffer() }]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(owner, form)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+  });
+
+  test('D1 a hundred uploads at once are not all taken, though limits are off, and are told when to come back', async () => {
+    const owner = await app.signedIn();
+    const form = formOf([{ bytes: await drawing(60, 40).jpeg().toBuffer() }]);
+    const headers = await headersOf(owner);
+    const send = () =>
+      app.server.app.inject({ method: 'POST', url: '/a/upload?profile=me', cookies: owner.cookies, headers, payload: form });
+    const answers = await Promise.all(Array.from({ length: 100 }, send));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { statusCode, headers: told } of refused)
+      expect({ statusCode, wait: told['retry-after'] }).toEqual({ statusCode: 429, wait: '5' });
+    expect((await upload(owner, form)).statusCode).toBe(200);
+    expect(left()).toEqual([]);
+  });
 });
 
 test('R7.31 one person uploads 60 times an hour at the most', async () => {

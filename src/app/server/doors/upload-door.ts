@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadImage } from '#domains/assets/model/asset.contract.ts';
 import { assetErrors } from '#domains/assets/model/asset.errors.ts';
 import { maxImageBytes } from '#domains/assets/model/image-upload.ts';
-import { createUploadedImage, imageTypeOf, requireUploadRight } from '#domains/assets/server/index.ts';
+import { createUploadedImage, imageTypeOf, requireRoom, requireUploadRight } from '#domains/assets/server/index.ts';
 import { requireAccessToken } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { handle, route } from '#platform/server/handle.ts';
 import { requireSameOrigin, requireXsrfToken } from '#platform/server/http/cross-site.ts';
 import { limits } from '#platform/server/http/limits.ts';
 import { receiveFile } from '#platform/server/http/multipart.ts';
+import { WorkUnderWay } from '#platform/server/http/work-under-way.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 
 interface UploadDoorOptions {
@@ -21,6 +22,9 @@ const perHour = { name: 'upload', times: 60, seconds: 3600 };
 /** Milliseconds: the file, and after it the picture. */
 const patience = limits.upload.longest + 60_000;
 
+/** At the same time, in this process. A page of ours sends one. */
+const mostUnderWay = { together: 32, perPerson: 8 };
+
 /** Only forms with files: anything else at this address has no reason to take long. */
 export function isUpload({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === '/a/upload' && headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
@@ -28,6 +32,7 @@ export function isUpload({ url = '', headers }: IncomingMessage): boolean {
 
 /** Pictures come in here. Nothing of a body is read before it is sure that its sender may send it. */
 export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOptions): void {
+  const underWay = new WorkUnderWay(mostUnderWay);
   // A scope of its own: nowhere else is a form with files read.
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -37,7 +42,7 @@ export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOp
       if (identity.xsrfToken !== null) requireXsrfToken(headers['x-xsrf-token'], identity.xsrfToken);
       if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
       try {
-        const answer = await handle(ctx, uploadOf(request), { query });
+        const answer = await handle(ctx, uploadOf(request, underWay), { query });
         return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
       } catch (error) {
         // What was not read would be taken for the next request.
@@ -48,10 +53,13 @@ export function addUploadDoor(app: FastifyInstance, { ownOrigins }: UploadDoorOp
   });
 }
 
-function uploadOf({ raw }: FastifyRequest) {
+function uploadOf({ raw }: FastifyRequest, underWay: WorkUnderWay) {
   return route(uploadImage, async (ctx, { query }) => {
     requireUploadRight(ctx, query);
-    await takeFromLimit(ctx, perHour, ctx.actor.guid ?? ctx.networkKey);
+    const isProfile = query.profile !== undefined;
+    const sender = ctx.actor.guid ?? ctx.networkKey;
+    await takeFromLimit(ctx, perHour, sender);
+    if (ctx.actor.guid !== null) await requireRoom(ctx.db, ctx.actor.guid, { isProfile });
     const wanted = {
       field: 'file',
       maxBytes: maxImageBytes,
@@ -59,8 +67,8 @@ function uploadOf({ raw }: FastifyRequest) {
       pace: limits.upload,
       inspect: requireImage,
     };
-    return receiveFile(raw, wanted, ({ path, ...file }) =>
-      createUploadedImage(ctx, { ...file, original: path }, { isProfile: query.profile !== undefined }),
+    return underWay.do(sender, () =>
+      receiveFile(raw, wanted, ({ path, ...file }) => createUploadedImage(ctx, { ...file, original: path }, { isProfile })),
     );
   });
 }

@@ -10,4 +10,6 @@ export const assetErrors = defineErrors('asset', {
   /** In pixels, a side or frames. */
   image_too_large: 'invalid',
   image_unreadable: 'invalid',
+  /** They keep as much here as one person may. */
+  quota_reached: 'conflict',
 });

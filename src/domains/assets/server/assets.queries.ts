@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import type { AssetView } from '../model/asset.ts';
+import type { Room } from '../model/upload-quota.ts';
 
 const viewColumns = [
   'asset.guid',
@@ -131,6 +132,22 @@ export interface NewAsset extends Omit<AssetView, 'guid'> {
 export async function insertAsset(db: Db, asset: NewAsset): Promise<string> {
   const { guid } = await db.insertInto('asset').values(asset).returning('guid').executeTakeFirstOrThrow();
   return guid;
+}
+
+/** What somebody keeps here: photos of themselves, or files of the media library. */
+export async function countFilesOf(db: Db, userGuid: string, { isProfile }: { isProfile: boolean }): Promise<Room> {
+  const { files, bytes } = await db
+    .selectFrom('asset')
+    .select([sql<number>`count(*)::int`.as('files'), sql<string>`coalesce(sum(bytes), 0)`.as('bytes')])
+    .where('uploadedBy', '=', userGuid)
+    .where('profileOf', isProfile ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return { files, bytes: Number(bytes) };
+}
+
+/** Until the end of the transaction: of two files that come in together, each would find room for itself. */
+export async function lockFilesOf(tx: Db, userGuid: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userGuid}`}, 0))`.execute(tx);
 }
 
 /** Did this person upload it as a photo of themselves? */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { Storage } from '#platform/server/storage/index.ts';
 import { cleanFileName } from '#platform/shared/file-name.ts';
 import type { AssetView } from '../model/asset.ts';
@@ -8,13 +9,16 @@ import type { UploadQuery } from '../model/asset.contract.ts';
 import { canAddAsset, canAddOwnPhoto } from '../model/asset.rules.ts';
 import { planImage } from '../model/image-plan.ts';
 import { fitsAsImage } from '../model/image-upload.ts';
+import { hasRoom, uploadQuota } from '../model/upload-quota.ts';
 import {
+  countFilesOf,
   deleteAssetRow,
   findAssetFor,
   insertAsset,
   listLeftPhotos,
   listPhotosOf,
   listVisibleAssets,
+  lockFilesOf,
   type NewAsset,
   type StoredAsset,
 } from './assets.queries.ts';
@@ -126,6 +130,12 @@ export function requireUploadRight({ actor }: Pick<Ctx, 'actor'>, { profile }: U
   if (!may) throw assetErrors.add_forbidden();
 }
 
+/** Does this person have room for one more? Asked before anything is read, and again when it is kept. */
+export async function requireRoom(db: Db, userGuid: string, { isProfile }: { isProfile: boolean }): Promise<void> {
+  const kept = await countFilesOf(db, userGuid, { isProfile });
+  if (!hasRoom(kept, isProfile ? uploadQuota.photos : uploadQuota.library)) throw assetErrors.quota_reached();
+}
+
 const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Throws away photos of people that nobody shows any more, with every size that was made of them. */
@@ -166,6 +176,10 @@ async function keep(ctx: Ctx, bytes: Buffer, asset: NewAsset): Promise<string> {
   await ctx.storage.put(asset.storageKey, bytes);
   try {
     return await ctx.transact(async (tx) => {
+      if (asset.uploadedBy !== null) {
+        await lockFilesOf(tx, asset.uploadedBy);
+        await requireRoom(tx, asset.uploadedBy, { isProfile: (asset.profileOf ?? null) !== null });
+      }
       const guid = await insertAsset(tx, asset);
       await ctx.record(tx, { type: 'asset.created', subjectGuid: guid, details: { kind: asset.kind, bytes: asset.bytes } });
       return guid;

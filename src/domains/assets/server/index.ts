@@ -5,6 +5,7 @@ export {
   deleteLeftPhotos,
   deletePhotosOf,
   getVisibleAsset,
+  requireRoom,
   requireUploadRight,
   type NewFile,
   type UploadedFile,

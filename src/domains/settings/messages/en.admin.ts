@@ -31,6 +31,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
     tooManyPixels: 'This picture has too many pixels. Make it smaller and try again.',
     tooOften: 'You uploaded many files in a row. Wait a moment and try again.',
     noRoom: 'The disk of the website is full. Ask whoever keeps the website running to make room, and then try again.',
+    quotaReached: 'You have uploaded as many files as one person may keep. Ask a colleague to upload this one.',
     other: 'Uploading failed. Try again.',
   },
 

@@ -33,6 +33,7 @@ export const nlAdmin = {
     tooManyPixels: 'Deze afbeelding heeft te veel pixels. Maak hem kleiner en probeer het opnieuw.',
     tooOften: 'Je uploadde veel bestanden achter elkaar. Wacht even en probeer het opnieuw.',
     noRoom: 'De schijf van de website is vol. Vraag wie de website draaiend houdt om ruimte te maken, en probeer het daarna opnieuw.',
+    quotaReached: 'Je hebt zoveel bestanden geüpload als één persoon mag bewaren. Vraag een collega om dit bestand te uploaden.',
     other: 'Uploaden is niet gelukt. Probeer het opnieuw.',
   },
 

@@ -83,6 +83,8 @@ export const en: Translation<typeof nl> = {
     tooManyPixels: 'This photo has too many pixels. Choose one of at most 12,000 by 12,000.',
     tooOften: 'You chose many photos one after another. Try again in an hour.',
     noRoom: 'The photo has not been saved: there is no room for new files at the moment. Try again later.',
+    quotaReached:
+      'You have tried so many photos that there is no room left. We remove photos that you do not use after a day. Try again tomorrow.',
     other: 'The photo has not been saved. Try again.',
   },
   otherTitle: 'Profile',

@@ -80,6 +80,8 @@ export const nl = {
     tooManyPixels: 'Deze foto heeft te veel beeldpunten. Kies een foto van hoogstens 12.000 bij 12.000.',
     tooOften: 'U heeft veel foto’s achter elkaar gekozen. Probeer het over een uur opnieuw.',
     noRoom: 'De foto is niet opgeslagen: er is nu geen ruimte voor nieuwe bestanden. Probeer het later opnieuw.',
+    quotaReached:
+      'U heeft zoveel foto’s geprobeerd dat er geen plaats meer is. Foto’s die u niet gebruikt, halen we na een dag weg. Probeer het morgen opnieuw.',
     other: 'De foto is niet opgeslagen. Probeer het opnieuw.',
   },
   otherTitle: 'Profiel',

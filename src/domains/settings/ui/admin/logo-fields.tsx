@@ -110,6 +110,7 @@ function UploadLogo({ onUploaded, children }: { onUploaded(picture: AssetView): 
     if (code === 'asset.image_too_large') return t.uploadErrors.tooManyPixels;
     if (code === 'request.rate_limited') return t.uploadErrors.tooOften;
     if (code === 'request.no_room') return t.uploadErrors.noRoom;
+    if (code === 'asset.quota_reached') return t.uploadErrors.quotaReached;
     return t.uploadErrors.other;
   }
 

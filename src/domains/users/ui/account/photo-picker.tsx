@@ -114,6 +114,7 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     if (code === 'asset.image_too_large') return t.photoErrors.tooManyPixels;
     if (code === 'request.rate_limited') return t.photoErrors.tooOften;
     if (code === 'request.no_room') return t.photoErrors.noRoom;
+    if (code === 'asset.quota_reached') return t.photoErrors.quotaReached;
     return t.photoErrors.other;
   }
 
