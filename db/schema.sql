@@ -24,6 +24,58 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_sitemap_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform note_sitemap_part((select sitemap_part from list_item where document_guid = new.guid));
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_sitemap_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform note_sitemap_part((case when tg_op = 'DELETE' then old else new end).sitemap_part);
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_sitemap_lists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed uuid := (case when tg_op = 'DELETE' then old else new end).item_guid;
+    begin
+      perform note_sitemap_part((
+        select sitemap_part from list_item where document_guid = changed
+          and exists (select from document_language where document_guid = changed and is_published)));
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_sitemap_part(changed integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+      insert into sitemap_part as known (part, changed_in, changed_on)
+      select changed, pg_current_xact_id()::text::bigint, now() where changed is not null
+      on conflict (part) do update set changed_in = excluded.changed_in, changed_on = excluded.changed_on
+      where known.changed_in <> excluded.changed_in
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.note_sitemap_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed uuid := (case when tg_op = 'DELETE' then old else new end).document_guid;
+    begin
+      perform note_sitemap_part((select sitemap_part from list_item where document_guid = changed));
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -195,6 +247,7 @@ create table document (
   constraint document_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'list-item'::text, 'footer'::text, 'template'::text]))),
   constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text])))
 );
+CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'list-item'::text) AND ((old.role_ids <> new.role_ids) OR (old.deleted_on IS DISTINCT FROM new.deleted_on)))) EXECUTE FUNCTION note_sitemap_document();
 
 create table document_language (
   document_guid uuid not null,
@@ -213,6 +266,9 @@ create table document_language (
   constraint document_language_published_card CHECK (((NOT is_published) OR (card IS NOT NULL))),
   constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+CREATE CONSTRAINT TRIGGER words_added_to_sitemap AFTER INSERT ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION note_sitemap_words();
+CREATE CONSTRAINT TRIGGER words_in_sitemap AFTER UPDATE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.is_published OR new.is_published) AND ((old.is_published <> new.is_published) OR (old.published_on IS DISTINCT FROM new.published_on) OR (old.card IS DISTINCT FROM new.card)))) EXECUTE FUNCTION note_sitemap_words();
+CREATE CONSTRAINT TRIGGER words_out_of_sitemap AFTER DELETE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION note_sitemap_words();
 
 create table document_reference (
   document_guid uuid not null,
@@ -318,12 +374,17 @@ create table list_item (
   ends_on timestamp with time zone,
   is_highlighted boolean default false not null,
   is_due boolean default true not null,
+  number bigint generated always as identity not null,
+  sitemap_part integer generated always as (((((number - 1) / 1000) + 1))::integer) stored,
   constraint list_item_pkey PRIMARY KEY (document_guid),
   constraint list_item_short_id UNIQUE (short_id),
   constraint list_item_short_id_check CHECK ((short_id ~ '^[1-9A-HJ-NP-Za-km-z]{11}$'::text)),
   constraint list_item_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+CREATE INDEX list_item_sitemap_part ON public.list_item USING btree (sitemap_part);
 CREATE INDEX list_item_waiting ON public.list_item USING btree (published_on) WHERE (NOT is_due);
+CREATE CONSTRAINT TRIGGER list_item_in_sitemap AFTER UPDATE ON public.list_item DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.is_due <> new.is_due) OR (old.published_on <> new.published_on))) EXECUTE FUNCTION note_sitemap_item();
+CREATE CONSTRAINT TRIGGER list_item_out_of_sitemap AFTER DELETE ON public.list_item DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sitemap_item();
 
 create table list_membership (
   list_guid uuid not null,
@@ -334,6 +395,7 @@ create table list_membership (
   constraint list_membership_item_guid_fkey FOREIGN KEY (item_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
 CREATE INDEX list_membership_item ON public.list_membership USING btree (item_guid);
+CREATE CONSTRAINT TRIGGER lists_in_sitemap AFTER INSERT OR DELETE OR UPDATE ON public.list_membership DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_sitemap_lists();
 
 create table login_attempt (
   guid uuid default gen_random_uuid() not null,
@@ -594,6 +656,13 @@ create table sign_in_delay (
   failures integer not null,
   failed_on timestamp with time zone not null,
   constraint sign_in_delay_pkey PRIMARY KEY (account_key)
+);
+
+create table sitemap_part (
+  part integer not null,
+  changed_in bigint not null,
+  changed_on timestamp with time zone default now() not null,
+  constraint sitemap_part_pkey PRIMARY KEY (part)
 );
 
 create table terms_version (

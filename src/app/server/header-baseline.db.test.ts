@@ -160,9 +160,14 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => app.visitor.get('/.well-known/security.txt'), status: 404, kind: 'data', caching: noStore },
   ],
   'GET /sitemap.xml': [{ ask: () => app.visitor.get('/sitemap.xml'), status: 200, kind: 'data', caching: 'no-cache' }],
-  'GET /sitemap-:part.xml': [
-    { ask: () => app.visitor.get('/sitemap-1.xml'), status: 200, kind: 'data', caching: 'no-cache' },
-    { ask: () => app.visitor.get('/sitemap-2.xml'), status: 404, kind: 'data', caching: noStore },
+  'GET /sitemap-pages-:part.xml': [
+    { ask: () => app.visitor.get('/sitemap-pages-1.xml'), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: () => app.visitor.get('/sitemap-pages-2.xml'), status: 404, kind: 'data', caching: noStore },
+  ],
+  'GET /sitemap-items-:part.xml': [
+    { ask: () => app.visitor.get('/sitemap-items-1.xml'), status: 200, kind: 'data', caching: 'no-cache' },
+    { ask: () => notModified('/sitemap-items-1.xml'), status: 304, kind: 'data', caching: 'no-cache' },
+    { ask: () => app.visitor.get('/sitemap-items-2.xml'), status: 404, kind: 'data', caching: noStore },
   ],
   'GET /livez': [{ ask: () => raw('GET', '/livez', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],

@@ -51,6 +51,7 @@ import { addOpenidDoor } from './doors/openid-door.ts';
 import { plainErrorPage } from './doors/plain-error-page.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
+import { addSitemapDoor } from './doors/sitemap-door.ts';
 import { downloadDataExportRoute } from '#domains/data-exports/server/index.ts';
 import { addDataExportDoor } from './doors/data-export-door.ts';
 import { addUploadDoor, isUpload } from './doors/upload-door.ts';
@@ -224,7 +225,8 @@ async function createApp(
   addUploadDoor(app, { ownOrigins });
   addAuditExportDoor(app, { ownOrigins });
   addDataExportDoor(app);
-  addMachineDoor(app, { site, config, pageCache, isSecure, db });
+  addMachineDoor(app, { site, config, pageCache, isSecure });
+  addSitemapDoor(app, { site, contentVersion, config, pageCache, isSecure, db });
   const described = [...routes, downloadDataExportRoute];
   const describe = () =>
     JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));

@@ -110,7 +110,8 @@ GET /speculation.json
 GET /robots.txt
 GET /.well-known/security.txt
 GET /sitemap.xml
-GET /sitemap-:part.xml
+GET /sitemap-pages-:part.xml
+GET /sitemap-items-:part.xml
 GET /login/openid
 GET /login/openid/callback
 GET /livez

@@ -104,7 +104,7 @@ test('however an address is spelled, one copy is kept of what it holds', async (
     ['/fragment/list/', lazy],
     ['/', 'robots.txt'],
     ['/', 'sitemap.xml'],
-    ['/', 'sitemap-1.xml'],
+    ['/', 'sitemap-pages-1.xml'],
   ] as const) {
     const path = folder + file;
     const encoded = `${folder}%${file.charCodeAt(0).toString(16)}${file.slice(1)}`;

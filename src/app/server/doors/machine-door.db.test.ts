@@ -5,49 +5,10 @@ import { updateSetting } from '#domains/settings/server/index.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
-const role = '5b0f1f8e-1111-4222-8333-444455556666';
-const tomorrow = new Date(Date.now() + 86_400_000);
-
 beforeAll(async () => {
   app = await testApp();
-  await createPage(app.system);
-  await createPage(app.system, { texts: { nl: { title: 'Dutch only', segment: 'alleen-nl' } }, published: ['nl'] });
-  await createPage(app.system, { texts: { nl: { title: 'Concept', segment: 'concept' } }, published: [] });
-  await createPage(app.system, { texts: { nl: { title: 'Besloten', segment: 'besloten' } }, published: ['nl'], roleIds: [role] });
-  for (const [title, given] of [
-    ['Open bericht', {}],
-    ['Later bericht', { publishedOn: tomorrow }],
-    ['Besloten bericht', { roleIds: [role] }],
-  ] as const) {
-    const guid = await createListItem(app.system, { type: 'news', parentGuids: [], texts: { nl: { title, description: '' } }, ...given });
-    await publishListItem(app.system, guid, 'nl');
-  }
-  await app.server.contentVersion.refresh();
 });
 afterAll(() => app.close());
-
-test('the sitemap names what everybody may see, in the languages it is published in, and nothing else', async () => {
-  const { body, headers, statusCode } = await app.visitor.get('/sitemap.xml');
-  expect(statusCode).toBe(200);
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace('http://localhost:3000', ''));
-  expect(addresses).toEqual(expect.arrayContaining(['/over-ons', '/en/about-us', '/alleen-nl', '/legal/privacy', '/en/legal/privacy']));
-  expect(addresses.filter((address) => address.includes('/i/'))).toEqual([expect.stringMatching(/^\/i\/[^/]+\/open-bericht$/)]);
-  for (const secret of ['concept', 'besloten', 'later', '/en/alleen-nl']) expect(body).not.toContain(secret);
-});
-
-test('the sitemap is read once per content version, whatever stands behind its address', async () => {
-  const before = await app.visitor.get('/sitemap-1.xml');
-  const { guid } = await app.db.selectFrom('document').select('guid').where('kind', '=', 'list-item').executeTakeFirstOrThrow();
-  await app.db.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', guid).execute();
-  for (const path of ['/sitemap.xml', '/sitemap.xml?x=1', '/sitemap-1.xml?x=2'])
-    expect((await app.visitor.get(path)).body).toBe(before.body);
-  await app.db.updateTable('documentLanguage').set({ isPublished: true }).where('documentGuid', '=', guid).execute();
-});
-
-test.each(['0', '2', '01', '1e0', '0x1', '-1', 'x', '1.0'])('there is no part %s of it', async (part) => {
-  expect((await app.visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
-});
 
 test('robots.txt leads to the sitemap and keeps machines out of what is not for them', async () => {
   const { body, headers } = await app.visitor.get('/robots.txt');

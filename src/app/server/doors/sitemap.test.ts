@@ -20,6 +20,14 @@ test('an address cannot break out of the file', () => {
   expect(sitemapXml([{ paths: { nl: '/a&b<c' }, changedOn: {} }], origin)).toContain(`<loc>${origin}/a&amp;b&lt;c</loc>`);
 });
 
-test('more than fits in one file is spread over several, which an index names', () => {
-  expect(sitemapIndexXml(3, origin).match(/sitemap-\d\.xml/g)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+test('the index names every file, with the moment of its last change', () => {
+  const xml = sitemapIndexXml(
+    [
+      { name: 'a.xml', changedOn: new Date('2026-11-05T12:05:00Z') },
+      { name: 'b.xml', changedOn: undefined },
+    ],
+    origin,
+  );
+  expect(xml).toContain(`<sitemap><loc>${origin}/a.xml</loc><lastmod>2026-11-05T12:05:00.000Z</lastmod></sitemap>`);
+  expect(xml).toContain(`<sitemap><loc>${origin}/b.xml</loc></sitemap>`);
 });

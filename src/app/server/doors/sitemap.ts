@@ -6,8 +6,11 @@ export interface SitemapEntry {
   changedOn: Partial<Record<Language, string>>;
 }
 
-/** So that a file is small enough to be kept in memory; the format would allow 25,000 in two languages. */
-export const entriesPerSitemap = 2000;
+/** One file of the sitemap, and when what it names last changed. */
+export interface SitemapFile {
+  name: string;
+  changedOn: Date | undefined;
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -20,9 +23,11 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   );
 }
 
-export function sitemapIndexXml(parts: number, origin: string): string {
-  const files = Array.from({ length: parts }, (_, part) => `<sitemap><loc>${origin}/sitemap-${part + 1}.xml</loc></sitemap>\n`);
-  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
+export function sitemapIndexXml(files: readonly SitemapFile[], origin: string): string {
+  const elements = files.map(
+    ({ name, changedOn }) => `<sitemap><loc>${origin}/${name}</loc>${changedOn ? lastmod(changedOn) : ''}</sitemap>\n`,
+  );
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join('')}</sitemapindex>\n`;
 }
 
 function urlElement({ paths, changedOn }: SitemapEntry, language: Language, origin: string): string[] {
@@ -37,8 +42,11 @@ function urlElement({ paths, changedOn }: SitemapEntry, language: Language, orig
   if (dutch !== undefined) alternates.push({ hreflang: 'x-default', href: hrefIn(defaultLanguage, dutch) });
   const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
   const changed = changedOn[language];
-  const lastmod = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-  return [`<url><loc>${hrefIn(language, path)}</loc>${lastmod}${links.join('')}</url>\n`];
+  return [`<url><loc>${hrefIn(language, path)}</loc>${changed === undefined ? '' : lastmod(new Date(changed))}${links.join('')}</url>\n`];
+}
+
+function lastmod(moment: Date): string {
+  return `<lastmod>${moment.toISOString()}</lastmod>`;
 }
 
 function escapeXml(text: string): string {

@@ -14,5 +14,5 @@ export {
   type NewListItem,
 } from './list-items.service.ts';
 export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lists.service.ts';
-export { listPublicItems } from './public-items.queries.ts';
+export { findSitemapPartState, listPublicItems, listSitemapParts, type PublicItem } from './public-items.queries.ts';
 export { passOnReaders } from './readers.queries.ts';

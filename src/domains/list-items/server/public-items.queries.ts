@@ -8,17 +8,42 @@ export interface PublicItem {
   published: Partial<Record<Language, { title: string; publishedOn: string }>>;
 }
 
-/** Every item that everybody may see now, newest first, with its titles in the languages in which it is published. */
-export async function listPublicItems(db: Db): Promise<PublicItem[]> {
+/** What everybody may see now. */
+const publicItems = sql`
+  list_item
+  join document on document.guid = list_item.document_guid and document.deleted_on is null and document.role_ids = '{}'
+  join document_language on document_language.document_guid = document.guid and document_language.is_published`;
+const isDue = sql<boolean>`list_item.is_due and list_item.published_on <= now()`;
+
+/** The items of one part of the sitemap that everybody may see now, with their titles in the languages in which they are published. */
+export async function listPublicItems(db: Db, part: number): Promise<PublicItem[]> {
   const { rows } = await sql<PublicItem>`
     select document.guid,
            array(select list_guid from list_membership where item_guid = document.guid order by ordinal, list_guid) as parent_guids,
            json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', document_language.published_on)) as published
-    from document
-    join list_item on list_item.document_guid = document.guid and list_item.published_on <= now()
-    join document_language on document_language.document_guid = document.guid and document_language.is_published
-    where document.deleted_on is null and document.role_ids = '{}'
-    group by document.guid, list_item.published_on
-    order by list_item.published_on desc, document.guid`.execute(db);
+    from ${publicItems}
+    where list_item.sitemap_part = ${part} and ${isDue}
+    group by document.guid, list_item.number
+    order by list_item.number`.execute(db);
   return rows;
+}
+
+export interface SitemapPart {
+  part: number;
+  changedOn: Date;
+}
+
+/** Every part with something in it. */
+export async function listSitemapParts(db: Db): Promise<SitemapPart[]> {
+  const { rows } = await sql<SitemapPart>`
+    select part, changed_on from sitemap_part
+    where exists (select from ${publicItems} where list_item.sitemap_part = sitemap_part.part and ${isDue})
+    order by part`.execute(db);
+  return rows;
+}
+
+/** Another one after every change of what everybody may see of its items. Undefined when there is no such part. */
+export async function findSitemapPartState(db: Db, part: number): Promise<string | undefined> {
+  const row = await db.selectFrom('sitemapPart').select('changedIn').where('part', '=', part).executeTakeFirst();
+  return row && String(row.changedIn);
 }

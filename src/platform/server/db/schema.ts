@@ -214,6 +214,8 @@ export interface ListItem {
   endsOn: Timestamp | null;
   isHighlighted: Generated<boolean>;
   isDue: Generated<boolean>;
+  number: GeneratedAlways<number>;
+  sitemapPart: GeneratedAlways<number | null>;
 }
 
 export interface ListMembership {
@@ -409,6 +411,12 @@ export interface SignInDelay {
   failedOn: Timestamp;
 }
 
+export interface SitemapPart {
+  part: number;
+  changedIn: number;
+  changedOn: Generated<Timestamp>;
+}
+
 export interface TermsVersion {
   version: number;
   language: 'nl' | 'en';
@@ -486,6 +494,7 @@ export interface DB {
   searchWord: SearchWord;
   session: Session;
   signInDelay: SignInDelay;
+  sitemapPart: SitemapPart;
   termsVersion: TermsVersion;
   totp: Totp;
   userIdentity: UserIdentity;

@@ -82,7 +82,7 @@ export class PageCache {
     const variant = pickVariant(entry, headers['accept-encoding'] ?? '');
     const own = ['x-correlation-id', correlationId];
     if (age > unheard.toldAfter) own.push('age', String(Math.round(age)));
-    const isKnown = matches(headers['if-none-match'], entry.etag);
+    const isKnown = isKnownCopy(headers['if-none-match'], entry.etag);
     const status = isKnown ? 304 : 200;
     response.writeHead(status, variant.headers.concat(own));
     response.end(isKnown || method === 'HEAD' ? '' : variant.body, 'latin1');
@@ -189,19 +189,23 @@ function headersOf({ headers }: Variant): Record<string, string> {
 }
 
 /** A copy under the same tag is known, also in a list and also when a proxy wrote it as a strong one. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isKnownCopy(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag.slice(2)) || ifNoneMatch.trim() === '*');
 }
 
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const brotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const gzipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+export function takesGzip(acceptEncoding = ''): boolean {
+  return gzipped.test(acceptEncoding);
+}
 
 let lastAccepted = { header: '', br: false, gzip: false };
 
 function pickVariant(entry: Entry, acceptEncoding: string): Variant {
   // Most browsers say the same.
   if (acceptEncoding !== lastAccepted.header)
-    lastAccepted = { header: acceptEncoding, br: takesBrotli.test(acceptEncoding), gzip: takesGzip.test(acceptEncoding) };
+    lastAccepted = { header: acceptEncoding, br: brotli.test(acceptEncoding), gzip: takesGzip(acceptEncoding) };
   if (entry.br && lastAccepted.br) return entry.br;
   if (entry.gzip && lastAccepted.gzip) return entry.gzip;
   return entry.plain;
