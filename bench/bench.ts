@@ -9,6 +9,7 @@ import { memory } from './benches/memory.ts';
 import { rollingRestart } from './benches/rolling-restart.ts';
 import { save } from './benches/save.ts';
 import { searchGrowth } from './benches/search-growth.ts';
+import { siteGrowth } from './benches/site-growth.ts';
 import { sqlStatements } from './benches/sql-statements.ts';
 import { start } from './benches/start.ts';
 import { uncachedPage } from './benches/uncached-page.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   'sql-statements': sqlStatements,
   'list-growth': listGrowth,
   'search-growth': searchGrowth,
+  'site-growth': siteGrowth,
   start,
   'rolling-restart': rollingRestart,
   memory,

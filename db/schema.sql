@@ -104,10 +104,24 @@ create table app_user (
   delete_on timestamp with time zone,
   deleted_on timestamp with time zone,
   last_seen_on timestamp with time zone,
+  sought_by text generated always as (lower(((((((((((first_name ||
+CASE
+    WHEN ((first_name <> ''::text) AND (middle_name <> ''::text)) THEN ' '::text
+    ELSE ''::text
+END) || middle_name) ||
+CASE
+    WHEN (((first_name || middle_name) <> ''::text) AND (last_name <> ''::text)) THEN ' '::text
+    ELSE ''::text
+END) || last_name) || chr(1)) || first_name) ||
+CASE
+    WHEN ((first_name <> ''::text) AND (last_name <> ''::text)) THEN ' '::text
+    ELSE ''::text
+END) || last_name) || chr(1)) || email))) stored,
   constraint app_user_pkey PRIMARY KEY (guid),
   constraint app_user_email_key_unique UNIQUE (email_key)
 );
 CREATE INDEX app_user_by_name ON public.app_user USING btree (last_name COLLATE "nl-x-icu", first_name COLLATE "nl-x-icu", middle_name COLLATE "nl-x-icu", guid) WHERE (deleted_on IS NULL);
+CREATE INDEX app_user_sought_by ON public.app_user USING gin (sought_by gin_trgm_ops);
 
 create table asset (
   guid uuid default gen_random_uuid() not null,
@@ -202,6 +216,14 @@ create table client_log (
   constraint client_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX client_log_received ON public.client_log USING btree (received_on);
+
+create table content_change (
+  version bigint not null,
+  type text not null,
+  subject_guid uuid,
+  changed_on timestamp with time zone default now() not null,
+  constraint content_change_pkey PRIMARY KEY (version)
+);
 
 create table content_version (
   only_row boolean default true not null,

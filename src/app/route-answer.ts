@@ -102,6 +102,14 @@ export interface NavLink {
   hasMore: boolean;
 }
 
+/** More than these do not fit on a row. */
+const mostInRow = 8;
+
+/** What stands in the row of the main menu; the others stand together behind one word, without what is below them. */
+export function itemsInRow<Item>(items: readonly Item[]): readonly Item[] {
+  return items.length > mostInRow ? items.slice(0, mostInRow - 1) : items;
+}
+
 /** The ways around, as far as the reader may know of them. */
 export interface Navigation {
   mainMenu: NavLink[];

@@ -12,7 +12,7 @@ export function createPlatformEvents(): EventBus {
     auditEvent,
     followFactorChanges,
     async (_source, tx, event) => {
-      if (event.isPublic) await raiseContentVersion(tx);
+      if (event.isPublic) await raiseContentVersion(tx, event);
     },
     followTermsVersion,
     // After the content version: its row is held by one public change at a time, so the totals of lists never wait for each other.

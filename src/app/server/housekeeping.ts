@@ -5,6 +5,7 @@ import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
+import { deleteOldContentChanges } from '#platform/server/content-version.ts';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
 import { deleteOldAnswers } from '#platform/server/idempotency.ts';
@@ -18,6 +19,7 @@ const interval = 10 * 60_000;
 const databaseTasks = [
   deleteEndedLimits,
   deleteOldAnswers,
+  deleteOldContentChanges,
   deleteOldLoginAttempts,
   deleteOldSessions,
   deleteOldSignInDelays,

@@ -7,11 +7,36 @@ import type { Logger } from './logger.ts';
 const channel = 'plein_content';
 const pollInterval = 2000;
 
-/** Part of every public change's transaction: copies made before it are old from its commit on. */
-export async function raiseContentVersion(db: Db): Promise<void> {
+/** What a version is about. */
+export interface ContentChange {
+  type: string;
+  subjectGuid: string | null;
+}
+
+/**
+ * Part of every public change's transaction: copies made before it are old from its commit on. Who does not say what changed makes
+ * everybody read everything again.
+ */
+export async function raiseContentVersion(db: Db, change?: ContentChange): Promise<void> {
   await sql`
-    with raised as (update content_version set version = version + 1 returning version)
+    with raised as (update content_version set version = version + 1 returning version),
+    noted as (
+      insert into content_change (version, type, subject_guid)
+      select version, ${change?.type ?? ''}::text, ${change?.subjectGuid ?? null}::uuid from raised where ${change !== undefined}::boolean
+    )
     select pg_notify(${channel}, version::text) from raised`.execute(db);
+}
+
+/** What happened from one version to the next; undefined when something of it is not known. */
+export async function listContentChanges(db: Db, { after, upTo }: { after: number; upTo: number }): Promise<ContentChange[] | undefined> {
+  const { rows } = await sql<ContentChange>`
+    select type, subject_guid from content_change where version > ${after} and version <= ${upTo} order by version`.execute(db);
+  return rows.length === upTo - after ? rows : undefined;
+}
+
+/** Every process looks every two seconds; one that was away for an hour reads everything. */
+export async function deleteOldContentChanges(db: Db): Promise<void> {
+  await sql`delete from content_change where changed_on < now() - interval '1 hour'`.execute(db);
 }
 
 /** The version of public content as this process knows it. */

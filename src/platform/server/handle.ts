@@ -20,8 +20,22 @@ export interface Route {
   run(ctx: Ctx, input: never): Promise<unknown>;
 }
 
-export function route<const E extends Endpoint>(definition: E, run: (ctx: Ctx, input: ParsedInput<E>) => Promise<Answer<E>>): Route {
+export function route<const E extends Endpoint>(
+  definition: E,
+  run: (ctx: Ctx, input: ParsedInput<E>) => Promise<Answer<E> | WrittenAnswer>,
+): Route {
   return { definition, run };
+}
+
+/** An answer that was written down before, for many readers: its parts were parsed by the contract then. */
+export class WrittenAnswer {
+  readonly json: string;
+  /** Made after the first reader has theirs. */
+  compressed: Buffer | undefined;
+
+  constructor(json: string) {
+    this.json = json;
+  }
 }
 
 export interface UnparsedInput {
@@ -36,7 +50,7 @@ export async function handle(ctx: Ctx, { definition, run }: Route, input: Unpars
   requireEntry(ctx, definition);
   const parsed = parseInput(definition, input);
   const answer = await run(ctx, parsed as never);
-  return definition.response.parse(answer);
+  return answer instanceof WrittenAnswer ? answer : definition.response.parse(answer);
 }
 
 /** The coarse door: whoever asks, and whatever was answered before. */

@@ -6,7 +6,7 @@ import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
-import type { Loaded, Surroundings } from './loading.ts';
+import type { Around, Loaded, Surroundings } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
@@ -22,7 +22,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
   const { around, resources } = loaded.content ?? (await loadWithoutContent(route, surroundings, loaded));
   const viewedName = await nameOfViewed(surroundings.ctx, route.language);
   const accountNotice = accountNoticeOf(route, surroundings, loaded);
-  const chrome = { ...chromeOf(route, surroundings, loaded), ...madeByEditors(site, route.language, around, resources) };
+  const chrome = { ...chromeOf(route, surroundings, loaded, around), ...madeByEditors(site, route.language, around, resources) };
   return {
     path: url.pathname + url.search,
     language: route.language,
@@ -122,7 +122,12 @@ function addressInLanguage(language: Language, address: string, { ctx, site: { m
 /** What is the same whatever editors made. */
 type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
 
-function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, indexed, pathIn, place, below }: Loaded): ChromeOfRoute {
+function chromeOf(
+  route: ResolvedRoute,
+  surroundings: Surroundings,
+  { screen, indexed, pathIn, place, below }: Loaded,
+  { parts }: Pick<Around, 'parts'>,
+): ChromeOfRoute {
   const { ctx, site, url } = surroundings;
   const { settings } = site;
   const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, surroundings));
@@ -130,7 +135,7 @@ function chromeOf(route: ResolvedRoute, surroundings: Surroundings, { screen, in
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
     logoAlt: settings.headerLogoAlt[route.language],
-    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below }),
+    navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below, parts }),
     homeHref: localizePath(route.language, '/'),
     languageLinks: languageLinks(
       route.language,

@@ -1,5 +1,6 @@
-import type { NavLink, Navigation } from '#app/route-answer.ts';
+import { itemsInRow, type NavLink, type Navigation } from '#app/route-answer.ts';
 import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
+import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Actor } from '#platform/shared/actor.ts';
 import { defaultLanguage, localizePath, type Language } from '#platform/shared/language.ts';
 import type { Site } from './site.ts';
@@ -13,17 +14,26 @@ interface Reader {
 /** What stands below a place of the menu, and not in the menu itself. */
 type Below = Pick<NavLink, 'name' | 'href'>;
 
+interface Shown {
+  below?: Below | undefined;
+  /** What is not shown does not travel. */
+  parts: Pick<PartsShown, 'mainMenu' | 'subMenu'>;
+}
+
 /** A section with more pages than this shows them on its own page. */
 const childrenInMenu = 24;
+/** All sections together; where there are more, each shows some and says that there are others. */
+const linksInMenu = 72;
+const fewestInSection = 6;
 
 /** The ways around from a place in the menu, with nothing in them that this reader may not see. */
-export function navigationFrom(place: Place | undefined, reader: Reader & { below?: Below | undefined }): Navigation {
+export function navigationFrom(place: Place | undefined, reader: Reader & Shown): Navigation {
   const menu = reader.site.menuFor(reader.actor, reader.language);
   const path = placesTo(place);
   const isOpen = (item: MenuItem) => path.some((each) => each.item.guid === item.guid);
-  const { below } = reader;
+  const { below, parts } = reader;
   const current = below ? undefined : place?.item.guid;
-  const link = (item: MenuItem, depth: number): NavLink => linkTo(item, { ...reader, isOpen, current, depth });
+  const link = (item: MenuItem, below?: LinkOptions['below']): NavLink => linkTo(item, { ...reader, isOpen, current, below });
   const visible = visiblePath(menu, path);
   const [section] = visible;
   const isHome = place?.path === '/';
@@ -31,17 +41,30 @@ export function navigationFrom(place: Place | undefined, reader: Reader & { belo
     if ((isHome && !last) || items.length === 0) return [];
     const way = isHome ? items : [...homeOf(menu), ...items];
     const ends = last ? [{ ...last, lang: null, isCurrent: true, isOpen: true, children: [], hasMore: false }] : [];
-    return [...way.map((item) => link(item, 1)), ...ends];
+    return [...way.map((item) => link(item)), ...ends];
   }
   return {
-    mainMenu: menu.map((item) => withFewChildren(link(item, 2))),
-    subMenu: section && !isHome && section.relatedMenuItems.length > 0 ? link(section, 3) : null,
+    mainMenu: parts.mainMenu ? mainMenuOf(menu, link) : [],
+    // What stands below a page that is not open is not shown.
+    subMenu:
+      parts.subMenu && section && !isHome && section.relatedMenuItems.length > 0
+        ? link(section, (item) => (item === section || isOpen(item) ? item.relatedMenuItems : []))
+        : null,
     breadcrumbs: breadcrumbsTo(visible, below),
   };
 }
 
-function withFewChildren(item: NavLink): NavLink {
-  return { ...item, children: item.children.slice(0, childrenInMenu), hasMore: item.children.length > childrenInMenu };
+/** Only what stands in the row has its pages below it. */
+function mainMenuOf(menu: readonly MenuItem[], link: (item: MenuItem, below?: LinkOptions['below']) => NavLink): NavLink[] {
+  const row = itemsInRow(menu);
+  const sizes = row.map(({ relatedMenuItems }) => Math.min(relatedMenuItems.length, childrenInMenu));
+  const isMuch = sizes.reduce((sum, size) => sum + size, 0) > linksInMenu;
+  const most = isMuch ? Math.max(fewestInSection, Math.floor(linksInMenu / row.length)) : childrenInMenu;
+  return menu.map((item, index) => {
+    if (index >= row.length) return link(item);
+    const shown = link(item, (each) => (each === item ? item.relatedMenuItems.slice(0, most) : []));
+    return { ...shown, hasMore: item.relatedMenuItems.length > most };
+  });
 }
 
 /** Where every path begins, unless this reader may not see it. */
@@ -74,12 +97,12 @@ function visiblePath(menu: readonly MenuItem[], [first, ...rest]: Place[]): Menu
 interface LinkOptions extends Reader {
   isOpen(item: MenuItem): boolean;
   current: string | undefined;
-  /** How many levels to show, this one included. */
-  depth: number;
+  /** What of it is shown below an item; nothing when absent. */
+  below?: ((item: MenuItem) => readonly MenuItem[]) | undefined;
 }
 
 function linkTo(item: MenuItem, options: LinkOptions): NavLink {
-  const { site, language, isOpen, current, depth } = options;
+  const { site, language, isOpen, current, below } = options;
   const path = site.menu.placeOfItem(language, item.guid)?.path ?? '/';
   return {
     name: item.name[language],
@@ -87,7 +110,7 @@ function linkTo(item: MenuItem, options: LinkOptions): NavLink {
     lang: item.namedIn.includes(language) ? null : defaultLanguage,
     isCurrent: item.guid === current,
     isOpen: isOpen(item),
-    children: depth > 1 ? item.relatedMenuItems.map((child) => linkTo(child, { ...options, depth: depth - 1 })) : [],
+    children: below ? below(item).map((child) => linkTo(child, options)) : [],
     hasMore: false,
   };
 }

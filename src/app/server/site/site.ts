@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { loadPublishedLists, type PublishedLists } from '#domains/list-items/server/index.ts';
-import { loadMenuMap, loadPageStates } from '#domains/menus/server/index.ts';
+import { LRUCache } from 'lru-cache';
+import { loadPublishedLists, type SiteLists } from '#domains/list-items/server/index.ts';
+import { loadMenuMap, loadPageStates, MenuTexts } from '#domains/menus/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
 import { themeCss } from '#domains/settings/model/colour-scheme.ts';
@@ -10,9 +11,10 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { unheard } from '#platform/server/http/page-cache.ts';
-import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
+import type { Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { KeptPages } from './kept-pages.ts';
+import { changesOf, type SiteChanges } from './site-changes.ts';
 import { loadSiteParts, type SiteParts } from './site-parts.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
@@ -21,10 +23,11 @@ export interface Site {
   settings: Settings;
   menu: MenuMap;
   pages: PageStates;
-  lists: PublishedLists;
+  lists: SiteLists;
   theme: { css: string; href: string };
   parts: SiteParts;
   publicPages: KeptPages;
+  menuTexts: MenuTexts;
   /** The menu as a reader may see it. */
   menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
@@ -33,13 +36,25 @@ export interface SiteSource {
   current(): Promise<Site>;
 }
 
+type Known = Omit<Site, 'version' | 'theme' | 'publicPages'>;
+
 export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: ContentVersion): SiteSource {
+  const isVersionKnown = () => contentVersion.secondsUnheard() <= unheard.toldAfter;
   let loading: { version: number; site: Promise<Site> } | undefined;
+  let newest: Site | undefined;
+
+  async function load(version: number): Promise<Site> {
+    const changes = newest && newest.version < version ? await changesOf(ctx, newest, version) : undefined;
+    const site = toSite(version, newest && changes ? await changed(ctx, newest, changes) : await loadAll(ctx), isVersionKnown);
+    if (!newest || newest.version < version) newest = site;
+    return site;
+  }
+
   return {
     current() {
       const version = contentVersion.current();
       if (loading?.version === version) return loading.site;
-      const site = loadSite(ctx, version, { isVersionKnown: () => contentVersion.secondsUnheard() <= unheard.toldAfter });
+      const site = load(version);
       loading = { version, site };
       // A failed load is not kept: the next reader tries again.
       site.catch(() => {
@@ -50,7 +65,7 @@ export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: C
   };
 }
 
-async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number, { isVersionKnown }: { isVersionKnown(): boolean }): Promise<Site> {
+async function loadAll(ctx: Pick<Ctx, 'db' | 'log'>): Promise<Known> {
   const [settings, menu, pages, lists] = await Promise.all([
     getSettings(ctx),
     loadMenuMap(ctx),
@@ -58,26 +73,47 @@ async function loadSite(ctx: Pick<Ctx, 'db' | 'log'>, version: number, { isVersi
     loadPublishedLists(ctx),
   ]);
   const parts = await loadSiteParts(ctx, settings);
-  const css = themeCss(settings.colorScheme) + headerCss(settings);
+  return { settings, menu, pages, lists, parts, menuTexts: new MenuTexts(), menuFor: menuByReader(menu, pages) };
+}
+
+/** What did not change is the same object as before, so that what was made of it stays good. */
+async function changed(ctx: Pick<Ctx, 'db' | 'log'>, before: Known, changes: SiteChanges): Promise<Known> {
+  const { menu, menuTexts } = before;
+  const guids = [...changes.documents.keys()];
+  const [settings, lists] = await Promise.all([
+    changes.settings ? getSettings(ctx) : before.settings,
+    guids.length > 0 ? before.lists.changedBy(ctx, guids) : before.lists,
+  ]);
+  const parts = changes.settings || changes.parts ? await loadSiteParts(ctx, settings) : before.parts;
+  if (guids.length === 0) return { ...before, settings, lists, parts };
+  const pages = new Map(before.pages);
+  for (const [guid, state] of changes.documents) {
+    if (state) pages.set(guid, state);
+    else pages.delete(guid);
+  }
+  return { settings, menu, pages, lists, parts, menuTexts, menuFor: menuByReader(menu, pages) };
+}
+
+function toSite(version: number, known: Known, isVersionKnown: () => boolean): Site {
+  const css = themeCss(known.settings.colorScheme) + headerCss(known.settings);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return {
-    version,
-    settings,
-    menu,
-    pages,
-    lists,
-    parts,
-    publicPages: new KeptPages(isVersionKnown),
-    theme: { css, href: `/theme.css?v=${hash}` },
-    menuFor: menuByReader(menu, pages),
+  return { ...known, version, publicPages: new KeptPages(isVersionKnown), theme: { css, href: `/theme.css?v=${hash}` } };
+}
+
+const readersKept = 16;
+
+/** Readers with the same rights see the same menu, so it is made once for all of them. */
+function menuByReader({ topLevel }: MenuMap, pages: PageStates): Site['menuFor'] {
+  const kept = new LRUCache<string, MenuItem[]>({ max: readersKept });
+  return (actor, language) => {
+    const key = `${language} ${rightsOf(actor)}`;
+    const found = kept.get(key) ?? visibleMenu(topLevel, pages, actor, language);
+    kept.set(key, found);
+    return found;
   };
 }
 
-/** Visitors all see the same menu, so theirs is made once. */
-function menuByReader({ topLevel }: MenuMap, pages: PageStates): Site['menuFor'] {
-  const visitors: Partial<Record<Language, MenuItem[]>> = {};
-  return (actor, language) => {
-    if (actor.kind !== 'anonymous') return visibleMenu(topLevel, pages, actor, language);
-    return (visitors[language] ??= visibleMenu(topLevel, pages, anonymousActor, language));
-  };
+/** All that `visibleMenu` looks at in a person. */
+function rightsOf({ isActive, isAdmin, isContentManager, roleIds }: Actor): string {
+  return [isActive, isAdmin, isContentManager, ...roleIds.toSorted()].join(' ');
 }

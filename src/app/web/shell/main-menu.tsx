@@ -1,5 +1,5 @@
 import { appMessages } from '#app/messages/index.ts';
-import type { Chrome, NavLink } from '#app/route-answer.ts';
+import { itemsInRow, type Chrome, type NavLink } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';
@@ -11,9 +11,6 @@ import { NavAnchor } from './nav-anchor.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const panelId = 'site-menu';
-
-/** More than these do not fit on a row; the others stand together behind one word. */
-const itemsInRow = 8;
 
 /** Opens the panel on a narrow screen; the browser does it, without any script. */
 export function MenuButton({ className }: { className?: string | undefined }) {
@@ -53,15 +50,14 @@ export function MainMenu({ chrome }: { chrome: Chrome }) {
 
 function MenuItems({ items }: { items: readonly NavLink[] }) {
   const t = useMessages(appMessages);
-  const isLong = items.length > itemsInRow;
-  const inRow = isLong ? items.slice(0, itemsInRow - 1) : items;
+  const inRow = itemsInRow(items);
   const others = items.slice(inRow.length);
   return (
     <ul className={styles.items}>
       {inRow.map((item) => (
         <MenuItem key={item.href} item={item} />
       ))}
-      {isLong && (
+      {others.length > 0 && (
         <li className={styles.item} data-open={others.some(({ isOpen }) => isOpen) || undefined}>
           <details name={panelId} data-menu="main">
             <summary className={classNames(styles.link, styles.others)}>

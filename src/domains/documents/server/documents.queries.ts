@@ -61,7 +61,22 @@ export async function findPublication(db: Db, guid: string, language: Language, 
 
 /** Who may see each document of a kind, and its published titles. */
 export async function listDocumentStates(db: Db, kind: DocumentKind): Promise<DocumentState[]> {
-  const rows = await db
+  return (await documentStates(db).where('document.kind', '=', kind).execute()).map(toState);
+}
+
+/** The same of some documents, whatever they are. Those that were removed are not there. */
+export async function listStatesOf(db: Db, guids: readonly string[]): Promise<(DocumentState & { kind: DocumentKind })[]> {
+  const rows = await documentStates(db).select('document.kind').where('document.guid', 'in', guids).execute();
+  return rows.map((row) => ({ ...toState(row), kind: row.kind as DocumentKind }));
+}
+
+function toState<Row extends Omit<DocumentState, 'published'> & { published: DocumentState['published'] | null }>(row: Row): DocumentState {
+  const { guid, roleIds, editPermission, editRoles, published } = row;
+  return { guid, roleIds, editPermission, editRoles, published: published ?? {} };
+}
+
+function documentStates(db: Db) {
+  return db
     .selectFrom('document')
     .leftJoin('documentLanguage', (join) =>
       join.onRef('documentLanguage.documentGuid', '=', 'document.guid').on('documentLanguage.isPublished', '=', true),
@@ -75,13 +90,10 @@ export async function listDocumentStates(db: Db, kind: DocumentKind): Promise<Do
         json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', published_on)) filter (where language is not null)
       `.as('published'),
     ])
-    .where('document.kind', '=', kind)
     .where('document.deletedOn', 'is', null)
     .groupBy('document.guid')
     .orderBy('document.createdOn')
-    .orderBy('document.guid')
-    .execute();
-  return rows.map((row) => ({ ...row, published: row.published ?? {} }));
+    .orderBy('document.guid');
 }
 
 /** Removed ones count as well: a database that held anything is not empty. */

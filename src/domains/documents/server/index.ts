@@ -12,6 +12,7 @@ export {
   insertBlock,
   insertDocument,
   listDocumentStates,
+  listStatesOf,
   type NewBlock,
   type NewDocument,
 } from './documents.queries.ts';

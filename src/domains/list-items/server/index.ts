@@ -2,7 +2,7 @@ export { startShowingItems } from './appearing.service.ts';
 export { followDocuments } from './list-entries.service.ts';
 export { icalOf } from './ical.ts';
 export { rssOf, type FeedItem } from './rss.ts';
-export { loadPublishedLists, withListsOf, type PublishedList, type PublishedLists } from './list-blocks.service.ts';
+export { loadPublishedLists, withListsOf, type PublishedList, type PublishedLists, type SiteLists } from './list-blocks.service.ts';
 export { listItemRoutes } from './list-items.routes.ts';
 export {
   createListItem,

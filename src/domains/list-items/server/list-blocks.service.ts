@@ -40,19 +40,40 @@ export function withListsOf(lists: PublishedLists, documentGuid: string, blocks:
   return { find: (guid, language) => own.find((list) => list?.guid === guid) ?? lists.find(guid, language) };
 }
 
-export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<PublishedLists> {
-  const lists = { nl: new Map<string, PublishedList>(), en: new Map<string, PublishedList>() };
-  for (const { documentGuid, language, blocks } of await listPublishedBlocks(db)) {
+type ListsByGuid = Record<Language, Map<string, PublishedList>>;
+
+/** Those of the whole site, which can go on from one content version to the next. */
+export interface SiteLists extends PublishedLists {
+  /** The same after a change of these documents. */
+  changedBy(ctx: Pick<Ctx, 'db'>, documentGuids: readonly string[]): Promise<SiteLists>;
+}
+
+export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<SiteLists> {
+  return siteLists(byGuid({ nl: new Map(), en: new Map() }, await listPublishedBlocks(db)));
+}
+
+function byGuid(lists: ListsByGuid, rows: Awaited<ReturnType<typeof listPublishedBlocks>>): ListsByGuid {
+  for (const { documentGuid, language, blocks } of rows) {
     for (const block of blocks) {
       const list = publishedListOf(documentGuid, block);
       if (list) lists[language].set(list.guid, list);
     }
   }
+  return lists;
+}
+
+function siteLists(lists: ListsByGuid): SiteLists {
   return {
     find(guid, language) {
       // A guid means the same in capitals.
       const small = guid.toLowerCase();
       return lists[language].get(small) ?? lists[defaultLanguage].get(small);
+    },
+    async changedBy({ db }, documentGuids) {
+      const rows = await listPublishedBlocks(db, documentGuids);
+      const others = (own: Map<string, PublishedList>) =>
+        new Map([...own].filter(([, list]) => !documentGuids.includes(list.documentGuid)));
+      return siteLists(byGuid({ nl: others(lists.nl), en: others(lists.en) }, rows));
     },
   };
 }

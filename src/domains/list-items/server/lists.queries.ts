@@ -204,8 +204,8 @@ interface ListBlockRow {
   blocks: Card['blocks'];
 }
 
-/** Every list block that is published somewhere. */
-export async function listPublishedBlocks(db: Db): Promise<ListBlockRow[]> {
+/** Every list block that is published somewhere, or on these documents. */
+export async function listPublishedBlocks(db: Db, documentGuids?: readonly string[]): Promise<ListBlockRow[]> {
   return db
     .selectFrom('documentLanguage')
     .innerJoin('document', 'document.guid', 'documentLanguage.documentGuid')
@@ -214,5 +214,6 @@ export async function listPublishedBlocks(db: Db): Promise<ListBlockRow[]> {
     .where('document.deletedOn', 'is', null)
     .where('documentLanguage.isPublished', '=', true)
     .where(sql<boolean>`jsonb_array_length(card -> 'blocks') > 0`)
+    .$if(documentGuids !== undefined, (query) => query.where('document.guid', 'in', documentGuids ?? []))
     .execute() as Promise<ListBlockRow[]>;
 }

@@ -4,7 +4,7 @@ import { languages } from '#platform/shared/language.ts';
 
 const Words = z.object({ name: z.string(), urlSegment: z.string() });
 
-const ItemFields = z.object({
+export const MenuItemFields = z.object({
   guid: z.uuid(),
   urlSegment: z.string(),
   name: z.string(),
@@ -18,12 +18,14 @@ const ItemFields = z.object({
   languages: z.object({ nl: Words, en: Words }).optional(),
 });
 
+export type MenuItemFields = z.infer<typeof MenuItemFields>;
+
 /** A place in the menu, as its reader may see it. */
-export interface MenuItemView extends z.infer<typeof ItemFields> {
+interface MenuItemView extends MenuItemFields {
   relatedMenuItems: MenuItemView[];
 }
 
-const MenuItemView: z.ZodType<MenuItemView> = ItemFields.extend({
+const MenuItemView: z.ZodType<MenuItemView> = MenuItemFields.extend({
   get relatedMenuItems() {
     return z.array(MenuItemView);
   },

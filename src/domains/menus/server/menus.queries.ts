@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { raiseContentVersion } from '#platform/server/content-version.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 
@@ -33,5 +34,7 @@ export async function insertMenuItem(db: Db, { texts, ...item }: NewMenuItem): P
   const { guid } = await db.insertInto('menuItem').values(item).returning('guid').executeTakeFirstOrThrow();
   const rows = languages.flatMap((language) => (texts[language] ? [{ menuItemGuid: guid, language, ...texts[language] }] : []));
   await db.insertInto('menuItemLanguage').values(rows).execute();
+  // Where a page stands is its address, so everything that names it is old.
+  await raiseContentVersion(db, { type: 'menu.item_added', subjectGuid: guid });
   return guid;
 }

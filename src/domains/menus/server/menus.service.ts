@@ -1,11 +1,12 @@
 import { listDocumentStates } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { WrittenAnswer } from '#platform/server/handle.ts';
 import { isContentManager, type Actor } from '#platform/shared/actor.ts';
-import { defaultLanguage, type Language } from '#platform/shared/language.ts';
-import type { MenuItemView } from '../model/menu.contract.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { menuErrors } from '../model/menu.errors.ts';
 import { buildMenu, mapMenu, topLevelMenuName, type MenuItem, type MenuMap } from '../model/menu.ts';
 import type { PageStates } from '../model/visible-menu.ts';
+import type { MenuTexts } from './menu-texts.ts';
 import { listMenuItemRows } from './menus.queries.ts';
 
 export async function loadMenuMap({ db }: Pick<Ctx, 'db'>): Promise<MenuMap> {
@@ -18,6 +19,7 @@ export async function loadPageStates({ db }: Pick<Ctx, 'db'>): Promise<PageState
 
 export interface ReadersMenu {
   pages: PageStates;
+  menuTexts: MenuTexts;
   /** The menu as a reader may see it. */
   menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
@@ -25,35 +27,8 @@ export interface ReadersMenu {
 export function getMenuWithName(
   { actor }: Pick<Ctx, 'actor'>,
   { name, language, menu }: { name: string; language: Language; menu: ReadersMenu },
-) {
+): WrittenAnswer {
   if (name !== topLevelMenuName) throw menuErrors.not_found();
-  const view = { pages: menu.pages, language, withLanguages: isContentManager(actor) && actor.isActive };
-  return { topLevelMenu: { name: topLevelMenuName, menuItems: menu.menuFor(actor, language).map((item) => toView(item, view)) } };
-}
-
-interface View {
-  pages: PageStates;
-  language: Language;
-  withLanguages: boolean;
-}
-
-function toView(item: MenuItem, view: View): MenuItemView {
-  const { pages, language, withLanguages } = view;
-  const published = item.pageGuid === null ? undefined : pages.get(item.pageGuid)?.published;
-  return {
-    guid: item.guid,
-    urlSegment: item.urlSegment[language],
-    name: item.name[language],
-    pageGuid: item.pageGuid,
-    pageName: (published?.[language] ?? published?.[defaultLanguage])?.title ?? null,
-    pageIsPublished: published?.[language] !== undefined,
-    externalUrl: item.externalUrl,
-    language: item.namedIn.includes(language) ? language : defaultLanguage,
-    ...(withLanguages && { languages: { nl: wordsIn(item, 'nl'), en: wordsIn(item, 'en') } }),
-    relatedMenuItems: item.relatedMenuItems.map((child) => toView(child, view)),
-  };
-}
-
-function wordsIn(item: MenuItem, language: Language) {
-  return { name: item.name[language], urlSegment: item.urlSegment[language] };
+  const withLanguages = isContentManager(actor) && actor.isActive;
+  return menu.menuTexts.answerOf(menu.menuFor(actor, language), { pages: menu.pages, language, withLanguages });
 }

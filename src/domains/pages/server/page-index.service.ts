@@ -1,9 +1,9 @@
-import type { MenuMap } from '#domains/menus/model/menu.ts';
+import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import type { PageIndexEntry } from '../model/page-index.contract.ts';
-import { listPageStates } from './page-index.queries.ts';
+import { listPageGuids, listPageStates } from './page-index.queries.ts';
 
 interface Wanted {
   q?: string | undefined;
@@ -14,15 +14,38 @@ interface Wanted {
 }
 
 /** By title in the asked language. What is sought is looked for in titles and addresses of both. */
-export async function listPageIndex(ctx: Ctx, { q = '', language, page, itemCount, menu }: Wanted) {
+export async function listPageIndex(
+  ctx: Ctx,
+  { q = '', language, page, itemCount, menu }: Wanted,
+): Promise<{ items: PageIndexEntry[]; total: number }> {
   if (!ctx.actor.isAdmin) throw requestErrors.forbidden();
+  const part = { limit: itemCount, offset: (page - 1) * itemCount };
+  const { guids, total } = await listPageGuids(ctx.db, { q, language, ...part, atAddress: q === '' ? [] : pagesAt(menu, q) });
+  // Beyond the end there is no row that could tell how many there are.
+  if (guids.length === 0 && page > 1)
+    return { items: [], total: (await listPageIndex(ctx, { q, language, page: 1, itemCount: 1, menu })).total };
+  const rows = guids.length === 0 ? [] : await listPageStates(ctx.db, guids);
+  const byGuid = new Map(rows.map((row) => [row.guid, toEntry(row, menu)]));
+  return { items: guids.flatMap((guid) => byGuid.get(guid) ?? []), total };
+}
+
+/** The pages with an address, in either language, that holds these words. */
+function pagesAt({ topLevel, placeOf }: MenuMap, q: string): string[] {
   const sought = q.toLowerCase();
-  const { compare } = new Intl.Collator(language);
-  const entries = (await listPageStates(ctx.db))
-    .map((row) => toEntry(row, menu))
-    .filter(({ languages: { nl, en } }) => [nl.title, nl.href, en.title, en.href].some((text) => text.toLowerCase().includes(sought)))
-    .toSorted((one, other) => compare(one.languages[language].title, other.languages[language].title) || compare(one.guid, other.guid));
-  return { items: entries.slice((page - 1) * itemCount, page * itemCount), total: entries.length };
+  const found: string[] = [];
+  function visit(items: readonly MenuItem[]): void {
+    for (const { pageGuid, relatedMenuItems } of items) {
+      const hrefs = pageGuid === null ? [] : languages.map((language) => hrefOf({ placeOf }, language, pageGuid));
+      if (pageGuid !== null && hrefs.some((href) => href.toLowerCase().includes(sought))) found.push(pageGuid);
+      visit(relatedMenuItems);
+    }
+  }
+  visit(topLevel);
+  return found;
+}
+
+function hrefOf({ placeOf }: Pick<MenuMap, 'placeOf'>, language: Language, guid: string): string {
+  return localizePath(language, placeOf(language, guid)?.path ?? `/g/${guid}`);
 }
 
 type Row = Awaited<ReturnType<typeof listPageStates>>[number];
@@ -30,7 +53,7 @@ type Row = Awaited<ReturnType<typeof listPageStates>>[number];
 function toEntry({ guid, updatedOn, states }: Row, menu: MenuMap): PageIndexEntry {
   const inLanguage = (language: Language) => ({
     title: (states[language] ?? states.nl ?? states.en)?.title ?? '',
-    href: localizePath(language, menu.placeOf(language, guid)?.path ?? `/g/${guid}`),
+    href: hrefOf(menu, language, guid),
     state: stateOf(states[language]),
   });
   return {

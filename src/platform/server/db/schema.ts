@@ -29,6 +29,7 @@ export interface AppUser {
   deleteOn: Timestamp | null;
   deletedOn: Timestamp | null;
   lastSeenOn: Timestamp | null;
+  soughtBy: GeneratedAlways<string | null>;
 }
 
 export interface Asset {
@@ -93,6 +94,13 @@ export interface ClientLog {
   userGuid: string | null;
   network: string;
   correlationId: string;
+}
+
+export interface ContentChange {
+  version: number;
+  type: string;
+  subjectGuid: string | null;
+  changedOn: Generated<Timestamp>;
 }
 
 export interface ContentVersion {
@@ -465,6 +473,7 @@ export interface DB {
   block: Block;
   blockContent: BlockContent;
   clientLog: ClientLog;
+  contentChange: ContentChange;
   contentVersion: ContentVersion;
   dataExport: DataExport;
   document: Document;

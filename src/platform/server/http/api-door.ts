@@ -1,13 +1,18 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { ContentVersion } from '../content-version.ts';
 import type { Ctx } from '../context.ts';
 import { handleOnce } from '../handle-once.ts';
-import type { Route, UnparsedInput } from '../handle.ts';
+import { WrittenAnswer, type Route, type UnparsedInput } from '../handle.ts';
 import { ProcessLimiter, takeFromLimit } from '../rate-limit.ts';
 import { requireSameOrigin, requireXsrfToken } from './cross-site.ts';
 import { limits } from './limits.ts';
+import { takesGzip } from './page-cache.ts';
+
+const compress = promisify(gzip);
 
 interface ApiDoorOptions {
   routes: readonly Route[];
@@ -93,9 +98,21 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   // What a browser warns by, so that it never has to guess.
   if (timeLeft) reply.header('x-session-left', `${timeLeft.idle},${timeLeft.absolute}`);
   if (result === undefined || result === null) return reply.code(204).send();
+  if (result instanceof WrittenAnswer) return sendWritten(request, reply, result);
   const version = versionIn(result as Record<string, unknown>, route.definition);
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+}
+
+/** As it was written; compressed for who takes that, as soon as it is. */
+function sendWritten({ headers, ctx }: FastifyRequest, reply: FastifyReply, answer: WrittenAnswer): FastifyReply {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (answer.compressed && takesGzip(headers['accept-encoding'])) return reply.header('content-encoding', 'gzip').send(answer.compressed);
+  compress(answer.json).then(
+    (bytes) => (answer.compressed = bytes),
+    (error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be compressed'),
+  );
+  return reply.send(answer.json);
 }
 
 /** Of the single object that the answer is, or that it holds beside something else. */

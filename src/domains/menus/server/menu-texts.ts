@@ -1,0 +1,65 @@
+import { WrittenAnswer } from '#platform/server/handle.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { MenuItemFields } from '../model/menu.contract.ts';
+import { topLevelMenuName, type MenuItem } from '../model/menu.ts';
+import type { PageStates } from '../model/visible-menu.ts';
+
+interface View {
+  pages: PageStates;
+  language: Language;
+  withLanguages: boolean;
+}
+
+type PageState = ReturnType<PageStates['get']>;
+
+/** The menu as the call gives it. What is written of an item is kept for as long as its page is the same: of two thousand few change. */
+export class MenuTexts {
+  readonly #items = new Map<string, { state: PageState; text: string }>();
+  readonly #answers = new WeakMap<readonly MenuItem[], WrittenAnswer>();
+
+  /** Of a reader's menu, which is the same object for as long as nothing in it changes. */
+  answerOf(menu: readonly MenuItem[], view: View): WrittenAnswer {
+    const known = this.#answers.get(menu);
+    if (known) return known;
+    const name = JSON.stringify(topLevelMenuName);
+    const answer = new WrittenAnswer(`{"topLevelMenu":{"name":${name},"menuItems":[${this.#textOf(menu, view)}]}}`);
+    this.#answers.set(menu, answer);
+    return answer;
+  }
+
+  #textOf(items: readonly MenuItem[], view: View): string {
+    return items
+      .map((item) => `${this.#ownTextOf(item, view)},"relatedMenuItems":[${this.#textOf(item.relatedMenuItems, view)}]}`)
+      .join(',');
+  }
+
+  /** Without its end, where what is below it follows. */
+  #ownTextOf(item: MenuItem, view: View): string {
+    const key = `${view.language} ${view.withLanguages} ${item.guid}`;
+    const state = item.pageGuid === null ? undefined : view.pages.get(item.pageGuid);
+    const known = this.#items.get(key);
+    if (known && known.state === state) return known.text;
+    const text = JSON.stringify(MenuItemFields.parse(fieldsOf(item, state, view))).slice(0, -1);
+    this.#items.set(key, { state, text });
+    return text;
+  }
+}
+
+function fieldsOf(item: MenuItem, state: PageState, { language, withLanguages }: View): MenuItemFields {
+  const { published } = state ?? {};
+  return {
+    guid: item.guid,
+    urlSegment: item.urlSegment[language],
+    name: item.name[language],
+    pageGuid: item.pageGuid,
+    pageName: (published?.[language] ?? published?.[defaultLanguage])?.title ?? null,
+    pageIsPublished: published?.[language] !== undefined,
+    externalUrl: item.externalUrl,
+    language: item.namedIn.includes(language) ? language : defaultLanguage,
+    ...(withLanguages && { languages: { nl: wordsIn(item, 'nl'), en: wordsIn(item, 'en') } }),
+  };
+}
+
+function wordsIn(item: MenuItem, language: Language) {
+  return { name: item.name[language], urlSegment: item.urlSegment[language] };
+}
