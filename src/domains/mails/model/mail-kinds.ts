@@ -42,6 +42,13 @@ export type MailKind = keyof typeof natures;
 
 export const mailKinds = Object.keys(natures) as MailKind[];
 
+/** Somebody sits at a form that sent them to their mail. These go before all others. */
+const awaited: ReadonlySet<string> = new Set<MailKind>(['auth.already_known', 'auth.email_taken']);
+
+export function isAwaited(kind: string): boolean {
+  return natureOf(kind) === 'link' || awaited.has(kind);
+}
+
 /** A kind that is no longer sent is judged as the strictest that needs no link. */
 export function natureOf(kind: string): MailNature {
   return kind in natures ? natures[kind as MailKind] : 'news';

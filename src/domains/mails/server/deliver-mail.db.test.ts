@@ -313,3 +313,26 @@ test('without a server a mail becomes a file that only its owner can read', asyn
   expect(written).toMatchObject({ subject: 'Kies een nieuw wachtwoord', to: [{ address: 'noor@plein.test' }] });
   expect(written.text).toContain('https://plein.example/reset/abc?a=1&b=2');
 });
+
+test('a mail that somebody waits for goes before a hundred invitations, and all arrive once', async () => {
+  const invitations = Array.from({ length: 100 }, (_, number) => `gast-${number}@plein.test`);
+  for (const to of invitations) await send({ kind: 'invitation.invite', to });
+  await send({ kind: 'auth.reset', to: 'noor@plein.test' });
+  work();
+  await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(server.received.map(({ to }) => to[0])).toContain('noor@plein.test'), patience);
+  expect(server.received.map(({ to }) => to[0]).indexOf('noor@plein.test')).toBeLessThan(4);
+  await vi.waitFor(() => expect(server.received).toHaveLength(101), { ...patience, timeout: 60_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([...invitations, 'noor@plein.test'].toSorted());
+}, 90_000);
+
+test('one that comes while the others are being sent does not wait for them', async () => {
+  for (let number = 0; number < 100; number++) await send({ kind: 'invitation.invite', to: `gast-${number}@plein.test` });
+  work();
+  await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(2), patience);
+  await send({ kind: 'auth.reset', to: 'noor@plein.test' });
+  await vi.waitFor(() => expect(server.received.map(({ to }) => to[0])).toContain('noor@plein.test'), patience);
+  expect(server.received.length).toBeLessThan(101);
+  await vi.waitFor(() => expect(server.received).toHaveLength(101), { ...patience, timeout: 60_000 });
+}, 90_000);

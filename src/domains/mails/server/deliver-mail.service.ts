@@ -2,13 +2,16 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { handler, type Attempt, type Handler } from '#platform/server/jobs/work-on-jobs.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
-import type { Carrier, Outcome } from './mail-carrier.ts';
+import { mailsAtOnce, type Carrier, type Outcome } from './mail-carrier.ts';
 import { unsealContent } from './mail-seal.ts';
 import { beginAttempt, saveDelay, saveFailure, saveSent } from './mails.queries.ts';
 import { renderMail } from './render-mail.ts';
 
+/** One that somebody waits for finds a lane free, however many others there are. */
+const mailLanes = { all: mailsAtOnce - 1, awaited: 1 };
+
 export function mailHandlers(ctx: Ctx, carrier: Carrier): Handler[] {
-  return [handler(deliverMailJob, ({ mailGuid }, attempt) => deliverMail(ctx, carrier, mailGuid, attempt))];
+  return [handler(deliverMailJob, ({ mailGuid }, attempt) => deliverMail(ctx, carrier, mailGuid, attempt), mailLanes)];
 }
 
 type WaitingMail = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;

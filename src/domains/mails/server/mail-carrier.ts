@@ -5,6 +5,7 @@ import { machineTime } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { RenderedMail } from './render-mail.ts';
+import { Turns } from './turns.ts';
 
 export interface Envelope {
   guid: string;
@@ -12,6 +13,9 @@ export interface Envelope {
   language: Language;
   writtenOn: Date;
 }
+
+/** To one server; it gets fewer as soon as it says that this is too much. */
+export const mailsAtOnce = 4;
 
 /** What came of it. The reason is a code, because what a server says often repeats the address. */
 export type Outcome = { kind: 'sent' } | { kind: 'delayed' | 'refused'; reason: string };
@@ -54,17 +58,27 @@ function smtpCarrier(config: Config, url: string): Carrier {
     createTransport({
       url,
       pool: true,
-      maxConnections: 2,
+      maxConnections: mailsAtOnce,
       // The queue decides about trying again; two that do would send a mail twice.
       maxRequeues: 0,
       ...smtpPatience,
       ...onlyWhatIsGiven,
     }),
   );
+  const turns = new Turns(mailsAtOnce);
   return {
-    carry: (mail, envelope) => attempt(async () => (await transport.open()).sendMail(messageOf(mail, envelope, config))),
+    carry: (mail, envelope) =>
+      attempt(() => turns.take(async () => (await transport.open()).sendMail(messageOf(mail, envelope, config)), isTooMuch)),
     close: transport.close,
   };
+}
+
+const wordsForTooMuch = /too many|too fast|too much|rate|concurrent|connections/i;
+
+/** The server is there, and wants to hear less of us. */
+function isTooMuch(error: unknown): boolean {
+  const { responseCode = 0, response = '' } = error as { responseCode?: number; response?: string };
+  return responseCode === 421 || ([450, 451, 452].includes(responseCode) && wordsForTooMuch.test(response));
 }
 
 function fileCarrier(config: Config): Carrier {

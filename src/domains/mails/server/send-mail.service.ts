@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { isLanguage, type Language } from '#platform/shared/language.ts';
-import type { MailKind } from '../model/mail-kinds.ts';
+import { isAwaited, type MailKind } from '../model/mail-kinds.ts';
 import { MailAddress, MailContent } from '../model/mail.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
 import { sealContent } from './mail-seal.ts';
@@ -37,6 +37,6 @@ export async function sendMail(ctx: Ctx, tx: Tx, { kind, to, userGuid, language,
     content: sealContent(ctx.config.secret, checked),
     correlationId: ctx.correlationId,
   });
-  await enqueue(tx, deliverMailJob, { mailGuid: guid });
+  await enqueue(tx, deliverMailJob, { mailGuid: guid }, { isAwaited: isAwaited(kind) });
   return guid;
 }

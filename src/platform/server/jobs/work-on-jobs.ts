@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase, unhurriedPatience } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
-import type { Job } from './job.ts';
+import { priorities, type Job } from './job.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 
 export interface Attempt {
@@ -15,12 +15,25 @@ export interface Attempt {
 
 export interface Handler {
   name: QueueName;
+  lanes: Lanes;
   /** Throws to be tried again later. */
   run(data: unknown, attempt: Attempt): Promise<void>;
 }
 
-export function handler<Data extends object>(job: Job<Data>, run: (data: Data, attempt: Attempt) => Promise<void>): Handler {
-  return { name: job.name, run: (data, attempt) => run(job.data.parse(data), attempt) };
+/** How many are done at once by this process: of all, and beside them of those that somebody waits for. */
+export interface Lanes {
+  all: number;
+  awaited: number;
+}
+
+const usualLanes: Lanes = { all: 2, awaited: 0 };
+
+export function handler<Data extends object>(
+  job: Job<Data>,
+  run: (data: Data, attempt: Attempt) => Promise<void>,
+  lanes: Lanes = usualLanes,
+): Handler {
+  return { name: job.name, lanes, run: (data, attempt) => run(job.data.parse(data), attempt) };
 }
 
 /** How often the queues are looked at, in seconds. */
@@ -76,7 +89,10 @@ export function workOnJobs({ connection, log, handlers, pace = usualPace }: Work
     while (!stopping.signal.aborted) {
       try {
         await boss.start();
-        for (const each of handlers) await work(boss, each, { log, pace });
+        for (const each of handlers) {
+          for (let lane = 0; lane < each.lanes.all; lane++) await work(boss, each, { log, pace });
+          for (let lane = 0; lane < each.lanes.awaited; lane++) await work(boss, each, { log, pace, minPriority: priorities.awaited });
+        }
         return;
       } catch (error) {
         log.warn({ err: error }, 'the job queue cannot start; it is tried again');
@@ -96,9 +112,16 @@ export function workOnJobs({ connection, log, handlers, pace = usualPace }: Work
   };
 }
 
-async function work(boss: PgBoss, { name, run }: Handler, { log, pace }: { log: Logger; pace: Pace }): Promise<void> {
-  const options = { pollingIntervalSeconds: pace.poll, includeMetadata: true, localConcurrency: 2 } as const;
-  await boss.work(name, options, async ([job]) => {
+interface Lane {
+  log: Logger;
+  pace: Pace;
+  minPriority?: number;
+}
+
+/** One after another. Who has done one looks for the next at once: how often an empty queue is looked at is no measure for a full one. */
+async function work(boss: PgBoss, { name, run }: Handler, { log, pace, minPriority }: Lane): Promise<void> {
+  const options = { pollingIntervalSeconds: pace.poll, includeMetadata: true, ...(minPriority !== undefined && { minPriority }) } as const;
+  const lane = await boss.work(name, options, async ([job]) => {
     if (!job) return;
     const isLast = job.retryCount >= job.retryLimit;
     try {
@@ -106,6 +129,8 @@ async function work(boss: PgBoss, { name, run }: Handler, { log, pace }: { log: 
     } catch (error) {
       log.warn({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1, isLast }, 'a job failed');
       throw new Error('see the log', { cause: error });
+    } finally {
+      boss.notifyWorker(lane);
     }
   });
 }
