@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { Language } from '#platform/shared/language.ts';
 
@@ -6,7 +7,7 @@ const most = 64;
 
 /** Pages as every visitor gets them. What was read of one is good for as long as the content version is known to be the same. */
 export class KeptPages {
-  readonly #kept = new Map<string, Page>();
+  readonly #kept = new LRUCache<string, Page>({ max: most });
   readonly #isVersionKnown: () => boolean;
 
   constructor(isVersionKnown: () => boolean) {
@@ -19,8 +20,6 @@ export class KeptPages {
     const kept = this.#kept.get(key);
     if (kept && this.#isVersionKnown()) return kept;
     const page = await read();
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= most && !kept) this.#kept.delete(oldest);
     this.#kept.set(key, page);
     return page;
   }

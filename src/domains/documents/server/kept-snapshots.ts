@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../model/snapshot.ts';
 
 interface KeptSnapshot {
@@ -8,39 +9,23 @@ interface KeptSnapshot {
 
 /** Snapshots that were read, up to so many characters in all; the ones that nobody asked for longest make room. */
 export class KeptSnapshots {
-  readonly #kept = new Map<string, KeptSnapshot>();
-  readonly #longest: number;
-  #length = 0;
+  readonly #kept: LRUCache<string, KeptSnapshot>;
 
   constructor(longest: number) {
-    this.#longest = longest;
+    this.#kept = new LRUCache({ maxSize: longest, sizeCalculation: ({ length }) => length });
   }
 
   /** Which publication is here; null for none. */
   publishedOn(key: string): string | null {
-    return this.#kept.get(key)?.publishedOn ?? null;
+    return this.#kept.peek(key)?.publishedOn ?? null;
   }
 
   find(key: string, publishedOn: string): Snapshot | undefined {
     const found = this.#kept.get(key);
-    if (found?.publishedOn !== publishedOn) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
-    return found.snapshot;
+    return found?.publishedOn === publishedOn ? found.snapshot : undefined;
   }
 
   keep(key: string, given: KeptSnapshot): void {
-    this.#remove(key);
     this.#kept.set(key, given);
-    this.#length += given.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#length <= this.#longest) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#length -= this.#kept.get(key)?.length ?? 0;
-    this.#kept.delete(key);
   }
 }

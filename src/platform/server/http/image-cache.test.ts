@@ -83,10 +83,14 @@ test('while the database is away, pictures are shown on like the pages they are 
   expect((await ask('/a/one')).status).toBe(404);
 });
 
-test('the oldest make room, and one large picture is not kept at all', async () => {
+test('what nobody asked for longest makes room, and one large picture is not kept at all', async () => {
   const { ask, keep } = await start(1600);
   for (let index = 0; index < 20; index++) keep(`/a/${index}`, 'x'.repeat(100));
   expect([(await ask('/a/3')).status, (await ask('/a/4')).status, (await ask('/a/19')).status]).toEqual([404, 200, 200]);
+  for (let index = 20; index < 60; index++) {
+    keep(`/a/${index}`, 'x'.repeat(100));
+    expect((await ask('/a/19')).status).toBe(200);
+  }
   keep('/a/large', 'x'.repeat(101));
   expect((await ask('/a/large')).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { newCorrelationId } from './correlation-id.ts';
 import { hostnameOf } from './host.ts';
 import { unheard, type AnswerReport } from './page-cache.ts';
@@ -23,14 +24,19 @@ interface ImageCacheOptions {
   reportOf(url: string): AnswerReport;
 }
 
-/** Pictures that everybody may see, under addresses whose content never changes, ready to send. The same for who is signed in. */
+/**
+ * Pictures that everybody may see, under addresses whose content never changes, ready to send. The same for who is signed in. What nobody
+ * asked for longest makes room.
+ */
 export class ImageCache {
   readonly #options: ImageCacheOptions;
-  readonly #kept = new Map<string, Kept>();
-  #bytes = 0;
+  readonly #kept: LRUCache<string, Kept>;
+  /** Of what is kept. */
+  #version = 0;
 
   constructor(options: ImageCacheOptions) {
     this.#options = options;
+    this.#kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ body }) => Math.max(1, body.length) });
   }
 
   /** Sends the picture when it is here. Runs before routing, so it reads as little of the request as it can. */
@@ -65,7 +71,8 @@ export class ImageCache {
     // One large picture must not push out all the small ones.
     if (version !== this.#options.version() || body.length > this.#options.maxBytes / 16) return;
     const key = this.#options.keyOf(address.url, address.headers);
-    this.#remove(key);
+    if (version > this.#version) this.#kept.clear();
+    this.#version = version;
     this.#kept.set(key, {
       version,
       etag: headers['etag'] ?? '',
@@ -73,19 +80,5 @@ export class ImageCache {
       body,
       report: this.#options.reportOf(address.url),
     });
-    this.#bytes += body.length;
-    this.#makeRoom();
-  }
-
-  #makeRoom(): void {
-    for (const [key, { version }] of this.#kept) {
-      if (this.#bytes <= this.#options.maxBytes && version === this.#options.version()) return;
-      this.#remove(key);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.body.length ?? 0;
-    this.#kept.delete(key);
   }
 }

@@ -274,7 +274,7 @@ describe('how it is made', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('it stays within its bytes, and the oldest goes first', async () => {
+  test('it stays within its bytes, and what nobody asked for longest goes first', async () => {
     const maxBytes = 500_000;
     const { cache, ask, fill } = await rig({ maxBytes });
     for (let number = 0; number < 40; number++) {
@@ -283,6 +283,15 @@ describe('how it is made', () => {
     }
     expect((await ask({ path: '/0' })).status).toBe(404);
     expect((await ask({ path: '/39' })).status).toBe(200);
+  });
+
+  test('a crawl of many addresses does not push out the page that everybody reads', async () => {
+    const { ask, fill } = await rig({ maxBytes: 500_000 });
+    await fill('/');
+    for (let number = 0; number < 100; number++) {
+      await fill(`/${number}`, Buffer.from(randomBytes(10_000).toString('hex')));
+      expect((await ask()).status).toBe(200);
+    }
   });
 
   test('an answer so large that it would push out many others is not kept', async () => {

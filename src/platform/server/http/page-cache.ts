@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { newCorrelationId } from './correlation-id.ts';
 import { hostnameOf } from './host.ts';
 
@@ -52,20 +53,22 @@ interface PageCacheOptions {
 /** While the database is away, copies are shown on; longer than a lost message takes to heal, they say how old they may be. */
 export const unheard = { toldAfter: 5, shownUntil: 600 } as const;
 
-/** Anonymous pages, ready to send: rendered once per content version, compressed after the first reader has theirs. */
+/** Anonymous pages, ready to send: rendered once per content version, compressed after the first reader has theirs. What nobody asked for longest makes room. */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #underWay = new Map<string, Promise<PublicAnswer>>();
-  #bytes = 0;
+  /** Of what is kept. */
+  #version = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#entries = new LRUCache({ maxSize: options.maxBytes });
   }
 
   /** Bytes of all copies together. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /** Sends the answer when it is here. Runs before routing, so it reads as little of the request as it can. */
@@ -132,10 +135,9 @@ export class PageCache {
       bytes: body.length,
       report: this.#options.reportOf(key.slice(key.indexOf(' ') + 1)),
     };
-    this.#remove(key);
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    this.#makeRoom();
+    if (version > this.#version) this.#entries.clear();
+    this.#version = version;
+    this.#entries.set(key, entry, { size: sizeOf(entry.bytes) });
     void this.#compress(key, entry, { headers, body });
   }
 
@@ -145,25 +147,21 @@ export class PageCache {
       compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
       compressGzip(body, { level: 6 }),
     ]);
-    if (this.#entries.get(key) !== entry) return;
-    entry.br = variantOf({ ...headers, 'content-encoding': 'br' }, br);
-    entry.gzip = variantOf({ ...headers, 'content-encoding': 'gzip' }, gz);
-    entry.bytes += br.length + gz.length;
-    this.#bytes += br.length + gz.length;
-    this.#makeRoom();
+    if (this.#entries.peek(key) !== entry) return;
+    const bytes = entry.bytes + br.length + gz.length;
+    const compressed = {
+      ...entry,
+      br: variantOf({ ...headers, 'content-encoding': 'br' }, br),
+      gzip: variantOf({ ...headers, 'content-encoding': 'gzip' }, gz),
+      bytes,
+    };
+    this.#entries.set(key, compressed, { size: sizeOf(bytes) });
   }
+}
 
-  #makeRoom(): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= this.#options.maxBytes && entry.version === this.#options.version()) return;
-      this.#remove(key);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-    this.#entries.delete(key);
-  }
+/** The cache takes no size of nothing. */
+function sizeOf(bytes: number): number {
+  return Math.max(1, bytes);
 }
 
 /** What a page is kept under. No address has a space in it, so none can be taken for a variant of another. */
