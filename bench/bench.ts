@@ -10,6 +10,7 @@ import { rollingRestart } from './benches/rolling-restart.ts';
 import { save } from './benches/save.ts';
 import { searchGrowth } from './benches/search-growth.ts';
 import { siteGrowth } from './benches/site-growth.ts';
+import { sitemapGrowth } from './benches/sitemap-growth.ts';
 import { sqlStatements } from './benches/sql-statements.ts';
 import { start } from './benches/start.ts';
 import { uncachedPage } from './benches/uncached-page.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   'list-growth': listGrowth,
   'search-growth': searchGrowth,
   'site-growth': siteGrowth,
+  'sitemap-growth': sitemapGrowth,
   start,
   'rolling-restart': rollingRestart,
   memory,

@@ -7,7 +7,7 @@ import { createUser } from '#domains/users/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { openDatabase, unhurriedPatience, type Db } from '#platform/server/db/database.ts';
+import { openDatabase, unhurriedPatience, type Database, type Db } from '#platform/server/db/database.ts';
 import { clientOf, type Client } from '../../tests/support/test-app.ts';
 import { testConfig } from '../../tests/support/test-config.ts';
 import { connectionsTo, createDatabase, quietLog, type TestServer } from '../../tests/support/test-server.ts';
@@ -20,6 +20,22 @@ export interface BenchSite {
   visitor: Client;
   admin: Client;
   close(): Promise<void>;
+}
+
+/** Nothing but so many items. */
+export async function openEmptySite(testServer: TestServer, template: string, items: number): Promise<Omit<BenchSite, 'admin'>> {
+  const { app, owner } = connectionsTo(testServer, await createDatabase(testServer, template));
+  await fillSearchCorpus(owner, items);
+  const config = testConfig({ RATE_LIMITS: 'off', DEMO: 'off' });
+  const database = openDatabase(app, { size: 4, log: quietLog });
+  const system = createSystemCtx({ config, db: database.db, log: quietLog });
+  const server = await prepareServer({ config, database, log: quietLog, worker: { index: 1, count: 1 } });
+  return { server, system, visitor: clientOf(server), close: () => closeAll(server, database) };
+}
+
+async function closeAll(server: PreparedServer, database: Database): Promise<void> {
+  await server.close();
+  await database.close();
 }
 
 export interface Growth {
@@ -50,10 +66,7 @@ export async function openBenchSite(testServer: TestServer, template: string, gr
     system,
     visitor: clientOf(server),
     admin: await signInAdmin(server, system),
-    async close() {
-      await server.close();
-      await database.close();
-    },
+    close: () => closeAll(server, database),
   };
 }
 
