@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPage } from '#domains/pages/testing/page-factory.ts';
-import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
+import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import { listStatesOf } from '#domains/documents/server/index.ts';
 import { listContentChanges, type ContentChange } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Site } from './site.ts';
 
 /** What of the site in memory has to be read again. */
 export interface SiteChanges {
@@ -9,14 +9,20 @@ export interface SiteChanges {
   /** Footers and templates. */
   parts: boolean;
   /** Pages, footers and templates that changed, and their state now: undefined when they are gone. */
-  documents: Map<string, Site['pages'] extends ReadonlyMap<string, infer State> ? State | undefined : never>;
+  documents: Map<string, DocumentState | undefined>;
+}
+
+/** A site in memory, as far as this has to know it. */
+interface KnownSite {
+  version: number;
+  pages: ReadonlyMap<string, DocumentState>;
 }
 
 /** List items, and what becomes of people, stand in nothing that is kept here. */
 const changeNothing = new Set(['list.items_appeared', 'list.day_began', 'user.erased']);
 
 /** What changed from the version that a site was read for to another. Undefined: something that is not known here, so all of it. */
-export async function changesOf({ db }: Pick<Ctx, 'db'>, site: Site, version: number): Promise<SiteChanges | undefined> {
+export async function changesOf({ db }: Pick<Ctx, 'db'>, site: KnownSite, version: number): Promise<SiteChanges | undefined> {
   const changes = await listContentChanges(db, { after: site.version, upTo: version });
   if (!changes?.every(isKnown)) return undefined;
   const guids = [...new Set(changes.flatMap(({ type, subjectGuid }) => (isOfDocument(type) && subjectGuid !== null ? [subjectGuid] : [])))];

@@ -324,7 +324,7 @@ test('a mail that somebody waits for goes before a hundred invitations, and all 
   expect(server.received.map(({ to }) => to[0]).indexOf('noor@plein.test')).toBeLessThan(4);
   await vi.waitFor(() => expect(server.received).toHaveLength(101), { ...patience, timeout: 60_000 });
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([...invitations, 'noor@plein.test'].toSorted());
+  expect(server.received.map(({ to }) => to.join()).toSorted()).toEqual([...invitations, 'noor@plein.test'].toSorted());
 }, 90_000);
 
 test('one that comes while the others are being sent does not wait for them', async () => {
