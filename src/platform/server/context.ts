@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { inTransaction } from './db/transaction.ts';
 import type { DB } from './db/schema.ts';
 import type { EventBus, PleinEvent } from './events.ts';
 import type { Logger } from './logger.ts';
@@ -46,7 +47,10 @@ export interface Ctx {
   /** `Set-Cookie` lines that go with the answer when a call succeeds. */
   setCookies: string[];
   log: Logger;
-  /** Runs the work in one transaction. A service that is called from there gets `joining(ctx, tx)`, and so becomes part of it. */
+  /**
+   * Runs the work in one transaction, and again when it had to give way to another (`db/transaction.ts`). A service that is called from
+   * there gets `joining(ctx, tx)`, and so becomes part of it.
+   */
   transact<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Records what happened, in the same transaction as the change itself. */
   record(tx: Transaction<DB>, event: PleinEvent): Promise<void>;
@@ -58,7 +62,14 @@ export function createCtx(parts: CtxParts, events: EventBus): Ctx {
   const ctx: Ctx = {
     ...parts,
     setCookies: [],
-    transact: (work) => parts.db.transaction().execute(work),
+    transact(work) {
+      const cookies = ctx.setCookies.length;
+      return inTransaction(parts.db, (tx) => {
+        // A try that gave way to another transaction did nothing, so it sets no cookies either.
+        ctx.setCookies.length = cookies;
+        return work(tx);
+      });
+    },
     record: (tx, event) => events.publish({ ...parts, actor: whoReallyActs(parts) }, tx, event),
   };
   return ctx;

@@ -53,6 +53,25 @@ const publicationByGuid = preparedQuery((db, guid: string, language: Language, k
     .where('document.guid', '=', guid),
 );
 
+/**
+ * Held until the transaction ends. Whatever changes something of a document, be it its rights, its words or a publication, takes the
+ * document before anything else: who takes locks in one order never waits in a circle.
+ */
+export async function lockDocument(db: Db, guid: string): Promise<void> {
+  await db.selectFrom('document').select('guid').where('guid', '=', guid).forNoKeyUpdate().execute();
+}
+
+/** The same for the document of a block; undefined when there is no such block. */
+export async function lockDocumentOfBlock(db: Db, blockGuid: string): Promise<string | undefined> {
+  const document = await db
+    .selectFrom('document')
+    .select('guid')
+    .where('guid', '=', (row) => row.selectFrom('block').select('documentGuid').where('guid', '=', blockGuid))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return document?.guid;
+}
+
 /** The same with its snapshot in a language, or else in Dutch, as text; null when it is the publication that is known already. */
 export async function findPublication(db: Db, guid: string, language: Language, known: Record<Language, string | null>) {
   const [found] = await publicationByGuid(db, guid, language, known[language], known[defaultLanguage]);
@@ -127,7 +146,6 @@ export function findDraft(db: Db, guid: string, language: Language) {
     .where('document.guid', '=', guid)
     .where('documentLanguage.language', '=', language)
     .where('document.deletedOn', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
 }
 

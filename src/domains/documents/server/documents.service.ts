@@ -6,11 +6,20 @@ import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import { referencesIn } from '../model/references.ts';
 import { snapshotLimits, type BuildingBlockInstance, type Card, type Snapshot } from '../model/snapshot.ts';
-import { findDraft, listDraftBlocks, markUnpublished, replaceReferences, saveReaders, saveSnapshot } from './documents.queries.ts';
+import {
+  findDraft,
+  listDraftBlocks,
+  lockDocument,
+  markUnpublished,
+  replaceReferences,
+  saveReaders,
+  saveSnapshot,
+} from './documents.queries.ts';
 
 /** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
 export async function publishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await ctx.transact(async (tx) => {
+    await lockDocument(tx, guid);
     const draft = await findDraft(tx, guid, language);
     if (!draft) throw documentErrors.not_found({ guid });
     const options = draft.options as Record<string, unknown>;
@@ -32,6 +41,7 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
 
 export async function unpublishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await ctx.transact(async (tx) => {
+    await lockDocument(tx, guid);
     await markUnpublished(tx, guid, language);
     await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language }, isPublic: true });
   });

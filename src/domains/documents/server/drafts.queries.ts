@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
-/** Locked until the change of it is saved. */
-export function findBlockForUpdate(db: Db, guid: string) {
-  return db
-    .selectFrom('block')
-    .select(['guid', 'type', 'options', 'version', 'documentGuid'])
-    .where('guid', '=', guid)
-    .forUpdate()
-    .executeTakeFirst();
+export function findBlock(db: Db, guid: string) {
+  return db.selectFrom('block').select(['guid', 'type', 'options', 'version', 'documentGuid']).where('guid', '=', guid).executeTakeFirst();
 }
 
 export function findBlockContent(db: Db, blockGuid: string, language: Language) {

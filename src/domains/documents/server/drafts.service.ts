@@ -11,16 +11,8 @@ import { documentErrors } from '../model/document.errors.ts';
 import type { Draft, DraftBlock } from '../model/draft.ts';
 import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
-import { listDraftBlocks, replaceReferences } from './documents.queries.ts';
-import {
-  beginLanguage,
-  findBlockContent,
-  findBlockForUpdate,
-  findDraftHead,
-  saveContent,
-  saveOptions,
-  touchDocument,
-} from './drafts.queries.ts';
+import { listDraftBlocks, lockDocumentOfBlock, replaceReferences } from './documents.queries.ts';
+import { beginLanguage, findBlock, findBlockContent, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
 import { requireEditable, type Refusals } from './require-editable.ts';
 
 /** What this editor works on. */
@@ -125,7 +117,9 @@ export async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
 }
 
 async function requireBlock(ctx: Ctx, guid: string, language?: Language) {
-  const block = await findBlockForUpdate(ctx.db, guid);
+  const documentGuid = await lockDocumentOfBlock(ctx.db, guid);
+  // After waiting: what was saved meanwhile counts.
+  const block = documentGuid === undefined ? undefined : await findBlock(ctx.db, guid);
   if (!block) throw documentErrors.not_found();
   await requireEditable(ctx, { guid: block.documentGuid, ...(language && { language }) });
   return block;

@@ -13,6 +13,7 @@ export {
   insertDocument,
   listDocumentStates,
   listStatesOf,
+  lockDocument,
   type NewBlock,
   type NewDocument,
 } from './documents.queries.ts';

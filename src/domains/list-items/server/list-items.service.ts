@@ -7,6 +7,7 @@ import {
   getDraft,
   insertBlock,
   insertDocument,
+  lockDocument,
   noteDraft,
   publishDocument,
   readDocument,
@@ -113,6 +114,7 @@ export async function restrictListItem(ctx: Ctx, guid: string, roleIds: readonly
 async function changeItem(ctx: Ctx, guid: string, change: (inside: Ctx) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
+    await lockDocument(tx, guid);
     await requireEditable(inside, { guid, kind: 'list-item' }, listItemErrors);
     await change(inside);
   });

@@ -23,7 +23,10 @@ export async function passOnReaders(db: Db, { pageGuid, before, after }: Readers
     with item as (
       update document set role_ids = ${after}::uuid[], version = version + 1
       where kind = 'list-item' and deleted_on is null and array(select unnest(role_ids) order by 1) = ${sorted(before)}
-        and guid in (select item_guid from list_membership join block on block.guid = list_guid where block.document_guid = ${pageGuid})
+        and guid in (
+          select guid from document
+          where guid in (select item_guid from list_membership join block on block.guid = list_guid where block.document_guid = ${pageGuid})
+          order by guid for no key update)
         and not exists (
           select from list_membership join block on block.guid = list_guid
           where item_guid = document.guid and block.document_guid <> ${pageGuid})

@@ -5,6 +5,7 @@ import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import {
   getDraft,
   listDocumentStates,
+  lockDocument,
   publicationIn,
   publishDocument,
   readDocument,
@@ -97,6 +98,7 @@ export async function getPageDraft(ctx: Ctx, guid: string, language: Language): 
 export async function publishDraft(ctx: Ctx, guid: string, language: Language, version: number): Promise<Draft> {
   return ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
+    await lockDocument(tx, guid);
     const draft = await getPageDraft(inside, guid, language);
     if (draft.version !== version) throw requestErrors.stale({ version: draft.version, value: null });
     await publishPage(inside, guid, language);
@@ -123,6 +125,7 @@ export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly str
 async function changePage(ctx: Ctx, guid: string, change: (inside: Ctx, page: DocumentRow) => Promise<void>): Promise<void> {
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
+    await lockDocument(tx, guid);
     const page = await requireEditable(inside, { guid, kind: 'page' }, pageErrors);
     await change(inside, page);
   });

@@ -1,5 +1,6 @@
 import { Snapshot } from '#domains/documents/model/snapshot.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Subscriber } from '#platform/server/events.ts';
 import { isLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { indexText, textKey, vocabularyOf } from '../model/words.ts';
@@ -62,7 +63,7 @@ const batch = 100;
 /** Indexes everything that is published anew. Returns how much that was. */
 export async function reindexAll(db: Db): Promise<number> {
   const count = await indexEach(db, { onlyUnindexed: false });
-  for (const language of languages) await db.transaction().execute((tx) => recountWords(tx, language));
+  for (const language of languages) await inTransaction(db, (tx) => recountWords(tx, language));
   return count;
 }
 
@@ -77,7 +78,7 @@ async function indexEach(db: Db, { onlyUnindexed }: { onlyUnindexed: boolean }):
   let after: { guid: string; language: Language } | undefined;
   do {
     const published = await listPublished(db, { after, limit: batch, onlyUnindexed });
-    for (const { guid, language } of published) await db.transaction().execute((tx) => indexDocument(tx, guid, language));
+    for (const { guid, language } of published) await inTransaction(db, (tx) => indexDocument(tx, guid, language));
     count += published.length;
     after = published.at(-1);
   } while (after !== undefined);

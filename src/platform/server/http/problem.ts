@@ -31,8 +31,8 @@ const fastifyErrors: Record<string, () => AppError> = {
   FST_ERR_HANDLER_TIMEOUT: () => requestErrors.timed_out(undefined, { retryAfter: 5 }),
 };
 
-/** SQLSTATE and socket errors that mean: the database is away, out of breath or in the way of itself; try again. */
-const databaseIsAway = /^(?:08|53|57|40001|40P01|55P03|25P03|25P04|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** SQLSTATE and socket errors that mean: the database is away or out of breath; try again. */
+const databaseIsAway = /^(?:08|53|57|55P03|25P03|25P04|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
 /** A disk of ours is full: of the files, or of the database. */
 const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
