@@ -183,6 +183,7 @@ create table block (
   sort_id integer default 0 not null,
   options jsonb default '{}'::jsonb not null,
   version integer default 1 not null,
+  format integer default 1 not null,
   constraint block_pkey PRIMARY KEY (guid),
   constraint block_layout_position_check CHECK ((layout_position = ANY (ARRAY['top'::text, 'main'::text, 'side-left'::text, 'side-right'::text, 'bottom'::text]))),
   constraint block_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
@@ -194,6 +195,7 @@ create table block_content (
   language text not null,
   content jsonb not null,
   version integer default 1 not null,
+  format integer default 1 not null,
   constraint block_content_pkey PRIMARY KEY (block_guid, language),
   constraint block_content_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint block_content_block_guid_fkey FOREIGN KEY (block_guid) REFERENCES block(guid) ON DELETE CASCADE

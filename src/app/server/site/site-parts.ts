@@ -54,7 +54,8 @@ async function loadDocuments(ctx: Pick<Ctx, 'db' | 'log'>, kind: 'footer' | 'tem
   const published = states.flatMap(({ guid, published: inLanguage }) =>
     languages.flatMap((language) => {
       const { publishedOn } = inLanguage[language] ?? {};
-      return publishedOn === undefined ? [] : [{ guid, language, publishedOn }];
+      const dutchPublishedOn = inLanguage[defaultLanguage]?.publishedOn;
+      return publishedOn === undefined ? [] : [{ guid, language, publishedOn, dutchPublishedOn }];
     }),
   );
   const snapshots = await loadSnapshots(ctx, published);

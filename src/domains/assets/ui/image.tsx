@@ -10,6 +10,8 @@ interface AssetImageProps {
   /** One of `imageRatios` to cut it to; its own shape when absent. */
   ratio?: number | undefined;
   className?: string | undefined;
+  /** Of `alt`, where it is not that of what stands around. */
+  lang?: string | undefined;
   /** Seen as soon as the page opens: loaded at once and first. */
   isPriority?: boolean | undefined;
 }
@@ -18,7 +20,7 @@ interface AssetImageProps {
 const plainWidth = 900;
 
 /** A picture of the media library, in the size that the reader's screen needs and without moving the page when it comes. */
-export function AssetImage({ asset, alt, sizes, ratio, className, isPriority = false }: AssetImageProps) {
+export function AssetImage({ asset, alt, sizes, ratio, className, lang, isPriority = false }: AssetImageProps) {
   const { width, height } = asset;
   if (width === null || height === null) return null;
   return (
@@ -33,6 +35,7 @@ export function AssetImage({ asset, alt, sizes, ratio, className, isPriority = f
         width={width}
         height={ratio === undefined ? height : Math.round(width / ratio)}
         alt={alt}
+        lang={lang}
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isPriority ? 'high' : undefined}

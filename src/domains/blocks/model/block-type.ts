@@ -1,12 +1,23 @@
 import type { z } from 'zod';
 import type { Language } from '#platform/shared/language.ts';
 
+type Values = Record<string, unknown>;
+
+/** From one shape to the next. What is absent here did not change. Content may lack any field: a translation has a part of them. */
+export interface BlockUpgrade {
+  options?(old: Values): Values;
+  content?(old: Values): Values;
+}
+
 /** One kind of building block: the shape of its options and of its content per language. */
 export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
   type: string;
   /** Of the shape. Stored with every block, so that a later shape can tell an older one. */
   version: number;
+  /** By the version that each begins with: `upgrades[1]` makes the second shape of the first. There is one for every older version. */
+  upgrades?: Readonly<Record<number, BlockUpgrade>>;
   options: O;
+  /** Takes any part of itself: what a language has no words for is absent. */
   content: C;
   /** The words a reader sees, labels included, for search and descriptions. */
   plainText(content: z.output<C>, language: Language): string;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { LinkTarget } from '#domains/documents/model/link-target.ts';
 
-/** The parts that blocks are made of. In `options` is what is the same in every language, in `content` are the words. */
+/**
+ * The parts that blocks are made of. In `options` is what is the same in every language, in `content` are the words. Every field of
+ * `content` may be absent: what a language has no words for is shown in Dutch. Empty is something else: meant to be empty.
+ */
 
 /** A line of text. Empty is allowed: what is empty is not shown. */
 export const line = (maximum = 200) => z.string().max(maximum);
@@ -29,7 +32,7 @@ export function items<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject({ guid: z.uuid(), ...shape })).max(maxItems);
 }
 
-/** In `content`: the words of each of them. One without words in this language is not shown. */
+/** In `content`: the words of each of them. One without words, in this language and in Dutch, is not shown. */
 export function itemWords<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.record(z.uuid(), z.strictObject(shape));
+  return z.record(z.uuid(), z.strictObject(shape)).default({});
 }

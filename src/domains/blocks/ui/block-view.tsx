@@ -3,7 +3,7 @@ import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import styles from './block-view.module.css';
-import { BlockScope } from './fields/index.ts';
+import { BlockScope, FieldEditingContext } from './fields/index.ts';
 
 /** What every block component gets. Its type's schema has read both parts. */
 export interface BlockProps<Options = never, Content = never> {
@@ -27,6 +27,7 @@ export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstanc
       className={styles.block}
       data-block={block.type}
       data-background={backgroundOf(block)}
+      data-unreadable={block.unreadable}
       lang={block.language === pageLanguage ? undefined : block.language}
     >
       {/* Each does nothing where the other works: in the browser the boundary catches what a block throws. On the server Suspense does,
@@ -42,7 +43,9 @@ export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstanc
 
 function KnownBlock({ block }: { block: BuildingBlockInstance }) {
   const Component = useContext(BlockComponentsContext)[block.type];
-  if (!Component) return <BrokenBlock guid={block.guid} />;
+  const editing = useContext(FieldEditingContext);
+  if (block.unreadable && editing) return <editing.Unreadable block={block} />;
+  if (!Component || block.unreadable) return <BrokenBlock guid={block.guid} />;
   return (
     <BlockScope block={block}>
       <UiLanguage language={block.language}>

@@ -69,6 +69,13 @@ export const en: Translation<typeof nl> = {
   rowHeader: (number) => `header of row ${number}`,
   columnHeader: (number) => `header of column ${number}`,
   cell: (row, column) => `cell ${row}, ${column}`,
+  unreadable: {
+    title: 'This block cannot be shown',
+    unknown_type: 'This kind of block is not known here. Visitors do not see it.',
+    newer_shape: 'This block was made with a newer version of the platform. Visitors do not see it.',
+    damaged: 'The content of this block is damaged. Visitors do not see it.',
+    kept: 'Its content is kept, also when you change and publish the rest of the page. Ask your administrator for help.',
+  },
   addText: 'Add text',
   editBar: 'Editing',
   close: 'Close',

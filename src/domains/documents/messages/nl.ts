@@ -68,6 +68,14 @@ export const nl = {
   rowHeader: (number: number) => `kop van rij ${number}`,
   columnHeader: (number: number) => `kop van kolom ${number}`,
   cell: (row: string, column: string) => `cel ${row}, ${column}`,
+  /** In the place of a block that cannot be shown. */
+  unreadable: {
+    title: 'Dit blok kan niet worden getoond',
+    unknown_type: 'Dit soort blok is hier niet bekend. Bezoekers zien het niet.',
+    newer_shape: 'Dit blok is gemaakt met een nieuwere versie van het platform. Bezoekers zien het niet.',
+    damaged: 'De inhoud van dit blok is beschadigd. Bezoekers zien het niet.',
+    kept: 'De inhoud blijft bewaard, ook als je de rest van de pagina wijzigt en publiceert. Vraag je beheerder om hulp.',
+  },
   /** Stands where a text can come. */
   addText: 'Tekst toevoegen',
   editBar: 'Bewerken',

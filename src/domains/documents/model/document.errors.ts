@@ -6,4 +6,6 @@ export const documentErrors = defineErrors('document', {
   too_large: 'invalid',
   block_refused: 'invalid',
   unknown_block_type: 'invalid',
+  /** It was written by a newer version of the platform, which is not the one that runs. */
+  block_newer: 'conflict',
 });

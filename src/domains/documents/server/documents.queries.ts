@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import type { DocumentState } from '../model/document-state.ts';
 import type { References } from '../model/references.ts';
-import type { Card, DocumentKind, Layout, LayoutPosition, Snapshot } from '../model/snapshot.ts';
+import type { Card, DocumentKind, Layout, LayoutPosition, StoredSnapshot } from '../model/snapshot.ts';
 import { ownTargetOf } from '../model/link-target.ts';
 
 function documents(db: Db) {
@@ -37,21 +38,26 @@ export async function findDocument(db: Db, guid: string) {
 
 const publicationByGuid = preparedQuery((db, guid: string, language: Language, known: string | null, knownDutch: string | null) =>
   documents(db)
-    .select(
-      sql<string | null>`(
-          select case
-            when to_json(chosen.published_on) #>> '{}' is distinct from case chosen.language when 'nl' then ${knownDutch}::text else ${known}::text end
-            then chosen.snapshot::text
-          end
-          from (
-            select language, published_on, snapshot from document_language
-            where document_guid = document.guid and is_published and language in (${language}, 'nl')
-            order by language = ${language} desc limit 1
-          ) chosen
-        )`.as('text'),
-    )
+    .select([
+      unlessKnown(sql`language = ${language}`, known).as('text'),
+      unlessKnown(sql`language = 'nl' and ${language}::text <> 'nl'`, knownDutch).as('dutchText'),
+    ])
     .where('document.guid', '=', guid),
 );
+
+/** A snapshot of the document as text; null when there is none, or when it is the publication that is known already. */
+function unlessKnown(isMeant: RawBuilder<unknown>, known: string | null): RawBuilder<string | null> {
+  return sql`(
+    select snapshot::text from document_language
+    where document_guid = document.guid and ${isMeant} and is_published and to_json(published_on) #>> '{}' is distinct from ${known}::text
+  )`;
+}
+
+/** The same with its snapshots in a language and in Dutch, in one question: what is absent from the one is shown from the other. */
+export async function findPublication(db: Db, guid: string, language: Language, known: Record<Language, string | null>) {
+  const [found] = await publicationByGuid(db, guid, language, known[language], known[defaultLanguage]);
+  return found;
+}
 
 /**
  * Held until the transaction ends. Whatever changes something of a document, be it its rights, its words or a publication, takes the
@@ -70,12 +76,6 @@ export async function lockDocumentOfBlock(db: Db, blockGuid: string): Promise<st
     .forNoKeyUpdate()
     .executeTakeFirst();
   return document?.guid;
-}
-
-/** The same with its snapshot in a language, or else in Dutch, as text; null when it is the publication that is known already. */
-export async function findPublication(db: Db, guid: string, language: Language, known: Record<Language, string | null>) {
-  const [found] = await publicationByGuid(db, guid, language, known[language], known[defaultLanguage]);
-  return found;
 }
 
 /** Who may see each document of a kind, and its published titles. */
@@ -159,8 +159,10 @@ export function listDraftBlocks(db: Db, documentGuid: string) {
       'block.layoutPosition',
       'block.sortId',
       'block.options',
+      'block.format',
       'block.version',
       'blockContent.language',
+      'blockContent.format as contentFormat',
       'blockContent.content',
       'blockContent.version as contentVersion',
     ])
@@ -174,7 +176,7 @@ export async function saveSnapshot(
   db: Db,
   guid: string,
   language: Language,
-  { snapshot, card, version }: { snapshot: Snapshot; card: Card; version: number },
+  { snapshot, card, version }: { snapshot: StoredSnapshot; card: Card; version: number },
 ): Promise<void> {
   await db
     .updateTable('documentLanguage')
@@ -279,13 +281,14 @@ export interface NewBlock {
 }
 
 export async function insertBlock(db: Db, { content, options, ...block }: NewBlock): Promise<string> {
+  const format = blockTypes.get(block.type)?.version ?? 1;
   const { guid } = await db
     .insertInto('block')
-    .values({ ...block, options: JSON.stringify(options) })
+    .values({ ...block, format, options: JSON.stringify(options) })
     .returning('guid')
     .executeTakeFirstOrThrow();
   const rows = languages.flatMap((language) =>
-    content[language] ? [{ blockGuid: guid, language, content: JSON.stringify(content[language]) }] : [],
+    content[language] ? [{ blockGuid: guid, language, format, content: JSON.stringify(content[language]) }] : [],
   );
   if (rows.length > 0) await db.insertInto('blockContent').values(rows).execute();
   return guid;

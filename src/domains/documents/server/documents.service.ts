@@ -1,11 +1,12 @@
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { readBlock } from '#domains/blocks/model/read-block.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import { referencesIn } from '../model/references.ts';
-import { snapshotLimits, type BuildingBlockInstance, type Card, type Snapshot } from '../model/snapshot.ts';
+import { snapshotLimits, type Card, type PublishedBlock, type StoredSnapshot } from '../model/snapshot.ts';
 import {
   findDraft,
   listDraftBlocks,
@@ -23,7 +24,7 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
     const draft = await findDraft(tx, guid, language);
     if (!draft) throw documentErrors.not_found({ guid });
     const options = draft.options as Record<string, unknown>;
-    const snapshot: Snapshot = {
+    const snapshot: StoredSnapshot = {
       format: 1,
       title: draft.title,
       description: draft.description,
@@ -55,7 +56,7 @@ export async function restrictDocument(ctx: Ctx, guid: string, roleIds: readonly
   });
 }
 
-function cardOf(kind: string, { title, description, options, fields, buildingBlockInstances }: Snapshot): Card {
+function cardOf(kind: string, { title, description, options, fields, buildingBlockInstances }: StoredSnapshot): Card {
   const { asset } = (options['picture'] ?? {}) as { asset?: string };
   const { alt = '' } = (fields['picture'] ?? {}) as { alt?: string };
   return {
@@ -66,42 +67,43 @@ function cardOf(kind: string, { title, description, options, fields, buildingBlo
     options: kind === 'list-item' ? options : {},
     blocks: buildingBlockInstances
       .filter(({ type }) => blockTypes.get(type)?.isFoundByGuid)
-      .map(({ guid, type, options: own, content }) => ({ guid, type, options: own, content })),
+      .map(({ guid, type, format, options: own, content }) => ({ guid, type, format, options: own, content })),
   };
 }
 
 /** A publication that is too much to render in time is refused now, not when somebody reads it. */
-function requireFitting(snapshot: Snapshot): void {
+function requireFitting(snapshot: StoredSnapshot): void {
   const blocks = snapshot.buildingBlockInstances.length;
   const bytes = Buffer.byteLength(JSON.stringify(snapshot));
   if (blocks > snapshotLimits.blocks || bytes > snapshotLimits.bytes) throw documentErrors.too_large({ blocks, bytes });
 }
 
-type DraftBlock = Awaited<ReturnType<typeof listDraftBlocks>>[number];
+type BlockRow = Awaited<ReturnType<typeof listDraftBlocks>>[number];
 
-/** Every block in the wanted language, or in Dutch where it has no translation. A block without any content is left out. */
-async function blocksIn(db: Db, documentGuid: string, language: Language): Promise<BuildingBlockInstance[]> {
+/** Every block with the words that it has in this language, which may be none: what Dutch has is filled in when it is read. */
+async function blocksIn(db: Db, documentGuid: string, language: Language): Promise<PublishedBlock[]> {
   const rows = Map.groupBy(await listDraftBlocks(db, documentGuid), (row) => row.guid);
-  return [...rows.values()].flatMap((translations) => {
-    const row =
-      translations.find((candidate) => candidate.language === language) ??
-      translations.find((candidate) => candidate.language === defaultLanguage);
-    return row?.content ? [toInstance(row)] : [];
+  return [...rows.values()].flatMap(([block, ...translations]) => {
+    if (!block) return [];
+    const own = [block, ...translations].find((row) => row.language === language);
+    // In Dutch nothing stands in for what has no words.
+    return own || language !== defaultLanguage ? [toPublished(block, own, language)] : [];
   });
 }
 
-function toInstance(row: DraftBlock): BuildingBlockInstance {
-  const options = row.options as Record<string, unknown>;
-  return {
-    guid: row.guid,
-    type: row.type,
-    format: blockTypes.get(row.type)?.version ?? 1,
-    layoutPosition: row.layoutPosition,
-    sortId: row.sortId,
-    options,
-    content: wordsInUse(options, row.content as Record<string, unknown>),
-    language: row.language ?? defaultLanguage,
-  };
+/** In the shape that its type has today. One that cannot be read is kept as it is, for who can. */
+function toPublished(block: BlockRow, own: BlockRow | undefined, language: Language): PublishedBlock {
+  const { guid, type, layoutPosition, sortId } = block;
+  const hasOwnWords = own !== undefined;
+  const contentFormat = own?.contentFormat ?? block.format;
+  const options = { format: block.format, value: block.options };
+  const read = readBlock({ type, options, own: own ? { format: contentFormat, value: own.content } : null, dutch: null }, language);
+  const place = { guid, type, layoutPosition, sortId, language, hasOwnWords };
+  if (typeof read !== 'string') {
+    return { ...place, format: blockTypes.get(type)?.version ?? 1, options: read.stored.options, content: read.stored.own ?? {} };
+  }
+  const content = (own?.content ?? {}) as Record<string, unknown>;
+  return { ...place, format: block.format, contentFormat, options: block.options as Record<string, unknown>, content };
 }
 
 /** Answers for people who are signed in are not kept at all, so only the public ones can be old. */

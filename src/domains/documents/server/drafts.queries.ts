@@ -3,13 +3,17 @@ import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
 export function findBlock(db: Db, guid: string) {
-  return db.selectFrom('block').select(['guid', 'type', 'options', 'version', 'documentGuid']).where('guid', '=', guid).executeTakeFirst();
+  return db
+    .selectFrom('block')
+    .select(['guid', 'type', 'options', 'format', 'version', 'documentGuid'])
+    .where('guid', '=', guid)
+    .executeTakeFirst();
 }
 
 export function findBlockContent(db: Db, blockGuid: string, language: Language) {
   return db
     .selectFrom('blockContent')
-    .select(['content', 'version'])
+    .select(['content', 'format', 'version'])
     .where('blockGuid', '=', blockGuid)
     .where('language', '=', language)
     .executeTakeFirst();
@@ -17,20 +21,26 @@ export function findBlockContent(db: Db, blockGuid: string, language: Language) 
 
 export async function saveContent(
   db: Db,
-  { blockGuid, language, content, version }: { blockGuid: string; language: Language; content: unknown; version: number },
+  { content, ...row }: { blockGuid: string; language: Language; content: unknown; format: number; version: number },
 ): Promise<void> {
   const json = JSON.stringify(content);
   await db
     .insertInto('blockContent')
-    .values({ blockGuid, language, content: json, version })
-    .onConflict((conflict) => conflict.columns(['blockGuid', 'language']).doUpdateSet({ content: json, version }))
+    .values({ ...row, content: json })
+    .onConflict((conflict) =>
+      conflict.columns(['blockGuid', 'language']).doUpdateSet({ content: json, format: row.format, version: row.version }),
+    )
     .execute();
 }
 
-export async function saveOptions(db: Db, guid: string, { options, version }: { options: unknown; version: number }): Promise<void> {
+export async function saveOptions(
+  db: Db,
+  guid: string,
+  { options, ...row }: { options: unknown; format: number; version: number },
+): Promise<void> {
   await db
     .updateTable('block')
-    .set({ options: JSON.stringify(options), version })
+    .set({ options: JSON.stringify(options), ...row })
     .where('guid', '=', guid)
     .execute();
 }

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import type { BlockType } from '#domains/blocks/model/block-type.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
+import { readBlock, readPart, type StoredPart } from '#domains/blocks/model/read-block.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -42,28 +43,27 @@ export async function getDraft(
 
 type BlockRow = Awaited<ReturnType<typeof listDraftBlocks>>[number];
 
-/** A block that has no words in this language yet shows the Dutch ones, which are where its translation begins. */
+/** A field that has no words in this language yet shows the Dutch ones, which are where its translation begins. Every block is there. */
 function toDraftBlocks(rows: BlockRow[], language: Language): DraftBlock[] {
   return [...Map.groupBy(rows, ({ guid }) => guid).values()].flatMap((translations) => {
-    const own = translations.find((row) => row.language === language);
-    const shown = own ?? translations.find((row) => row.language === defaultLanguage);
-    const definition = blockTypes.get(shown?.type ?? '');
-    const options = definition?.options.safeParse(shown?.options);
-    const content = definition?.content.safeParse(shown?.content);
-    if (!shown || !options?.success || !content?.success) return [];
-    return {
-      guid: shown.guid,
-      type: shown.type,
-      format: definition?.version ?? 1,
-      layoutPosition: shown.layoutPosition,
-      sortId: shown.sortId,
-      options: options.data as Record<string, unknown>,
-      content: content.data as Record<string, unknown>,
-      language: shown.language ?? defaultLanguage,
-      version: shown.version,
-      contentVersion: own?.contentVersion ?? 0,
-    };
+    const [block] = translations;
+    if (!block) return [];
+    const { guid, type, layoutPosition, sortId, version, format } = block;
+    const wordsIn = (wanted: Language) => translations.find((row) => row.language === wanted);
+    const [own, dutch] = [wordsIn(language), wordsIn(defaultLanguage)];
+    const read = readBlock(
+      { type, options: { format, value: block.options }, own: own ? wordsOf(own) : null, dutch: dutch ? wordsOf(dutch) : null },
+      language,
+    );
+    const place = { guid, type, layoutPosition, sortId, version, contentVersion: own?.contentVersion ?? 0 };
+    if (typeof read === 'string') return { ...place, format, options: {}, content: {}, language, fallback: [], unreadable: read };
+    const { options, content, language: shownIn, fallback } = read;
+    return { ...place, format: blockTypes.get(type)?.version ?? 1, options, content, language: shownIn, fallback };
   });
+}
+
+function wordsOf({ contentFormat, content }: BlockRow): StoredPart {
+  return { format: contentFormat ?? 1, value: content };
 }
 
 type Values = Record<string, unknown>;
@@ -79,31 +79,43 @@ interface ContentChange {
 export async function saveBlockContent(ctx: Ctx, { guid, language, content, version }: ContentChange) {
   return ctx.transact(async (tx) => {
     const block = await requireBlock(joining(ctx, tx), guid, language);
+    const definition = requireDefinition(block.type);
     const stored = await findBlockContent(tx, guid, language);
+    const before = stored && readPart(definition, 'content', { format: stored.format, value: stored.content });
+    if (before === 'newer_shape') throw documentErrors.block_newer();
     const current = stored?.version ?? 0;
-    if (version !== current)
-      throw requestErrors.stale({ version: current, value: stored ? asRead(block.type, 'content', stored.content) : null });
-    const accepted = parsePart(block.type, 'content', content);
+    if (version !== current) throw requestErrors.stale({ version: current, value: stored ? valueOf(before, stored.content) : null });
+    // As it was given, with nothing filled in: what is absent is shown in Dutch.
+    requireFitting(definition, 'content', content);
     await beginLanguage(tx, block.documentGuid, language);
-    await saveContent(tx, { blockGuid: guid, language, content: accepted, version: current + 1 });
+    await saveContent(tx, { blockGuid: guid, language, content, format: definition.version, version: current + 1 });
     await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.content_saved', subjectGuid: guid, details: { language, document: block.documentGuid } });
-    return { guid, content: accepted, contentVersion: current + 1 };
+    return { guid, content, contentVersion: current + 1 };
   });
 }
 
 export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<string, unknown>, version: number) {
   return ctx.transact(async (tx) => {
     const block = await requireBlock(joining(ctx, tx), guid);
+    const definition = requireDefinition(block.type);
+    const before = readPart(definition, 'options', { format: block.format, value: block.options });
+    if (before === 'newer_shape') throw documentErrors.block_newer();
     if (version !== block.version) {
-      throw requestErrors.stale({ version: block.version, value: asRead(block.type, 'options', block.options) });
+      throw requestErrors.stale({ version: block.version, value: typeof before === 'string' ? block.options : before.read });
     }
-    const accepted = parsePart(block.type, 'options', acceptedOptions(block.type, { ...(block.options as object), ...options }));
-    await saveOptions(tx, guid, { options: accepted, version: block.version + 1 });
+    const merged = acceptedOptions(block.type, { ...valueOf(before, block.options), ...options });
+    const accepted = requireFitting(definition, 'options', merged);
+    await saveOptions(tx, guid, { options: accepted, format: definition.version, version: block.version + 1 });
     await noteDraft(tx, block.documentGuid);
     await ctx.record(tx, { type: 'block.options_saved', subjectGuid: guid, details: { document: block.documentGuid } });
     return { guid, options: accepted, version: block.version + 1 };
   });
+}
+
+/** What is stored in today's shape; what is damaged, as it is. */
+function valueOf(part: ReturnType<typeof readPart> | undefined, stored: unknown): Values {
+  return typeof part === 'object' ? part.value : (stored as Values);
 }
 
 /** What the draft points to decides which pictures and files its editors may see. */
@@ -125,18 +137,17 @@ async function requireBlock(ctx: Ctx, guid: string, language?: Language) {
   return block;
 }
 
-/** As a draft shows it: who compares the two finds only what somebody changed. */
-function asRead(type: string, part: 'options' | 'content', stored: unknown): unknown {
-  return blockTypes.get(type)?.[part].safeParse(stored).data ?? stored;
+function requireDefinition(type: string): BlockType {
+  const definition = blockTypes.get(type);
+  if (!definition) throw documentErrors.unknown_block_type();
+  return definition;
 }
 
-/** In the shape that the block's type says; what a person can mend is told with its place. */
-function parsePart(type: string, part: 'options' | 'content', value: unknown): Record<string, unknown> {
-  const schema: z.ZodType | undefined = blockTypes.get(type)?.[part];
-  if (!schema) throw documentErrors.unknown_block_type();
-  const parsed = schema.safeParse(value, { reportInput: true });
+/** In the shape that the block's type says, with what was left out filled in; what a person can mend is told with its place. */
+function requireFitting(definition: BlockType, part: 'options' | 'content', value: unknown): Values {
+  const parsed = definition[part].safeParse(value, { reportInput: true });
   // Every type's options and content are objects.
-  if (parsed.success) return parsed.data as Record<string, unknown>;
+  if (parsed.success) return parsed.data as Values;
   const fields = parsed.error.issues.flatMap(fieldErrorsOf).map((field) => ({ ...field, path: `${part}.${field.path}` }));
   throw documentErrors.block_refused(undefined, { fields });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../model/snapshot.ts';
+import type { StoredSnapshot } from '../model/snapshot.ts';
 import { KeptSnapshots } from './kept-snapshots.ts';
 
-const page = (title: string): Snapshot => ({
+const page = (title: string): StoredSnapshot => ({
   format: 1,
   title,
   description: '',

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Snapshot } from '../model/snapshot.ts';
+import type { StoredSnapshot } from '../model/snapshot.ts';
 
 interface KeptSnapshot {
   publishedOn: string;
-  snapshot: Snapshot;
+  snapshot: StoredSnapshot;
   length: number;
 }
 
@@ -20,7 +20,7 @@ export class KeptSnapshots {
     return this.#kept.peek(key)?.publishedOn ?? null;
   }
 
-  find(key: string, publishedOn: string): Snapshot | undefined {
+  find(key: string, publishedOn: string): StoredSnapshot | undefined {
     const found = this.#kept.get(key);
     return found?.publishedOn === publishedOn ? found.snapshot : undefined;
   }

@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from '#platform/shared/lang
 import { canSeeDocument } from '../model/document.rules.ts';
 import type { DocumentKind, Snapshot } from '../model/snapshot.ts';
 import { findPublication, type findDocument } from './documents.queries.ts';
-import { keepSnapshot, knownPublications, loadSnapshot } from './snapshots.service.ts';
+import { knownPublications, loadSnapshot } from './snapshots.service.ts';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -37,13 +37,14 @@ export async function readDocument(ctx: Ctx, { guid, kind, language }: Wanted, r
   const found = await findPublication(ctx.db, guid, language, knownPublications(guid));
   const published = found?.kind === kind ? publicationIn(found.published ?? {}, language) : undefined;
   if (!found || !published) throw refusals.not_found();
-  const { text, ...row } = found;
+  const { text, dutchText, ...row } = found;
   if (!canSeeDocument(ctx.actor, { ...row, isPublished: true })) {
     throw isSignedIn(ctx.actor) ? refusals.see_forbidden() : refusals.sign_in_needed();
   }
   // Not as it was asked: a guid can be written in many ways, and each would be kept.
-  const own = { guid: row.guid, ...published };
-  const snapshot = text === null ? await loadSnapshot(ctx, own) : keepSnapshot(ctx, { ...own, text });
+  const own = { guid: row.guid, ...published, dutchPublishedOn: row.published?.[defaultLanguage] };
+  const texts = published.language === language ? { text, dutchText } : { text: dutchText, dutchText };
+  const snapshot = await loadSnapshot(ctx, own, texts);
   if (!snapshot) throw refusals.not_found();
   return { row, snapshot, ...published, publishedIn: languages.filter((candidate) => row.published?.[candidate] !== undefined) };
 }

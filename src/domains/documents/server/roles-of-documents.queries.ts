@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { Card, Snapshot } from '../model/snapshot.ts';
+import type { Card, StoredSnapshot } from '../model/snapshot.ts';
 
 /** Options can name roles at any depth. */
 const names = (json: RawBuilder<unknown>, role: string): RawBuilder<boolean> =>
@@ -55,7 +55,7 @@ export async function saveOptionsOfBlock(db: Db, guid: string, options: unknown)
 export async function listPublicationsWithRole(db: Db, documentGuid: string, role: string) {
   return db
     .selectFrom('documentLanguage')
-    .select(['language', sql<Snapshot>`snapshot`.as('snapshot'), sql<Card | null>`card`.as('card')])
+    .select(['language', sql<StoredSnapshot>`snapshot`.as('snapshot'), sql<Card | null>`card`.as('card')])
     .where('documentGuid', '=', documentGuid)
     .where(names(sql`snapshot`, role))
     .execute();
@@ -63,7 +63,7 @@ export async function listPublicationsWithRole(db: Db, documentGuid: string, rol
 
 interface Publication {
   language: 'nl' | 'en';
-  snapshot: Snapshot;
+  snapshot: StoredSnapshot;
   card: Card | null;
 }
 

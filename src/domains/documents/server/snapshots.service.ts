@@ -1,7 +1,7 @@
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Language } from '#platform/shared/language.ts';
-import { Snapshot, type BuildingBlockInstance } from '../model/snapshot.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { readSnapshot } from '../model/read-snapshot.ts';
+import { StoredSnapshot, type Snapshot } from '../model/snapshot.ts';
 import { listSnapshots } from './documents.queries.ts';
 import { KeptSnapshots } from './kept-snapshots.ts';
 
@@ -13,26 +13,47 @@ export interface Published {
   language: Language;
   /** Tells this publication from the ones before. */
   publishedOn: string;
+  /** Of the Dutch publication, which stands in for what is absent; none when it is not published in Dutch. */
+  dutchPublishedOn?: string | undefined;
 }
 
-/** What visitors read of a document. A publication never changes, so it is read and checked once, not for every reader. */
-export async function loadSnapshot(ctx: Pick<Ctx, 'db' | 'log'>, published: Published): Promise<Snapshot | undefined> {
-  const [snapshot] = await loadSnapshots(ctx, [published]);
+type Reading = Pick<Ctx, 'db' | 'log'>;
+type Key = Pick<Published, 'guid' | 'language'>;
+
+/** Several at once: those that are not in memory come in one question. In the order given; undefined for one that is gone. */
+export async function loadSnapshots(ctx: Reading, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
+  return loadTogether(ctx, wanted, new Map());
+}
+
+/** What visitors read of a document, of which some was read together with it. A publication never changes, so it is checked once. */
+export async function loadSnapshot(ctx: Reading, published: Published, read: Texts): Promise<Snapshot | undefined> {
+  const known = new Map<string, StoredSnapshot>();
+  for (const each of withDutch([published])) {
+    const text = each.language === published.language ? read.text : read.dutchText;
+    if (text !== null) known.set(keyOf(each), keep(each, text));
+  }
+  const [snapshot] = await loadTogether(ctx, [published], known);
   return snapshot;
 }
 
-/** Several at once: those that are not in memory come in one question. In the order given; undefined for one that is gone. */
-export async function loadSnapshots(ctx: Pick<Ctx, 'db' | 'log'>, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
-  const found = new Map(wanted.map((each) => [keyOf(each), kept.find(keyOf(each), each.publishedOn)]));
-  const missing = wanted.filter((each) => found.get(keyOf(each)) === undefined);
-  for (const row of missing.length > 0 ? await listSnapshots(ctx.db, missing) : []) {
-    const key = keyOf(row);
-    const publishedOn = wanted.find((each) => keyOf(each) === key)?.publishedOn ?? '';
-    const snapshot = readSnapshot(ctx, row);
-    kept.keep(key, { publishedOn, snapshot, length: row.text.length });
-    found.set(key, snapshot);
+/** Null for what is in memory. */
+interface Texts {
+  text: string | null;
+  dutchText: string | null;
+}
+
+async function loadTogether(ctx: Reading, wanted: readonly Published[], known: Map<string, StoredSnapshot>) {
+  const all = withDutch(wanted);
+  for (const each of all) {
+    const found = known.get(keyOf(each)) ?? kept.find(keyOf(each), each.publishedOn);
+    if (found) known.set(keyOf(each), found);
   }
-  return wanted.map((each) => found.get(keyOf(each)));
+  const missing = all.filter((each) => !known.has(keyOf(each)));
+  for (const row of missing.length > 0 ? await listSnapshots(ctx.db, missing) : []) {
+    const published = missing.find((each) => keyOf(each) === keyOf(row));
+    if (published) known.set(keyOf(row), keep(published, row.text));
+  }
+  return wanted.map((each) => shownOf(ctx, each, known));
 }
 
 /** What one answer may hold of many documents, and how many are read before looking whether that is reached. */
@@ -42,16 +63,16 @@ const many = { characters: 2_000_000, together: 10 } as const;
  * Of many documents as much as fits into one answer, in the order given; undefined for the rest. Nothing of it is kept: it would push out
  * what everybody reads.
  */
-export async function readSnapshots(ctx: Pick<Ctx, 'db' | 'log'>, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
-  const found = new Map<string, Snapshot>();
+export async function readSnapshots(ctx: Reading, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
+  const found = new Map<string, StoredSnapshot>();
   let characters = 0;
   for (let start = 0; start < wanted.length && characters < many.characters; start += many.together) {
-    for (const row of await listSnapshots(ctx.db, wanted.slice(start, start + many.together))) {
+    for (const row of await listSnapshots(ctx.db, withDutch(wanted.slice(start, start + many.together)))) {
       characters += row.text.length;
-      found.set(keyOf(row), readSnapshot(ctx, row));
+      found.set(keyOf(row), parse(row.text));
     }
   }
-  return wanted.map((each) => found.get(keyOf(each)));
+  return wanted.map((each) => shownOf(ctx, each, found));
 }
 
 /** The publications of a document that need not be read again. */
@@ -59,31 +80,41 @@ export function knownPublications(guid: string): Record<Language, string | null>
   return { nl: kept.publishedOn(keyOf({ guid, language: 'nl' })), en: kept.publishedOn(keyOf({ guid, language: 'en' })) };
 }
 
-/** One that was read together with its document. */
-export function keepSnapshot(ctx: Pick<Ctx, 'log'>, { text, ...published }: Published & { text: string }): Snapshot {
-  const snapshot = readSnapshot(ctx, { ...published, text });
+/** These, and the Dutch publications that stand in for what is absent from them. */
+function withDutch(wanted: readonly Published[]): Published[] {
+  const all = wanted.flatMap((each): Published[] => {
+    const { guid, language, dutchPublishedOn } = each;
+    if (language === defaultLanguage || dutchPublishedOn === undefined) return [each];
+    return [each, { guid, language: defaultLanguage, publishedOn: dutchPublishedOn }];
+  });
+  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
+}
+
+function keyOf({ guid, language }: Key): string {
+  return `${guid} ${language}`;
+}
+
+function keep(published: Published, text: string): StoredSnapshot {
+  const snapshot = parse(text);
   kept.keep(keyOf(published), { publishedOn: published.publishedOn, snapshot, length: text.length });
   return snapshot;
 }
 
-function keyOf({ guid, language }: Pick<Published, 'guid' | 'language'>): string {
-  return `${guid} ${language}`;
+function parse(text: string): StoredSnapshot {
+  return StoredSnapshot.parse(JSON.parse(text));
 }
 
-function readSnapshot({ log }: Pick<Ctx, 'log'>, { guid, language, text }: { guid: string; language: Language; text: string }): Snapshot {
-  const stored = Snapshot.parse(JSON.parse(text));
-  const blocks = stored.buildingBlockInstances.flatMap((block) => readBlock(block) ?? []);
-  const unreadable = stored.buildingBlockInstances.length - blocks.length;
-  if (unreadable > 0) log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
-  return { ...stored, buildingBlockInstances: blocks };
-}
+/** What is shown of a publication, for as long as it and the Dutch one beside it are in memory. */
+const shown = new WeakMap<StoredSnapshot, { dutch: StoredSnapshot | undefined; snapshot: Snapshot }>();
 
-/** In the shape of its type, with what was left out filled in; undefined when it is of no known type or does not fit. */
-function readBlock(block: BuildingBlockInstance): BuildingBlockInstance | undefined {
-  const definition = blockTypes.get(block.type);
-  const options = definition?.options.safeParse(block.options);
-  const content = definition?.content.safeParse(block.content);
-  if (!options?.success || !content?.success) return undefined;
-  // Every type's options and content are objects.
-  return { ...block, options: options.data as Record<string, unknown>, content: content.data as Record<string, unknown> };
+function shownOf({ log }: Pick<Ctx, 'log'>, { guid, language }: Key, stored: ReadonlyMap<string, StoredSnapshot>): Snapshot | undefined {
+  const own = stored.get(keyOf({ guid, language }));
+  if (!own) return undefined;
+  const dutch = language === defaultLanguage ? undefined : stored.get(keyOf({ guid, language: defaultLanguage }));
+  const before = shown.get(own);
+  if (before && before.dutch === dutch) return before.snapshot;
+  const { snapshot, unreadable } = readSnapshot(own, dutch, language);
+  if (unreadable.length > 0) log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
+  shown.set(own, { dutch, snapshot });
+  return snapshot;
 }

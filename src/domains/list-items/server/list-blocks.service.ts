@@ -1,6 +1,7 @@
+import { readBlock } from '#domains/blocks/model/read-block.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
-import { listBlock, listWidgetBlock, type ListOptions, type WidgetOptions } from '../model/list-blocks.ts';
+import type { ListOptions, WidgetOptions } from '../model/list-blocks.ts';
 import { listPublishedBlocks } from './lists.queries.ts';
 
 /** A list or widget as it is published on a document. */
@@ -19,19 +20,18 @@ export interface PublishedLists {
 interface StoredBlock {
   guid: string;
   type: string;
+  format: number;
   options: Record<string, unknown>;
   content: Record<string, unknown>;
 }
 
-/** A block of a publication as a list; undefined when it is none, or does not fit its type. */
-export function publishedListOf(documentGuid: string, { guid, type, options, content }: StoredBlock): PublishedList | undefined {
-  const shared = { guid, documentGuid, heading: listBlock.content.safeParse(content).data?.heading ?? '' };
-  if (type === 'list') {
-    const read = listBlock.options.safeParse(options);
-    return read.success ? { ...shared, type, options: read.data } : undefined;
-  }
-  const read = type === 'list-widget' ? listWidgetBlock.options.safeParse(options) : undefined;
-  return read?.success ? { ...shared, type: 'list-widget', options: read.data } : undefined;
+/** A block of a publication as a list; undefined when it is none, or cannot be read. */
+export function publishedListOf(documentGuid: string, { guid, type, format, options, content }: StoredBlock): PublishedList | undefined {
+  if (type !== 'list' && type !== 'list-widget') return undefined;
+  const read = readBlock({ type, options: { format, value: options }, own: { format, value: content }, dutch: null }, defaultLanguage);
+  if (typeof read === 'string') return undefined;
+  // Its type's schema has read both.
+  return { guid, documentGuid, type, heading: read.content['heading'], options: read.options } as PublishedList;
 }
 
 /** These lists, and those of a list item: there are so many items that theirs are not kept in memory. */
@@ -53,12 +53,16 @@ export async function loadPublishedLists({ db }: Pick<Ctx, 'db'>): Promise<SiteL
 }
 
 function byGuid(lists: ListsByGuid, rows: Awaited<ReturnType<typeof listPublishedBlocks>>): ListsByGuid {
+  const unnamed: PublishedList[] = [];
   for (const { documentGuid, language, blocks } of rows) {
     for (const block of blocks) {
       const list = publishedListOf(documentGuid, block);
       if (list) lists[language].set(list.guid, list);
+      if (list && block.content['heading'] === undefined) unnamed.push(list);
     }
   }
+  // What nobody translated is called by its Dutch name.
+  for (const list of unnamed) list.heading = lists[defaultLanguage].get(list.guid)?.heading ?? '';
   return lists;
 }
 

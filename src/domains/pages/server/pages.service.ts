@@ -20,7 +20,7 @@ import { loadListMetadata, passOnReaders } from '#domains/list-items/server/inde
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Answer } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type * as contract from '../model/page.contract.ts';
 import { pageErrors } from '../model/page.errors.ts';
 import { PageOptions } from '../model/page-options.ts';
@@ -82,7 +82,8 @@ async function listVisible(ctx: Ctx, language: Language) {
   return states.flatMap((state) => {
     const published = publicationIn(publicationsOf(state), language);
     if (!published || !canSeeDocument(ctx.actor, { ...state, isPublished: true })) return [];
-    return [{ guid: state.guid, title: state.published[published.language]?.title ?? '', ...published }];
+    const dutchPublishedOn = state.published[defaultLanguage]?.publishedOn;
+    return [{ guid: state.guid, title: state.published[published.language]?.title ?? '', ...published, dutchPublishedOn }];
   });
 }
 

@@ -1,6 +1,8 @@
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
+import { onlyPaths, withoutPaths } from '#domains/blocks/model/words.ts';
 import type { BuildingBlockInstance, Snapshot } from '#domains/documents/model/snapshot.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
 /** The words of a publication, by how much they say about it. */
 export interface DocumentText {
@@ -18,6 +20,19 @@ export function textOf({ title, description, fields, buildingBlockInstances: blo
   const headings = headingsIn(blocks.map(({ content }) => content));
   const body = [description, ...wordsOfFields(fields), ...blocks.map(textOfBlock)];
   return { title, summary: asSentences([description, ...headings]), body: asSentences(body) };
+}
+
+/** A publication with those words of its blocks alone that are in one language: every field is indexed in its own. */
+export function partIn(language: Language, snapshot: Snapshot): Snapshot {
+  const blocks = snapshot.buildingBlockInstances.flatMap((block): BuildingBlockInstance[] => {
+    const { fallback = [], content } = block;
+    if (block.language !== defaultLanguage && language === defaultLanguage) {
+      return fallback.length > 0 ? [{ ...block, language, content: onlyPaths(content, fallback) }] : [];
+    }
+    if (block.language !== language) return [];
+    return [language === defaultLanguage ? block : { ...block, content: withoutPaths(content, fallback) }];
+  });
+  return { ...snapshot, buildingBlockInstances: blocks };
 }
 
 /** Headings, labels and cells end without a point: a middle dot keeps them apart from what follows. */

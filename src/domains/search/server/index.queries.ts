@@ -9,7 +9,14 @@ export function findPublication(db: Db, guid: string, language: Language) {
     .selectFrom('documentLanguage')
     .innerJoin('document', 'document.guid', 'documentLanguage.documentGuid')
     .leftJoin('listItem', 'listItem.documentGuid', 'document.guid')
-    .select(['documentLanguage.snapshot', sql<string>`coalesce(list_item.type, 'page')`.as('type')])
+    .select([
+      'documentLanguage.snapshot',
+      // It stands in for what nobody translated.
+      sql<unknown>`(select snapshot from document_language where document_guid = document.guid and language = 'nl' and is_published)`.as(
+        'dutch',
+      ),
+      sql<string>`coalesce(list_item.type, 'page')`.as('type'),
+    ])
     .where('document.guid', '=', guid)
     .where('document.kind', 'in', ['page', 'list-item'])
     .where('documentLanguage.language', '=', language)
@@ -82,12 +89,17 @@ export interface IndexEntry {
   body: string;
   /** As `indexText` gives them. */
   indexed: { title: string; summary: string; body: string };
+  /** The same of what is shown in Dutch because nobody translated it. */
+  indexedInDutch: { summary: string; body: string };
   words: readonly string[];
 }
 
-export async function saveIndexEntry(db: Db, { guid, language, type, title, titleKey, body, indexed, words }: IndexEntry): Promise<void> {
-  const { configuration } = textSearch[language];
-  const lexemesOf = (text: string, weight: string) => sql`setweight(to_tsvector(${configuration}::regconfig, ${text}), ${weight}::"char")`;
+export async function saveIndexEntry(
+  db: Db,
+  { guid, language, type, title, titleKey, body, indexed, indexedInDutch, words }: IndexEntry,
+): Promise<void> {
+  const lexemesOf = (text: string, weight: string, { configuration } = textSearch[language]) =>
+    sql`setweight(to_tsvector(${configuration}::regconfig, ${text}), ${weight}::"char")`;
   const titleLexemes = lexemesOf(indexed.title, 'A');
   const entry = {
     type,
@@ -96,7 +108,8 @@ export async function saveIndexEntry(db: Db, { guid, language, type, title, titl
     body,
     // A title of nothing but everyday words, such as "Over ons", is found by those.
     titleLexemes: sql<string>`${titleLexemes} || setweight(to_tsvector('simple', ${indexed.title}), 'A')`,
-    lexemes: sql<string>`${titleLexemes} || ${lexemesOf(indexed.summary, 'B')} || ${lexemesOf(indexed.body, 'C')}`,
+    lexemes: sql<string>`${titleLexemes} || ${lexemesOf(indexed.summary, 'B')} || ${lexemesOf(indexed.body, 'C')}
+      || ${lexemesOf(indexedInDutch.summary, 'B', textSearch.nl)} || ${lexemesOf(indexedInDutch.body, 'C', textSearch.nl)}`,
     words: [...words],
   };
   await db

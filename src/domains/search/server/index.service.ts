@@ -1,10 +1,11 @@
-import { Snapshot } from '#domains/documents/model/snapshot.ts';
+import { readSnapshot } from '#domains/documents/model/read-snapshot.ts';
+import { StoredSnapshot, type Snapshot } from '#domains/documents/model/snapshot.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Subscriber } from '#platform/server/events.ts';
-import { isLanguage, languages, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { indexText, textKey, vocabularyOf } from '../model/words.ts';
-import { textOf } from './document-text.ts';
+import { partIn, textOf } from './document-text.ts';
 import {
   addWords,
   deleteIndexEntry,
@@ -21,7 +22,9 @@ import {
 export const indexPublication: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {
   const language = details?.['language'];
   if (subjectGuid === null || !isLanguage(language)) return;
-  if (type === 'document.published' || type === 'document.unpublished') await indexDocument(tx, subjectGuid, language);
+  if (type !== 'document.published' && type !== 'document.unpublished') return;
+  // Dutch stands in for what other languages lack, so theirs change with it.
+  for (const each of language === defaultLanguage ? languages : [language]) await indexDocument(tx, subjectGuid, each);
 };
 
 /** Brings the index in line with what is published of a document in a language, which may be nothing. */
@@ -31,7 +34,9 @@ async function indexDocument(tx: Db, guid: string, language: Language): Promise<
   const publication = await findPublication(tx, guid, language);
   const before = await findIndexedWords(tx, guid, language);
   // What cannot be read is shown to nobody, and found by nobody.
-  const snapshot = Snapshot.safeParse(publication?.snapshot).data;
+  const stored = StoredSnapshot.safeParse(publication?.snapshot).data;
+  const dutch = StoredSnapshot.safeParse(publication?.dutch).data;
+  const snapshot = stored && readSnapshot(stored, dutch, language).snapshot;
   const words = publication && snapshot ? await indexSnapshot(tx, { guid, language, type: publication.type, snapshot }) : [];
   if (!snapshot) await deleteIndexEntry(tx, guid, language);
   await addWords(tx, language, without(words, before));
@@ -46,10 +51,13 @@ interface Publication {
 }
 
 async function indexSnapshot(tx: Db, { guid, language, type, snapshot }: Publication): Promise<string[]> {
-  const { title, summary, body } = textOf(snapshot);
-  const words = vocabularyOf([title, summary, body]);
-  const indexed = { title: indexText(title), summary: indexText(summary), body: indexText(body) };
-  await saveIndexEntry(tx, { guid, language, type, title, titleKey: textKey(title), body, indexed, words });
+  const { title, body } = textOf(snapshot);
+  const own = textOf(partIn(language, snapshot));
+  const dutch = language === defaultLanguage ? null : textOf(partIn(defaultLanguage, { ...snapshot, description: '', fields: {} }));
+  const words = vocabularyOf([title, own.summary, own.body]);
+  const indexed = { title: indexText(title), summary: indexText(own.summary), body: indexText(own.body) };
+  const indexedInDutch = { summary: indexText(dutch?.summary ?? ''), body: indexText(dutch?.body ?? '') };
+  await saveIndexEntry(tx, { guid, language, type, title, titleKey: textKey(title), body, indexed, indexedInDutch, words });
   return words;
 }
 

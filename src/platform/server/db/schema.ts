@@ -71,6 +71,7 @@ export interface Block {
   sortId: Generated<number>;
   options: Generated<Json>;
   version: Generated<number>;
+  format: Generated<number>;
 }
 
 export interface BlockContent {
@@ -78,6 +79,7 @@ export interface BlockContent {
   language: 'nl' | 'en';
   content: Json;
   version: Generated<number>;
+  format: Generated<number>;
 }
 
 export interface ClientLog {

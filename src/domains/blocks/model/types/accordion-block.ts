@@ -24,7 +24,7 @@ export const accordionBlock = defineBlock({
   options: z.strictObject({ background, items: Entries }),
   content: z.strictObject({
     heading: line().default(''),
-    items: itemWords({ title: line(), text: RichText.optional() }),
+    items: itemWords({ title: line().default(''), text: RichText.optional() }),
   }),
   ...nestedItemOrder,
   plainText: ({ heading, items: words }) =>

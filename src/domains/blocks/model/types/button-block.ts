@@ -15,7 +15,7 @@ export const buttonBlock = defineBlock({
     background,
     items: items({ link: LinkUse.optional(), look: z.enum(['primary', 'secondary']).default('primary') }).max(3),
   }),
-  content: z.strictObject({ items: itemWords({ label: line(100) }) }),
+  content: z.strictObject({ items: itemWords({ label: line(100).default('') }) }),
   ...itemOrder,
   plainText: ({ items: words }) => joinLines(...Object.values(words).map(({ label }) => label)),
   sample: {

@@ -24,7 +24,7 @@ export const cardsBlock = defineBlock({
   content: z.strictObject({
     heading: line().default(''),
     more: line(100).default(''),
-    items: itemWords({ title: line(), text: line(400).default(''), picture: PictureWords.default({ alt: '' }) }),
+    items: itemWords({ title: line().default(''), text: line(400).default(''), picture: PictureWords.default({ alt: '' }) }),
   }),
   ...itemOrder,
   plainText: ({ heading, more, items: words }) =>

@@ -31,7 +31,7 @@ export const contactBlock = defineBlock({
     phoneNote: line().default(''),
     email: line(100).default(''),
     hoursHeading: line().default(''),
-    items: itemWords({ days: line(100), hours: line(100) }),
+    items: itemWords({ days: line(100).default(''), hours: line(100).default('') }),
   }),
   ...itemOrder,
   plainText: ({ heading, address, map, phone, phoneNote, email, hoursHeading, items: words }, language) => {

@@ -17,7 +17,7 @@ export const documentsBlock = defineBlock({
   options: z.strictObject({ background, items: items({ file: FileUse.optional() }) }),
   content: z.strictObject({
     heading: line().default(''),
-    items: itemWords({ title: line(), description: line(400).default('') }),
+    items: itemWords({ title: line().default(''), description: line(400).default('') }),
   }),
   ...itemOrder,
   plainText: ({ heading, items: words }) =>

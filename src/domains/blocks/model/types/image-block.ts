@@ -12,7 +12,7 @@ export const imageBlock = defineBlock({
     /** Cut to a shape, or as it is. */
     shape: z.enum(['original', 'wide', 'landscape', 'square']).default('original'),
   }),
-  content: z.strictObject({ picture: PictureWords, caption: line(300).default('') }),
+  content: z.strictObject({ picture: PictureWords.default({ alt: '' }), caption: line(300).default('') }),
   plainText: ({ picture, caption }) => joinLines(caption, picture.alt),
   sample: {
     options: { shape: 'landscape' },

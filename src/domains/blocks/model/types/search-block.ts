@@ -19,10 +19,10 @@ export const searchBlock = defineBlock({
   }),
   content: z.strictObject({
     heading: line().default(''),
-    label: line(100),
+    label: line(100).default(''),
     /** Before the links. */
     often: line(100).default(''),
-    items: itemWords({ label: line(100) }),
+    items: itemWords({ label: line(100).default('') }),
   }),
   ...itemOrder,
   plainText: ({ heading, label, often, items: words }) =>

@@ -29,7 +29,7 @@ export const tableBlock = defineBlock({
   content: z.strictObject({
     heading: line().default(''),
     caption: line(300).default(''),
-    items: z.record(z.uuid(), z.record(z.uuid(), line(500))),
+    items: z.record(z.uuid(), z.record(z.uuid(), line(500))).default({}),
   }),
   ...itemOrder,
   plainText: ({ heading, caption, items: rows }) =>

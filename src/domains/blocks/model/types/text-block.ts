@@ -10,7 +10,7 @@ export const textBlock = defineBlock({
   type: 'text',
   version: 1,
   options: z.strictObject({ background }),
-  content: z.strictObject({ text: RichText }),
+  content: z.strictObject({ text: RichText.optional() }),
   plainText: ({ text }) => plainText(text),
   sample: {
     options: { background: 'none' },

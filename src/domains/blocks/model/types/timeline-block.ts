@@ -25,7 +25,7 @@ export const timelineBlock = defineBlock({
     text: RichText.optional(),
     picture: PictureWords.default({ alt: '' }),
     link: line(100).default(''),
-    items: itemWords({ title: line(), date: line(100).default(''), text: line(400).default('') }),
+    items: itemWords({ title: line().default(''), date: line(100).default(''), text: line(400).default('') }),
   }),
   ...itemOrder,
   plainText: ({ heading, text, link, items: words }) =>

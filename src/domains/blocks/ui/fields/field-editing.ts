@@ -1,4 +1,5 @@
 import { createContext, type ComponentType } from 'react';
+import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { PictureWords } from '../../model/fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { FieldAddress } from './field-scope.tsx';
@@ -7,8 +8,10 @@ import type { PictureLook, TextLook } from './field-looks.ts';
 /** What gives fields their editing behaviour. Absent for readers, who load none of it. */
 export interface FieldEditing {
   Text: ComponentType<{ address: FieldAddress; value: string; look: TextLook }>;
-  RichText: ComponentType<{ address: FieldAddress; value: RichText }>;
+  RichText: ComponentType<{ address: FieldAddress; value: RichText; lang: string | undefined }>;
   Picture: ComponentType<{ address: FieldAddress; asset: string | null; words: PictureWords; look: PictureLook }>;
+  /** A block that cannot be shown. */
+  Unreadable: ComponentType<{ block: BuildingBlockInstance }>;
 }
 
 export const FieldEditingContext = createContext<FieldEditing | null>(null);

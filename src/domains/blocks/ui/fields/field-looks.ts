@@ -3,6 +3,8 @@ export interface TextLook {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'strong' | 'figcaption' | 'cite' | 'summary' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
+  /** Where it is not the language of the block. */
+  lang?: string | undefined;
 }
 
 /** How a picture is shown: how wide it stands on the page, and the shape it is cut to. */
@@ -14,4 +16,6 @@ export interface PictureLook {
   className?: string | undefined;
   /** Seen as soon as the page opens, so it is not loaded lazily. */
   isPriority?: boolean | undefined;
+  /** Of what it says, where that is not the language of the block. */
+  lang?: string | undefined;
 }

@@ -16,8 +16,14 @@ import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
+import { UnreadableBlock } from './unreadable-block.tsx';
 
-const fieldEditing: FieldEditing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture };
+const fieldEditing: FieldEditing = {
+  Text: EditableText,
+  RichText: EditableRichText,
+  Picture: EditablePicture,
+  Unreadable: UnreadableBlock,
+};
 
 interface DocumentEditorProps {
   draft: Draft;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import type { Draft, DraftBlock } from '../../model/draft.ts';
@@ -198,4 +198,50 @@ test('what is typed while a save is under way is saved after it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(saved.map(({ from }) => from)).toEqual([7, 8]);
   expect(saved.at(-1)?.content).toMatchObject({ heading: 'Daarna' });
+});
+
+describe('a translation', () => {
+  const english: DraftBlock = {
+    ...block,
+    content: { heading: 'Oud', items: { a: { title: 'Eerste', text: 'Uitleg' }, b: { title: 'Tweede', text: '' } } },
+    fallback: ['heading', 'items.a.title', 'items.a.text', 'items.b.title', 'items.b.text'],
+    contentVersion: 0,
+  };
+
+  function translating(given = english) {
+    const all = server([given]);
+    const title: FieldAddress = { block: given, item: 'a', field: 'title' };
+    return { ...all, title };
+  }
+
+  test('saves the fields that were written, and not the Dutch ones that are shown in the place of the others', async () => {
+    const { store, saved, title } = translating();
+    store.changeContent(title, 'First');
+    await store.flush();
+    expect(saved).toEqual([{ content: { items: { a: { title: 'First' } } }, from: 0 }]);
+    expect(store.getSnapshot().blocks).toMatchObject([
+      {
+        content: { heading: 'Oud', items: { a: { title: 'First', text: 'Uitleg' } } },
+        fallback: ['heading', 'items.a.text', 'items.b.title', 'items.b.text'],
+      },
+    ]);
+  });
+
+  test('that is emptied is saved as empty', async () => {
+    const { store, saved, title } = translating();
+    store.changeContent(title, '');
+    await store.flush();
+    expect(saved).toEqual([{ content: { items: { a: { title: '' } } }, from: 0 }]);
+  });
+
+  test('takes over what somebody else translated meanwhile, and saves no Dutch with it', async () => {
+    const { store, saved, answer, title } = translating();
+    saveByOther(answer, { heading: 'Old' });
+    store.changeContent(title, 'First');
+    await store.flush();
+    expect(saved).toEqual([{ content: { heading: 'Old', items: { a: { title: 'First' } } }, from: 9 }]);
+    expect(store.getSnapshot().blocks).toMatchObject([
+      { content: { heading: 'Old' }, fallback: ['items.a.text', 'items.b.title', 'items.b.text'] },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { filledWith, onlyPaths, pathOf, pathsBeyond, withoutPaths } from '#domains/blocks/model/words.ts';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { createStore, type Store } from '#platform/web/store.ts';
@@ -73,7 +74,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
   let hasFailed = false;
 
   for (const block of draft.buildingBlockInstances) {
-    known.set(keyOf(block.guid, 'content'), block.content);
+    known.set(keyOf(block.guid, 'content'), ownPart(block, 'content'));
     known.set(keyOf(block.guid, 'options'), block.options);
   }
 
@@ -101,10 +102,19 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     if (changed.length === 0) waitingSince = Date.now();
     if (!changed.some((each) => isSamePlace(each, place))) changed = [...changed, place];
     hasFailed = false;
-    replaceBlock(place.guid, (current) => ({ ...current, [part]: withValueAt(current[part], place, value) }));
+    replaceBlock(place.guid, (current) => ({
+      ...current,
+      ...(part === 'content' && writtenAt(current, place)),
+      [part]: withValueAt(current[part], place, value),
+    }));
     // Whether it is still refused is for the next save to say.
     patch({ hasChanges: true, refusals: store.getSnapshot().refusals.filter((refusal) => !isSamePart(refusal, place)) });
     schedule();
+  }
+
+  /** Words that are changed are no longer the Dutch ones, and then the block is not in Dutch as a whole either. */
+  function writtenAt({ fallback = [] }: DraftBlock, { item, field }: FieldPlace): Partial<DraftBlock> {
+    return { language: draft.language, fallback: fallback.filter((path) => path !== pathOf(item, field)) };
   }
 
   function schedule(): void {
@@ -175,8 +185,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
 
   async function send(block: DraftBlock, part: Part): Promise<{ values: Values; version: Partial<DraftBlock> }> {
     if (part === 'content') {
-      const { content, contentVersion } = await calls.saveContent(block);
-      return { values: content, version: { contentVersion, language: draft.language } };
+      const { content, contentVersion } = await calls.saveContent({ ...block, content: ownPart(block, 'content') });
+      return { values: content, version: { contentVersion } };
     }
     const { options, version } = await calls.saveOptions(block);
     return { values: options, version: { version } };
@@ -190,9 +200,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     let conflicts: Conflict[] = [];
     replaceBlock(guid, (block) => {
       const places = changed.filter((place) => isSamePart(place, { guid, part }));
-      const { merged, inConflict } = mergeValues({ base, theirs, mine: block[part], places });
+      const { merged, inConflict } = mergeValues({ base, theirs, mine: ownPart(block, part), places });
       conflicts = inConflict.map((place) => ({ ...place, theirs: valueAt(theirs, place) }));
-      return { ...block, [part]: merged, [part === 'content' ? 'contentVersion' : 'version']: version };
+      return part === 'content' ? withOwnWords(block, merged, version) : { ...block, options: merged, version };
     });
     known.set(keyOf(guid, part), theirs);
     patch({ conflicts: [...store.getSnapshot().conflicts, ...conflicts] });
@@ -229,6 +239,17 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     markPublished: () => patch({ hasChanges: false, isPublished: true }),
     close: () => clearTimeout(timer),
   };
+}
+
+/** What of it is saved: of the words, not the Dutch ones that are shown where there are no others. */
+function ownPart(block: DraftBlock, part: Part): Values {
+  return part === 'content' ? withoutPaths(block.content, block.fallback ?? []) : block.options;
+}
+
+function withOwnWords(block: DraftBlock, own: Values, contentVersion: number): DraftBlock {
+  const content = filledWith(own, onlyPaths(block.content, block.fallback ?? []));
+  const isTranslated = (block.fallback ?? []).length > 0;
+  return { ...block, content, contentVersion, ...(isTranslated && { fallback: pathsBeyond(own, content) }) };
 }
 
 const keyOf = (guid: string, part: Part) => `${guid} ${part}`;

@@ -19,6 +19,7 @@ import {
   type FieldEditing,
 } from '#domains/blocks/ui/index.ts';
 import { noResources } from '#domains/blocks/model/resources.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { useStore } from '#platform/web/use-store.ts';
@@ -29,6 +30,7 @@ import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
+import { UnreadableBlock } from './unreadable-block.tsx';
 
 function TitleAndText() {
   return (
@@ -40,7 +42,12 @@ function TitleAndText() {
 }
 
 const components: BlockComponents = { cards: CardsBlock, contact: ContactBlock, image: ImageBlock, notice: TitleAndText };
-const fieldEditing: FieldEditing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture };
+const fieldEditing: FieldEditing = {
+  Text: EditableText,
+  RichText: EditableRichText,
+  Picture: EditablePicture,
+  Unreadable: UnreadableBlock,
+};
 const card = '5b0f1f8e-1111-4222-8333-444455550001';
 
 function blockOf(type: string, options: object, content: object): DraftBlock {
@@ -59,9 +66,9 @@ function blockOf(type: string, options: object, content: object): DraftBlock {
 }
 
 /** A block while it is edited, and what was saved of it last. */
-async function edit(block: DraftBlock, refuse?: () => ApiError | null) {
+async function edit(block: DraftBlock, refuse?: () => ApiError | null, language: Language = 'nl') {
   const saved: { content?: unknown } = {};
-  const draft = { buildingBlockInstances: [block], language: 'nl', hasChanges: false, isPublished: true } as unknown as Draft;
+  const draft = { buildingBlockInstances: [block], language, hasChanges: false, isPublished: true } as unknown as Draft;
 
   function Editor() {
     const [store] = useState(() =>
@@ -80,7 +87,7 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null) {
       <EditingProvider value={store}>
         <FieldEditingContext value={fieldEditing}>
           {blocks.map((each) => (
-            <BlockView key={each.guid} block={each} pageLanguage="nl" />
+            <BlockView key={each.guid} block={each} pageLanguage={language} />
           ))}
         </FieldEditingContext>
         <EditBar draft={draft} closeHref="/" isPublishing={false} onPublish={() => {}} />
@@ -202,4 +209,34 @@ test.each([
   await expect.element(page.getByText('Opgelet')).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible();
   expect(saved.content ?? theirs).toEqual({ title: 'Opgelet', text: richTextOf(left) });
+});
+
+test('what nobody translated is marked as Dutch, until somebody does', async () => {
+  const block = { ...cards('Kop', 'Card'), language: 'en' as const, fallback: ['heading', `items.${card}.text`] };
+  const saved = await edit({ ...block, language: 'en' }, undefined, 'en');
+  const langOf = (field: string) => line(field).element().closest('[lang]:not([data-block], html)')?.getAttribute('lang');
+  expect(langOf('kop boven de kaarten')).toBe('nl');
+  expect(langOf('titel van kaart 1')).toBeUndefined();
+  await line('kop boven de kaarten').fill('Heading');
+  await page.getByRole('button', { name: 'Erbuiten' }).click();
+  await expect
+    .poll(() => saved.content)
+    .toEqual({ heading: 'Heading', more: '', items: { [card]: { title: 'Card', picture: { alt: '' } } } });
+  expect(langOf('kop boven de kaarten')).toBeUndefined();
+});
+
+test.each([
+  { unreadable: 'unknown_type' as const, words: 'Dit soort blok is hier niet bekend.' },
+  { unreadable: 'newer_shape' as const, words: 'nieuwere versie van het platform' },
+  { unreadable: 'damaged' as const, words: 'is beschadigd' },
+])('a block that cannot be read ($unreadable) is a box that says why, and takes no room in the page', async ({ unreadable, words }) => {
+  await edit({ ...blockOf('hologram', {}, {}), unreadable });
+  const outside = page.getByRole('button', { name: 'Erbuiten' });
+  const bar = page.getByRole('region', { name: 'Bewerken' }).or(page.getByText('Sluit')).first();
+  const before = bar.element().getBoundingClientRect().top;
+  await page.getByText('Dit blok kan niet worden getoond').click();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText('De inhoud blijft bewaard')).toBeVisible();
+  expect(bar.element().getBoundingClientRect().top).toBe(before);
+  await outside.click();
 });

@@ -28,7 +28,7 @@ export const EditablePicture: FieldEditing['Picture'] = ({ address, asset, words
       setChosen(picture);
       store.changeOption(address, { asset: picture.guid });
     }
-    store.changeContent(address, { ...words, alt });
+    if (alt !== words.alt) store.changeContent(address, { ...words, alt });
     setIsOpen(false);
   }
 

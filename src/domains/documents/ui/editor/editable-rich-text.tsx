@@ -25,6 +25,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
       aria-multiline
       aria-label={t.textOf(fieldName(t, props.address))}
       tabIndex={0}
+      lang={props.lang}
       data-field={isEmpty ? 'empty' : 'filled'}
       onClick={({ clientX, clientY }) => setBegunAt({ clientX, clientY })}
       onFocus={({ currentTarget }) => {
@@ -39,7 +40,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
 
 type Begin = 'start' | { clientX: number; clientY: number };
 
-function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing['RichText']> & { begunAt: Begin }) {
+function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldEditing['RichText']> & { begunAt: Begin }) {
   const t = useMessages(documentMessages);
   const store = useDraftStore();
   const place = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ function RichTextEditor({ address, value, begunAt }: ComponentProps<FieldEditing
 
   return (
     <>
-      <Prose ref={place} data-field="filled" {...problem.attributes} />
+      <Prose ref={place} lang={lang} data-field="filled" {...problem.attributes} />
       {problem.words}
     </>
   );

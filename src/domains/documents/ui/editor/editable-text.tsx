@@ -8,7 +8,7 @@ import { fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
 
 /** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
-export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id } }) => {
+export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id, lang } }) => {
   const t = useMessages(documentMessages);
   const store = useDraftStore();
   const line = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   }
 
   return (
-    <Element className={className} id={id} data-field={value === '' ? 'empty' : 'filled'}>
+    <Element className={className} id={id} lang={lang} data-field={value === '' ? 'empty' : 'filled'}>
       <span
         ref={line}
         className={styles.line}
