@@ -2,6 +2,17 @@
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.audit_is_kept(type text, happened_on timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select happened_on > now() - case
+        when split_part(type, '.', 1) in ('document', 'block', 'listitem', 'list', 'asset', 'menu', 'cache') then interval '1 year'
+        else interval '2 years'
+      end
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.count_list_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -75,6 +86,17 @@ AS $function$
       perform note_sitemap_part((select sitemap_part from list_item where document_guid = changed));
       return null;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_expired_audit()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      delete from audit where id in (
+        select id from audit where happened_on < now() - interval '1 year' and not audit_is_kept(type, happened_on)
+        order by happened_on, id limit 10000)
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
@@ -173,7 +195,8 @@ CREATE INDEX audit_not_done ON public.audit USING btree (result, happened_on, id
 CREATE INDEX audit_noun ON public.audit USING btree (split_part(type, '.'::text, 1), happened_on, id);
 CREATE INDEX audit_setting ON public.audit USING btree (((details ->> 'key'::text)), id) WHERE (type = 'settings.changed'::text);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_guid, happened_on);
-CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_is_kept BEFORE DELETE ON public.audit FOR EACH ROW WHEN (audit_is_kept(old.type, old.happened_on)) EXECUTE FUNCTION refuse_audit_change();
 
 create table block (
   guid uuid default gen_random_uuid() not null,
@@ -301,6 +324,7 @@ create table document_reference (
   target_kind text not null,
   target_guid uuid,
   url text,
+  source_guid uuid,
   constraint document_reference_check CHECK (((target_kind = 'url'::text) = (url IS NOT NULL))),
   constraint document_reference_check1 CHECK (((target_kind = 'url'::text) = (target_guid IS NULL))),
   constraint document_reference_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
@@ -308,8 +332,22 @@ create table document_reference (
   constraint document_reference_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
 CREATE INDEX document_reference_document ON public.document_reference USING btree (document_guid, language);
+CREATE INDEX document_reference_source ON public.document_reference USING btree (document_guid, source_guid) WHERE is_draft;
 CREATE INDEX document_reference_target ON public.document_reference USING btree (target_guid, target_kind) WHERE (target_guid IS NOT NULL);
 CREATE INDEX document_reference_url ON public.document_reference USING btree (url) WHERE (url IS NOT NULL);
+
+create table editing_work (
+  document_guid uuid not null,
+  user_guid uuid not null,
+  language text not null,
+  saved_on timestamp with time zone default now() not null,
+  constraint editing_work_pkey PRIMARY KEY (document_guid, user_guid, language),
+  constraint editing_work_language_check CHECK ((language = ANY (ARRAY[''::text, 'nl'::text, 'en'::text]))),
+  constraint editing_work_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint editing_work_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX editing_work_saved ON public.editing_work USING btree (saved_on);
+CREATE INDEX editing_work_user ON public.editing_work USING btree (user_guid);
 
 create table erased_user (
   user_guid uuid not null,

@@ -1,5 +1,7 @@
+import { deleteExpiredAudit } from '#domains/audit/server/index.ts';
 import { deleteLeftPhotos, keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
 import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
+import { deleteOldWork } from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
@@ -17,6 +19,8 @@ import { uploadsFolder } from './doors/upload-door.ts';
 
 const interval = 10 * 60_000;
 const databaseTasks = [
+  deleteExpiredAudit,
+  deleteOldWork,
   deleteEndedLimits,
   deleteOldAnswers,
   deleteOldContentChanges,

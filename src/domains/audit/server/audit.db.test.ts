@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '#platform/server/db/schema.ts';
+import { deleteExpiredAudit } from './index.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -56,5 +57,32 @@ describe('J3 what is written stays as it is', () => {
     ]) {
       await expect(statement.execute(app.db)).rejects.toMatchObject({ code: '42501' });
     }
+  });
+});
+
+describe('J3 what has had its time', () => {
+  const ages = [
+    { type: 'document.published', months: 11, isKept: true },
+    { type: 'document.published', months: 13, isKept: false },
+    { type: 'role.changed', months: 23, isKept: true },
+    { type: 'role.changed', months: 25, isKept: false },
+  ];
+  const left = async () =>
+    (await sql<{ details: { months: number } }>`select details from audit where details ? 'months' order by id`.execute(app.db)).rows.map(
+      ({ details }) => details.months,
+    );
+
+  test('is removed by the platform, and nothing younger can be', async () => {
+    for (const { type, months } of ages) {
+      await sql`insert into audit (type, result, actor_kind, happened_on, details)
+        values (${type}, 'done', 'system', now() - ${months} * interval '1 month', ${JSON.stringify({ months })})`.execute(app.db);
+    }
+    const young = sql`delete from audit where type = 'document.published' and happened_on > now() - interval '1 year'`;
+    await expect(young.execute(app.ownerDb)).rejects.toMatchObject({ code: '42501' });
+    await expect(sql`delete from audit where happened_on < now() - interval '20 years'`.execute(app.db)).rejects.toMatchObject({
+      code: '42501',
+    });
+    await deleteExpiredAudit(app.db);
+    expect(await left()).toEqual(ages.filter(({ isKept }) => isKept).map(({ months }) => months));
   });
 });

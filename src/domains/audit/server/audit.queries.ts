@@ -10,6 +10,11 @@ export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise
   await db.insertInto('audit').values(row).execute();
 }
 
+/** What is kept for how long stands in the database, which refuses to remove anything else; docs/decisions/0024 says why. */
+export async function deleteExpiredAudit(db: Db): Promise<void> {
+  await sql`select delete_expired_audit()`.execute(db);
+}
+
 /** The people that a few letters mean. Log rows hold no names, so their names are sought where they are. */
 const peopleLike = (words: string) => {
   const pattern = likePattern(words);

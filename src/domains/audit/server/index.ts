@@ -2,6 +2,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { EventSource, PleinEvent } from '#platform/server/events.ts';
 import { insertAudit } from './audit.queries.ts';
 
+export { deleteExpiredAudit } from './audit.queries.ts';
+
 export { auditExportRoute, auditRoutes } from './audit.routes.ts';
 export { findLastChangeOf, listActivityOf } from './own-activity.queries.ts';
 

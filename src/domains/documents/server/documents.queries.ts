@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import type { DocumentState } from '../model/document-state.ts';
-import type { References } from '../model/references.ts';
+import { referencesIn, type References } from '../model/references.ts';
 import type { Card, DocumentKind, Layout, LayoutPosition, StoredSnapshot } from '../model/snapshot.ts';
 import { ownTargetOf } from '../model/link-target.ts';
 
@@ -213,28 +213,54 @@ export async function saveReaders(db: Db, guid: string, roleIds: readonly string
   return numUpdatedRows > 0n;
 }
 
-/** The references of a publication, or of a draft, take the place of those of the one before. */
-export async function replaceReferences(
-  db: Db,
-  documentGuid: string,
-  language: Language,
-  references: References,
-  { isDraft }: { isDraft: boolean },
-): Promise<void> {
+/** The references of a publication take the place of those of the one before. */
+export async function replaceReferences(db: Db, documentGuid: string, language: Language, references: References): Promise<void> {
+  const ofPublication = { documentGuid, language, isDraft: false };
   await db
     .deleteFrom('documentReference')
-    .where('documentGuid', '=', documentGuid)
-    .where('language', '=', language)
-    .where('isDraft', '=', isDraft)
+    .where((row) => row.and(ofPublication))
     .execute();
-  const origin = { documentGuid, language, isDraft };
-  const linked = [...references.links].flatMap((link) => ownTargetOf(link) ?? []).filter(({ kind }) => kind !== 'file');
-  const rows = [
-    ...[...references.assets].map((targetGuid) => ({ ...origin, targetKind: 'asset' as const, targetGuid, url: null })),
-    ...linked.map(({ kind, guid }) => ({ ...origin, targetKind: kind as 'page' | 'item', targetGuid: guid, url: null })),
-    ...[...references.addresses].map((url) => ({ ...origin, targetKind: 'url' as const, targetGuid: null, url })),
-  ];
+  const rows = targetsOf(references).map((target) => ({ ...ofPublication, ...target }));
   if (rows.length > 0) await db.insertInto('documentReference').values(rows).execute();
+}
+
+/** What one part of a draft points to: one of its blocks, or the document itself. Most saves change nothing of it. */
+export async function keepDraftReferences(
+  db: Db,
+  { documentGuid, sourceGuid }: { documentGuid: string; sourceGuid: string },
+  references: References,
+): Promise<void> {
+  // A draft has one structure for all languages, so its references stand under one.
+  const ofSource = { documentGuid, sourceGuid, language: defaultLanguage, isDraft: true };
+  const targets = targetsOf(references);
+  const stored = await db
+    .selectFrom('documentReference')
+    .select(['targetKind', 'targetGuid', 'url'])
+    .where((row) => row.and(ofSource))
+    .execute();
+  const keysOf = (all: readonly Target[]) => new Set(all.map(({ targetKind, targetGuid, url }) => `${targetKind} ${targetGuid ?? url}`));
+  if (keysOf(stored).symmetricDifference(keysOf(targets)).size === 0) return;
+  await db
+    .deleteFrom('documentReference')
+    .where((row) => row.and(ofSource))
+    .execute();
+  const rows = targets.map((target) => ({ ...ofSource, ...target }));
+  if (rows.length > 0) await db.insertInto('documentReference').values(rows).execute();
+}
+
+interface Target {
+  targetKind: string;
+  targetGuid: string | null;
+  url: string | null;
+}
+
+function targetsOf({ assets, links, addresses }: References) {
+  const linked = [...links].flatMap((link) => ownTargetOf(link) ?? []).filter(({ kind }) => kind !== 'file');
+  return [
+    ...[...assets].map((targetGuid) => ({ targetKind: 'asset' as const, targetGuid, url: null })),
+    ...linked.map(({ kind, guid }) => ({ targetKind: kind as 'page' | 'item', targetGuid: guid, url: null })),
+    ...[...addresses].map((url) => ({ targetKind: 'url' as const, targetGuid: null, url })),
+  ] satisfies Target[];
 }
 
 export interface NewDocument {
@@ -267,6 +293,7 @@ export async function insertDocument(db: Db, given: NewDocument): Promise<string
     return 'title' in words ? [{ documentGuid: guid, language, ...words, fields: JSON.stringify(fields) }] : [];
   });
   await db.insertInto('documentLanguage').values(rows).execute();
+  await keepDraftReferences(db, { documentGuid: guid, sourceGuid: guid }, referencesIn(options));
   return guid;
 }
 
@@ -291,5 +318,6 @@ export async function insertBlock(db: Db, { content, options, ...block }: NewBlo
     content[language] ? [{ blockGuid: guid, language, format, content: JSON.stringify(content[language]) }] : [],
   );
   if (rows.length > 0) await db.insertInto('blockContent').values(rows).execute();
+  await keepDraftReferences(db, { documentGuid: block.documentGuid, sourceGuid: guid }, referencesIn([options, content]));
   return guid;
 }

@@ -16,6 +16,7 @@ import {
   saveReaders,
   saveSnapshot,
 } from './documents.queries.ts';
+import { endWork } from './editing-work.queries.ts';
 
 /** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
 export async function publishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
@@ -35,7 +36,8 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
     };
     requireFitting(snapshot);
     await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(draft.kind, snapshot), version: draft.version });
-    await replaceReferences(tx, guid, language, referencesIn(snapshot), { isDraft: false });
+    await replaceReferences(tx, guid, language, referencesIn(snapshot));
+    await endWork(tx, guid, language);
     await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind: draft.kind }, isPublic: true });
   });
 }

@@ -63,13 +63,22 @@ export async function beginLanguage(db: Db, documentGuid: string, language: Lang
     .execute();
 }
 
-export function touchDocument(db: Db, guid: string) {
-  return db
+export async function touchDocument(db: Db, guid: string): Promise<void> {
+  await db
     .updateTable('document')
     .set({ updatedOn: sql`clock_timestamp()` })
     .where('guid', '=', guid)
-    .returning('options')
-    .executeTakeFirstOrThrow();
+    .execute();
+}
+
+/** A block with its words in every language. */
+export function listBlockParts(db: Db, guid: string) {
+  return db
+    .selectFrom('block')
+    .leftJoin('blockContent', 'blockContent.blockGuid', 'block.guid')
+    .select(['block.options', 'blockContent.content'])
+    .where('block.guid', '=', guid)
+    .execute();
 }
 
 /** The structure and the words of one language, as they stand; in a language that has none yet, those it would begin with. */

@@ -4,7 +4,7 @@ import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
 import { readBlock, readPart, type StoredPart } from '#domains/blocks/model/read-block.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
@@ -12,8 +12,18 @@ import { documentErrors } from '../model/document.errors.ts';
 import type { Draft, DraftBlock } from '../model/draft.ts';
 import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
-import { listDraftBlocks, lockDocumentOfBlock, replaceReferences } from './documents.queries.ts';
-import { beginLanguage, findBlock, findBlockContent, findDraftHead, saveContent, saveOptions, touchDocument } from './drafts.queries.ts';
+import { keepDraftReferences, listDraftBlocks, lockDocumentOfBlock } from './documents.queries.ts';
+import {
+  beginLanguage,
+  findBlock,
+  findBlockContent,
+  findDraftHead,
+  listBlockParts,
+  saveContent,
+  saveOptions,
+  touchDocument,
+} from './drafts.queries.ts';
+import { beginsWork } from './editing-work.queries.ts';
 import { requireEditable, type Refusals } from './require-editable.ts';
 
 /** What this editor works on. */
@@ -89,8 +99,7 @@ export async function saveBlockContent(ctx: Ctx, { guid, language, content, vers
     requireFitting(definition, 'content', content);
     await beginLanguage(tx, block.documentGuid, language);
     await saveContent(tx, { blockGuid: guid, language, content, format: definition.version, version: current + 1 });
-    await noteDraft(tx, block.documentGuid);
-    await ctx.record(tx, { type: 'block.content_saved', subjectGuid: guid, details: { language, document: block.documentGuid } });
+    await noteSaved(ctx, tx, { type: 'block.content_saved', block, language });
     return { guid, content, contentVersion: current + 1 };
   });
 }
@@ -107,8 +116,7 @@ export async function saveBlockOptions(ctx: Ctx, guid: string, options: Record<s
     const merged = acceptedOptions(block.type, { ...valueOf(before, block.options), ...options });
     const accepted = requireFitting(definition, 'options', merged);
     await saveOptions(tx, guid, { options: accepted, format: definition.version, version: block.version + 1 });
-    await noteDraft(tx, block.documentGuid);
-    await ctx.record(tx, { type: 'block.options_saved', subjectGuid: guid, details: { document: block.documentGuid } });
+    await noteSaved(ctx, tx, { type: 'block.options_saved', block, language: '' });
     return { guid, options: accepted, version: block.version + 1 };
   });
 }
@@ -118,14 +126,24 @@ function valueOf(part: ReturnType<typeof readPart> | undefined, stored: unknown)
   return typeof part === 'object' ? part.value : (stored as Values);
 }
 
-/** What the draft points to decides which pictures and files its editors may see. */
-export async function noteDraft(tx: Db, documentGuid: string): Promise<void> {
-  const { options } = await touchDocument(tx, documentGuid);
-  const blocks = await listDraftBlocks(tx, documentGuid);
-  const used = blocks.map((block) => [block.options, wordsInUse(block.options as Values, (block.content ?? {}) as Values)]);
-  const references = referencesIn([options, used]);
-  // A draft has one structure for all languages, so its references stand under one.
-  await replaceReferences(tx, documentGuid, defaultLanguage, references, { isDraft: true });
+interface Saved {
+  type: 'block.content_saved' | 'block.options_saved';
+  block: { guid: string; documentGuid: string };
+  /** Of the words; empty for what is the same in every language. */
+  language: Language | '';
+}
+
+/** Costs the same however many blocks the document has: a save comes every few seconds. */
+async function noteSaved(ctx: Ctx, tx: Tx, { type, block: { guid, documentGuid }, language }: Saved): Promise<void> {
+  await touchDocument(tx, documentGuid);
+  // What the draft points to decides which pictures and files its editors may see.
+  const parts = await listBlockParts(tx, guid);
+  const used = parts.map(({ options, content }) => [options, wordsInUse(options as Values, (content ?? {}) as Values)]);
+  await keepDraftReferences(tx, { documentGuid, sourceGuid: guid }, referencesIn(used));
+  // The log tells that somebody worked on it, not every pause between two words.
+  const { guid: userGuid } = ctx.actor;
+  if (userGuid !== null && !(await beginsWork(tx, { documentGuid, userGuid, language }))) return;
+  await ctx.record(tx, { type, subjectGuid: documentGuid, details: language === '' ? {} : { language } });
 }
 
 async function requireBlock(ctx: Ctx, guid: string, language?: Language) {

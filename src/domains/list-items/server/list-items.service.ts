@@ -8,7 +8,6 @@ import {
   insertBlock,
   insertDocument,
   lockDocument,
-  noteDraft,
   publishDocument,
   readDocument,
   readerOf,
@@ -86,7 +85,6 @@ export async function createListItem(ctx: Ctx, given: NewListItem): Promise<stri
     for (const [sortId, block] of blocks.entries()) {
       await insertBlock(tx, { ...block, documentGuid: guid, layoutPosition: 'main', sortId });
     }
-    await noteDraft(tx, guid);
     await ctx.record(tx, { type: 'listitem.created', subjectGuid: guid, details: { type, parentGuids } });
     return guid;
   });

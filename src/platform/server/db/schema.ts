@@ -157,6 +157,14 @@ export interface DocumentReference {
   targetKind: 'asset' | 'page' | 'item' | 'url';
   targetGuid: string | null;
   url: string | null;
+  sourceGuid: string | null;
+}
+
+export interface EditingWork {
+  documentGuid: string;
+  userGuid: string;
+  language: '' | 'nl' | 'en';
+  savedOn: Generated<Timestamp>;
 }
 
 export interface ErasedUser {
@@ -481,6 +489,7 @@ export interface DB {
   document: Document;
   documentLanguage: DocumentLanguage;
   documentReference: DocumentReference;
+  editingWork: EditingWork;
   erasedUser: ErasedUser;
   idempotency: Idempotency;
   invitation: Invitation;
