@@ -38,7 +38,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
   const title = <Title page={page} hero={hero} />;
   const main = (
     <>
-      {!isHome && <TableOfContents headings={contentsOf(blocks)} />}
+      {!isHome && <TableOfContents headings={contentsOf(blocks)} pageLanguage={page.language} />}
       {region('main')}
       {blocks.length === 0 && <p>{t.empty}</p>}
     </>

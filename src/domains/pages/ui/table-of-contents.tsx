@@ -4,7 +4,7 @@ import { pageMessages } from '../messages/index.ts';
 import styles from './table-of-contents.module.css';
 
 /** What a long text is about, and the way to each part of it. */
-export function TableOfContents({ headings }: { headings: readonly PageHeading[] }) {
+export function TableOfContents({ headings, pageLanguage }: { headings: readonly PageHeading[]; pageLanguage: string }) {
   const t = useMessages(pageMessages);
   const language = useLanguage();
   if (headings.length === 0) return null;
@@ -14,9 +14,11 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
         {t.onThisPage}
       </p>
       <ul>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, text, block }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} lang={block.language === pageLanguage ? undefined : block.language}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
