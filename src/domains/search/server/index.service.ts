@@ -23,8 +23,12 @@ export const indexPublication: Subscriber = async (_source, tx, { type, subjectG
   const language = details?.['language'];
   if (subjectGuid === null || !isLanguage(language)) return;
   if (type !== 'document.published' && type !== 'document.unpublished') return;
+  await indexDocument(tx, subjectGuid, language);
+  if (language !== defaultLanguage) return;
   // Dutch stands in for what other languages lack, so theirs change with it.
-  for (const each of language === defaultLanguage ? languages : [language]) await indexDocument(tx, subjectGuid, each);
+  for (const other of languages) {
+    if (other !== language && (await findPublication(tx, subjectGuid, other))) await indexDocument(tx, subjectGuid, other);
+  }
 };
 
 /** Brings the index in line with what is published of a document in a language, which may be nothing. */
