@@ -17,6 +17,7 @@ import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
 import { UnreadableBlock } from './unreadable-block.tsx';
+import { useLinksStay } from './use-links-stay.ts';
 
 const fieldEditing: FieldEditing = {
   Text: EditableText,
@@ -47,6 +48,7 @@ export function DocumentEditor({ draft, closeHref, publish, isPublishing, childr
   useEffect(() => (isUnsaved ? unsavedChanges.add({ save: store.flush }) : undefined), [isUnsaved, store, unsavedChanges]);
   useEffect(() => () => store.close(), [store]);
   useResumedSaving(store);
+  useLinksStay();
 
   async function handlePublish() {
     const isSaved = await store.flush();

@@ -231,12 +231,12 @@ test.each([
   { unreadable: 'damaged' as const, words: 'is beschadigd' },
 ])('a block that cannot be read ($unreadable) is a box that says why, and takes no room in the page', async ({ unreadable, words }) => {
   await edit({ ...blockOf('hologram', {}, {}), unreadable });
-  const outside = page.getByRole('button', { name: 'Erbuiten' });
-  const bar = page.getByRole('region', { name: 'Bewerken' }).or(page.getByText('Sluit')).first();
-  const before = bar.element().getBoundingClientRect().top;
-  await page.getByText('Dit blok kan niet worden getoond').click();
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByText('De inhoud blijft bewaard')).toBeVisible();
-  expect(bar.element().getBoundingClientRect().top).toBe(before);
-  await outside.click();
+  const box = page.getByText('Dit blok kan niet worden getoond');
+  const whereBarStands = () => page.getByRole('region', { name: 'Bewerken' }).element().getBoundingClientRect().top;
+  const before = whereBarStands();
+  const summary = box.element() as HTMLElement;
+  summary.click();
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('De inhoud blijft bewaard', { exact: false })).toBeVisible();
+  expect(whereBarStands()).toBe(before);
 });

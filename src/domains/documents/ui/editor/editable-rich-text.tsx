@@ -1,10 +1,11 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
-import { RichTextView, type FieldEditing } from '#domains/blocks/ui/index.ts';
+import { RichTextView, useResources, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Prose } from '#ui/text/prose.tsx';
 import { documentMessages } from '../../messages/index.ts';
+import { ownTargetOf } from '../../model/link-target.ts';
 import { useDraftStore } from './editing.ts';
 import styles from './editable.module.css';
 import { fieldName } from './field-name.ts';
@@ -12,6 +13,7 @@ import { useFieldProblem } from './field-problem.tsx';
 import { isSameValue } from './field-values.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { toStored } from './stored-rich-text.ts';
+import { opensInNewTab } from './use-links-stay.ts';
 
 /** Running text as readers see it, until somebody goes into it: then the same element holds an editor. */
 export const EditableRichText: FieldEditing['RichText'] = (props) => {
@@ -27,7 +29,10 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
       tabIndex={0}
       lang={props.lang}
       data-field={isEmpty ? 'empty' : 'filled'}
-      onClick={({ clientX, clientY }) => setBegunAt({ clientX, clientY })}
+      onClick={(event) => {
+        // A link that was asked for in another tab is followed there, and nothing begins here.
+        if (!opensInNewTab(event)) setBegunAt({ clientX: event.clientX, clientY: event.clientY });
+      }}
       onFocus={({ currentTarget }) => {
         // By the keyboard: a click begins where it landed.
         if (currentTarget.matches(':focus-visible')) setBegunAt('start');
@@ -43,6 +48,7 @@ type Begin = 'start' | { clientX: number; clientY: number };
 function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldEditing['RichText']> & { begunAt: Begin }) {
   const t = useMessages(documentMessages);
   const store = useDraftStore();
+  const { links } = useResources();
   const place = useRef<HTMLDivElement>(null);
   const label = t.textOf(fieldName(t, address));
   const problem = useFieldProblem(address);
@@ -81,9 +87,16 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
     open.current?.commands.setContent(value, { emitUpdate: false });
   }, [value]);
 
+  /** In text that is edited the browser follows no links, and ours are stored by guid. */
+  function handleClick(event: MouseEvent) {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    const target = href ? (ownTargetOf(href) ? links[href] : href) : undefined;
+    if (target !== undefined && opensInNewTab(event)) window.open(target, '_blank', 'noopener');
+  }
+
   return (
     <>
-      <Prose ref={place} lang={lang} data-field="filled" {...problem.attributes} />
+      <Prose onClick={handleClick} ref={place} lang={lang} data-field="filled" {...problem.attributes} />
       {problem.words}
     </>
   );

@@ -1,0 +1,119 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { assetView } from '#domains/assets/testing/asset-view.ts';
+import { noResources } from '#domains/blocks/model/resources.ts';
+import { BlockComponentsContext, BlockView, HeadingAnchors, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import { DocumentEditor } from '#domains/documents/ui/index.ts';
+import { AbovePagePlace, AbovePageProvider } from '#platform/web/above-page.tsx';
+import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import { ServicesProvider } from '#platform/web/services.tsx';
+import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
+import { testServices } from '../../../tests/support/test-services.ts';
+import { allBlocks } from './all-blocks.tsx';
+
+type Values = Record<string, unknown>;
+
+function blockOf(type: string, options: Values, content: Values, sortId = 0): DraftBlock {
+  const guid = `5a3d1e00-0000-4000-9000-${String(sortId).padStart(12, '0')}`;
+  const place = { guid, type, format: 1, layoutPosition: 'main', sortId } as const;
+  return { ...place, options, content, language: 'nl', version: 1, contentVersion: 1 };
+}
+
+/** The editor as the application shows it; nothing is sent anywhere. */
+async function edit(blocks: DraftBlock[]): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ content: {}, contentVersion: 2 })));
+  const { services } = testServices();
+  const draft: Draft = {
+    guid: '5b0f1f8e-1111-4222-8333-444455556667',
+    title: 'Pagina',
+    description: '',
+    language: 'nl',
+    isPublished: true,
+    publishedOn: '2026-11-16T00:00:00Z',
+    hasChanges: false,
+    layout: '100',
+    options: {},
+    fields: {},
+    buildingBlockInstances: blocks,
+    version: 1,
+  };
+  await render(
+    <LanguageProvider language="nl">
+      <UiLanguage language="nl">
+        <LoadOptimizerProvider optimizer={createLoadOptimizer(services)}>
+          <ServicesProvider services={services}>
+            <BlockComponentsContext value={allBlocks}>
+              <ResourcesProvider value={{ ...noResources, assets: { [picture.guid]: picture } }}>
+                <AbovePageProvider>
+                  <AbovePagePlace />
+                  <DocumentEditor draft={draft} closeHref="/" publish={() => Promise.resolve(true)} isPublishing={false}>
+                    {(shown) => (
+                      <HeadingAnchors blocks={shown}>
+                        <main data-region="main" ref={(main) => main?.style.setProperty('padding-block', '12rem')}>
+                          {shown.map((block) => (
+                            <BlockView key={block.guid} block={block} pageLanguage="nl" />
+                          ))}
+                        </main>
+                      </HeadingAnchors>
+                    )}
+                  </DocumentEditor>
+                </AbovePageProvider>
+              </ResourcesProvider>
+            </BlockComponentsContext>
+          </ServicesProvider>
+        </LoadOptimizerProvider>
+      </UiLanguage>
+    </LanguageProvider>,
+  );
+}
+
+const picture = assetView();
+
+const linked = {
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Kijk op de ' },
+        { type: 'text', text: 'kaart', marks: [{ type: 'link', attrs: { href: '#elders' } }] },
+      ],
+    },
+  ],
+};
+
+test('a click on a link in running text goes into the text and stays in the editor; Ctrl and a click opens another tab', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await edit([blockOf('text', {}, { text: linked })]);
+  const link = page.getByText('kaart', { exact: true });
+  await link.click();
+  await expect.poll(() => document.querySelector('.ProseMirror')).not.toBeNull();
+  expect(location.hash).toBe('');
+  await link.click();
+  expect(location.hash).toBe('');
+  expect(opened).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}');
+  await link.click({ modifiers: ['Control'] });
+  await userEvent.keyboard('{/Control}');
+  expect(opened).toHaveBeenCalledWith('#elders', '_blank', 'noopener');
+  expect(location.hash).toBe('');
+});
+
+test('a link of a card does not leave the editor either', async () => {
+  const item = '5a3d1e00-0000-4000-9000-0000000000aa';
+  const options = {
+    background: 'none',
+    variant: 'pictures',
+    columns: 3,
+    items: [{ guid: item, link: { href: '#elders' }, picture: { asset: picture.guid } }],
+  };
+  await edit([blockOf('cards', options, { heading: '', more: '', items: { [item]: { title: 'Kaart', text: '', picture: { alt: '' } } } })]);
+  document.querySelector<HTMLAnchorElement>('[data-block] a[href]')?.click();
+  expect(location.hash).toBe('');
+});
