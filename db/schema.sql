@@ -35,6 +35,17 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_audit()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      delete from audit where id in (
+        select id from audit where happened_on < now() - interval '1 year' and not audit_is_kept(type, happened_on)
+        order by happened_on, id limit 10000)
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.note_sitemap_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -86,17 +97,6 @@ AS $function$
       perform note_sitemap_part((select sitemap_part from list_item where document_guid = changed));
       return null;
     end $function$;
-
-CREATE OR REPLACE FUNCTION public.delete_expired_audit()
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-      delete from audit where id in (
-        select id from audit where happened_on < now() - interval '1 year' and not audit_is_kept(type, happened_on)
-        order by happened_on, id limit 10000)
-    $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
