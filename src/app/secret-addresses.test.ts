@@ -4,10 +4,11 @@ import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import { routeTable } from './routes.ts';
 
 /** Parameters that open nothing: who knows one is still asked who they are. A new name is put here only when that is so. */
-const harmless = new Set([
-  ...['guid', 'pageGuid', 'itemGuid', 'submissionGuid', 'blockGuid', 'userGuid', 'id', 'shortId', 'hash', 'revision'],
-  ...['itemTitle', 'lang', 'language', 'accountCategory', 'version', 'key', 'name'],
-]);
+const harmless = new Set(
+  'guid pageGuid itemGuid submissionGuid blockGuid userGuid id shortId hash revision itemTitle lang language accountCategory version key name'.split(
+    ' ',
+  ),
+);
 
 const patterns = [...routeTable.map(({ pattern }) => pattern), ...domainRoutes.map(({ definition }) => definition.path)];
 const withSecrets = patterns.filter((pattern) => parametersOf(pattern).some((name) => !harmless.has(name)));

@@ -28,8 +28,22 @@ function isHarmless(text: string): boolean {
 const places = ['invitation', 'userinvitation:status', 'register', 'reset', 'setup', 'verify'];
 /** In a query, a form or a cookie, what comes behind one of these. `code` and `state` are what an identity provider sends back. */
 const names = [
-  ...['token', 'password', 'passphrase', 'secret', 'session', 'login', 'code', 'state', 'ticket', 'link', 'setup', 'invitation'],
-  ...['nonce', 'verifier', 'assertion', 'signature'],
+  'token',
+  'password',
+  'passphrase',
+  'secret',
+  'session',
+  'login',
+  'code',
+  'state',
+  'ticket',
+  'link',
+  'setup',
+  'invitation',
+  'nonce',
+  'verifier',
+  'assertion',
+  'signature',
 ];
 const schemes = ['bearer', 'basic'];
 const longestWord = 24;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#domains/assets/model/asset.contract.ts';
-import { damages, packedZeros, pngOf, quirks, withHugeProfile } from '#domains/assets/testing/hostile-pictures.ts';
+import { packedZeros, pngOf, withHugeProfile } from '#domains/assets/testing/hostile-pictures.ts';
 import { drawing, movingDrawing } from '#domains/assets/testing/asset-factory.ts';
 import { cookieOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -178,28 +178,9 @@ describe('R5.05 R5.06 R9.09 what is taken', () => {
     expect((await photo(bytes.subarray(0, 400))).json()).toMatchObject({ status: 422, code: 'asset.image_unreadable' });
   });
 
-  const noisy = () => {
-    const pixels = Buffer.from(Array.from({ length: 240 * 160 * 3 }, (_, index) => (index * 7 + ((index * index) % 61)) % 256));
-    return sharp(pixels, { raw: { width: 240, height: 160, channels: 3 } });
-  };
-  const whole: Record<string, () => Promise<Buffer>> = {
-    jpeg: () => noisy().jpeg().toBuffer(),
-    'progressive jpeg': () => noisy().jpeg({ progressive: true }).toBuffer(),
-    png: () => noisy().png().toBuffer(),
-    webp: () => noisy().webp({ lossless: true }).toBuffer(),
-    avif: () => noisy().avif({ effort: 0 }).toBuffer(),
-    gif: () => noisy().gif().toBuffer(),
-    'gif that moves': () => movingDrawing(4),
-  };
-  test.each(Object.entries(whole))('a damaged %s is 422', async (_, make) => {
-    const bytes = await make();
-    expect((await photo(bytes)).statusCode).toBe(200);
-    for (const damage of Object.values(damages))
-      expect((await photo(damage(bytes))).json()).toMatchObject({ status: 422, code: 'asset.image_unreadable' });
-  });
-
-  test.each(Object.entries(quirks))('%s is no damage', async (_, withQuirk) => {
-    expect((await photo(withQuirk(await noisy().jpeg().toBuffer()))).statusCode).toBe(200);
+  test('a gif that breaks off between two of its pictures is 422', async () => {
+    const bytes = await movingDrawing(4);
+    expect((await photo(bytes.subarray(0, bytes.length >> 1))).json()).toMatchObject({ status: 422, code: 'asset.image_unreadable' });
   });
 
   test('an empty file is 422', async () => {
@@ -348,7 +329,8 @@ describe('how much one person keeps', () => {
     await fill(owner, { count: 98, bytes: 1000, isProfile: true });
     const form = formOf([{ bytes: await drawing(60, 40).jpeg().toBuffer() }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(owner, form)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
   });
 
   test('D1 a hundred uploads at once are not all taken, though limits are off, and are told when to come back', async () => {
