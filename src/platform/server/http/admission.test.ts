@@ -180,3 +180,18 @@ test('who goes away while waiting takes no place', async () => {
   expect(underWay).toEqual([]);
   expect(admission.figures()[1]).toMatchObject({ underWay: 0, waiting: 0 });
 });
+
+test('what somebody asked who has left since is not worked on', async () => {
+  const origin = await listen();
+  const held = ask(origin, '/reads/held');
+  await expect.poll(() => underWay.length).toBe(1);
+  const gone = Array.from({ length: 3 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+  await Promise.all(gone.map((socket) => once(socket, 'connect')));
+  // All in one round: when the server reads what was asked, its sender has left already.
+  for (const socket of gone) socket.end('GET /reads/gone HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await Promise.all(gone.map((socket) => once(socket.resume(), 'close')));
+  await delay(50);
+  expect(underWay.map(({ url }) => url)).toEqual(['/reads/held']);
+  finishAll();
+  await held;
+});

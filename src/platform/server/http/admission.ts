@@ -135,9 +135,12 @@ export class Admission {
     const name = this.#options.classOf(request);
     const lane = name === null ? undefined : this.#lanes.get(name);
     if (!lane) return work();
-    if (!isBodyAwaited(request)) return this.#ask(lane, { request, response, since: performance.now(), go: work });
+    const asked = { request, response, since: performance.now(), go: work };
     // Whoever sends a few bytes slowly would hold a place without working.
-    whenReceived(request, () => this.#ask(lane, { request, response, since: performance.now(), go: work }));
+    if (isBodyAwaited(request)) whenReceived(request, () => this.#ask(lane, asked));
+    else if (this.#held.size === 0) this.#ask(lane, asked);
+    // A request may have lain at the door for so long that its sender has left. That is heard in the next round of the event loop.
+    else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
   }
 
   /** For who watches: what was done with the requests of each class, and what is going on in it now. */
@@ -146,6 +149,7 @@ export class Admission {
   }
 
   #ask(lane: Lane, asked: Waiting): void {
+    if (hasLeft(asked)) return;
     if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
     const now = asked.since;
     const mostWaiting = lane.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue;
@@ -180,7 +184,7 @@ export class Admission {
   #fill(): void {
     for (let lane = this.#nextLane(); lane; lane = this.#nextLane()) {
       const next = lane.next(performance.now());
-      if (!next || next.response.destroyed) continue;
+      if (!next || hasLeft(next)) continue;
       lane.counts.queued += 1;
       this.#start(lane, next);
     }
@@ -239,6 +243,11 @@ export class Admission {
     if (average > admissionLimits.latest) this.#atOnce = Math.max(admissionLimits.leastAtOnce, this.#atOnce - 1);
     else this.#atOnce = Math.min(this.#mostAtOnce, this.#atOnce + 1);
   }
+}
+
+/** Nobody waits for the answer any more. */
+function hasLeft({ request: { socket }, response }: Waiting): boolean {
+  return response.destroyed || socket.destroyed || socket.readableEnded;
 }
 
 function isBodyAwaited({ headers }: IncomingMessage): boolean {
