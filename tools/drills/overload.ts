@@ -46,7 +46,9 @@ async function overload({ origin, port }: { origin: string; port: number }): Pro
   await few(lasting.warmUp);
   const before = await few(lasting.capacity);
   const watch = watchOthers(origin, editor);
-  const outcome = await send({ ...crowd, connections: connections.overload, newcomers: 50, seconds: lasting.overload });
+  // Who is refused comes back, so that together they ask for ten times what can be done.
+  const pause = (1000 * kindsOf(before) * connections.overload) / (10 * total(before));
+  const outcome = await send({ ...crowd, pause, connections: connections.overload, newcomers: 50, seconds: lasting.overload });
   const { saves, health } = await watch.stop();
   const endedOn = performance.now();
   let after = await few(lasting.recovery);
@@ -132,6 +134,10 @@ function watchOthers(origin: string, editor: SignedInClient): { stop(): Promise<
 /** Good answers a second, by kind. */
 function rates(outcome: Outcome, seconds: number): Record<string, number> {
   return Object.fromEntries(Object.entries(outcome).map(([kind, { good }]) => [kind, good.length / seconds]));
+}
+
+function kindsOf(perSecond: Record<string, number>): number {
+  return Object.keys(perSecond).length;
 }
 
 function total(perSecond: Record<string, number>): number {
