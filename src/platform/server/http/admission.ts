@@ -35,8 +35,11 @@ export const admissionLimits = {
   leastAtOnce: 4,
   /** For the class that goes first, beside what the others have. */
   placesForFirst: 2,
-  /** A place is held for so long at the most: who takes longer does not work but waits, for another server or for a slow reader. */
-  longestHold: 1000,
+  /**
+   * A place is held for so long at the most: who takes longer does not work but waits, for another server or for a slow reader. Not
+   * shorter: on a machine that has little time for us, work takes seconds, and its place given away would make it slower still.
+   */
+  longestHold: 4000,
   /** A class in which somebody has been waiting for so long gets more than we can do. From then on who cannot be served at once is told so. */
   burst: 1000,
   /** Those few may wait a moment even then, so that a place which comes free is not left empty. */
