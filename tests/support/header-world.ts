@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { addUse, createPicture } from '#domains/assets/testing/asset-factory.ts';
-import { createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import type { AnswerKind } from './expected-headers.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from './test-app.ts';
 
@@ -30,6 +30,7 @@ export async function headerWorld(): Promise<HeaderWorld> {
   const app = await testApp({ METRICS_TOKEN: 'a token for the tests' });
   await app.withHomePage();
   const { list } = await createListPage(app.system);
+  await createItem(app.system, list);
   await app.server.contentVersion.refresh();
   const [admin, person] = await Promise.all([app.signedIn({ isAdmin: true }), app.signedIn()]);
   const [picture, unusedPicture] = [await createPicture(app.system), await createPicture(app.system)];

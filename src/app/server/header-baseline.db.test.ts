@@ -171,6 +171,7 @@ const cases: Record<string, HeaderCase[]> = {
   ],
   'GET /livez': [{ ask: () => raw('GET', '/livez', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /readyz': [{ ask: () => raw('GET', '/readyz', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
+  'GET /readyz/pages': [{ ask: () => raw('GET', '/readyz/pages', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],
   'GET /feed/:file': [{ ask: () => app.visitor.get(`/feed/${list}.xml`), status: 200, kind: 'data', caching: 'no-cache' }],
   'GET /feed/item/:file': [{ ask: () => app.visitor.get(`/feed/item/${listItem}.ics`), status: 404, kind: 'data', caching: noStore }],

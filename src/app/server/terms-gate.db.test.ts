@@ -116,6 +116,7 @@ GET /login/openid
 GET /login/openid/callback
 GET /livez
 GET /readyz
+GET /readyz/pages
 GET /metrics`;
 
 const closed = `

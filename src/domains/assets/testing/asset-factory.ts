@@ -65,7 +65,13 @@ export async function addUse({ db }: Pick<Ctx, 'db'>, assetGuid: string, use: Us
     .returning('guid')
     .executeTakeFirstOrThrow();
   const snapshot = { format: 1, title: 'Bij de haven', description: '', layout: '100', options: {}, buildingBlockInstances: [] };
-  const texts = { title: 'Bij de haven', isPublished, snapshot: JSON.stringify(snapshot), card: JSON.stringify({ title: 'Bij de haven' }) };
+  const texts = {
+    title: 'Bij de haven',
+    isPublished,
+    snapshot: JSON.stringify(snapshot),
+    card: JSON.stringify({ title: 'Bij de haven' }),
+    publishedOn: isPublished ? new Date() : null,
+  };
   await db
     .insertInto('documentLanguage')
     .values({ documentGuid: guid, language, ...texts })

@@ -14,7 +14,7 @@ import { findAccountByEmail, saveFirstLanguage, type Account } from './account.q
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';
-import { deleteRegistrations, hasLivingRegistration } from './tokens.queries.ts';
+import { deleteRegistrations, lockRegistrations, hasLivingRegistration } from './tokens.queries.ts';
 import { createToken, findToken, useToken } from './tokens.service.ts';
 
 const hour = 60 * 60;
@@ -73,6 +73,7 @@ export async function finishRegistration(ctx: Ctx, token: string, form: NewAccou
   const hash = await hashNewPassword(ctx, person, password);
   await ctx
     .transact(async (tx) => {
+      await lockRegistrations(tx, emailKey(email));
       if (!(await useToken(tx, token, ['verify']))) throw authErrors.link_gone();
       const facts = { ...person, isVerified: true, termsOfUseVersionAccepted: termsOfUseVersion };
       const guid = await createUser(joining(ctx, tx), facts);

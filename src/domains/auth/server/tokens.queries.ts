@@ -73,6 +73,11 @@ export async function hasLivingRegistration(db: Db, emailKey: string): Promise<b
   return row !== undefined;
 }
 
+/** One at a time makes an account for an address: each would take away the links that the others hold. */
+export async function lockRegistrations(db: Db, emailKey: string): Promise<void> {
+  await registrationsFor(db, emailKey).select('guid').orderBy('guid').forUpdate().execute();
+}
+
 /** Once there is an account, the other links that would make it are of no use. */
 export async function deleteRegistrations(db: Db, emailKey: string): Promise<void> {
   await db

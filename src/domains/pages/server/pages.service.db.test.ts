@@ -224,8 +224,9 @@ test('one language is taken offline without the other', async () => {
 });
 
 test('publishing is recorded, and raises the content version in the same transaction', async () => {
+  const guid = await createPage(app.system, { published: [] });
   const before = await app.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
-  const guid = await createPage(app.system, { published: ['nl'] });
+  await publishPage(app.system, guid, 'nl');
   const after = await app.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
   expect(after.version).toBe(before.version + 1);
   expect(await app.db.selectFrom('audit').select('type').where('subjectGuid', '=', guid).execute()).toEqual([

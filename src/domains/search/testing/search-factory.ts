@@ -16,7 +16,14 @@ export async function createText(ctx: Ctx, language: Language, given: Given): Pr
   await insertBlock(ctx.db, { documentGuid: guid, type: 'text', layoutPosition: 'main', sortId: 0, options: {}, content });
   if (given.contact) {
     const words = { [language]: { heading: '', ...given.contact, items: {} } };
-    await insertBlock(ctx.db, { documentGuid: guid, type: 'contact', layoutPosition: 'main', sortId: 1, options: {}, content: words });
+    await insertBlock(ctx.db, {
+      documentGuid: guid,
+      type: 'contact',
+      layoutPosition: 'main',
+      sortId: 1,
+      options: { background: 'none', items: [] },
+      content: words,
+    });
   }
   if (type !== undefined) {
     const publishedOn = new Date(Date.now() - daysAgo * 86_400_000);

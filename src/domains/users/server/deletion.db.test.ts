@@ -123,9 +123,12 @@ async function rowsOf(guid: string): Promise<Map<string, unknown>> {
 async function putBack(guid: string, backup: Map<string, unknown>): Promise<void> {
   await sql`delete from app_user where guid = ${guid}`.execute(app.db);
   for (const [table, rows] of backup) {
-    await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-      app.db,
-    );
+    const { rows: stored } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(app.db);
+    const columns = sql.join(stored.map(({ name }) => sql.id(name)));
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(app.db);
   }
   await sql`delete from erased_user where user_guid = ${guid}`.execute(app.ownerDb);
 }

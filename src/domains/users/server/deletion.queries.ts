@@ -69,6 +69,7 @@ export async function eraseUser(db: Db, guid: string): Promise<void> {
     'session',
     'mail',
     'clientLog',
+    'editingWork',
   ] as const) {
     await db.deleteFrom(table).where('userGuid', '=', guid).execute();
   }
