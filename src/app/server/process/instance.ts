@@ -18,7 +18,7 @@ export async function runInstance(): Promise<void> {
   try {
     const config = completeConfig(readConfig());
     const log = createLogger(config);
-    for (const advice of config.advice) log.warn(advice);
+    for (const advice of config.advice) log.info(advice);
     const databaseServer = await openDatabaseServer({ config, log });
     const { service, setUpLink } = await startOrClose({ config, log, databaseServer });
     log.info({ url: service.url, workers: config.workers }, 'ready');
