@@ -29,9 +29,9 @@ test.each([
   ['POST', '/reset/abc', false, 'sign-in'],
   ['GET', '/login', false, 'visitors'],
   ['GET', '/loginpagina', false, 'visitors'],
-  ['GET', '/assets/a.js', false, 'files'],
-  ['GET', '/a/123', true, 'files'],
-  ['GET', '/theme.css?1', false, 'files'],
+  ['GET', '/assets/a.js', false, null],
+  ['GET', '/a/123', true, null],
+  ['GET', '/theme.css?1', false, null],
 ])('%s %s, signed in: %s, is for %s', (method, url, hasSession, expected) => {
   const request = { method, url, headers: hasSession ? { cookie: 'signed in' } : {} } as IncomingMessage;
   expect(classOf(request, isSignedIn)).toBe(expected);

@@ -15,7 +15,6 @@ import { plainPage } from './plain-error-page.ts';
 /** Who waits in vain for a page comes back; who waits in vain for a save may lose it. So saves wait longest, and go first. */
 const classes = [
   { name: 'saves', isFirst: true, share: 4, patience: 8000 },
-  { name: 'files', share: 8, patience: 2000 },
   { name: 'members', share: 4, patience: 1000 },
   { name: 'visitors', share: 4, patience: 1000 },
   { name: 'search', share: 4, patience: 1000 },
@@ -54,6 +53,7 @@ export function createAdmission({ config, isSecure, connections, log }: Admissio
 }
 
 const health = new Set(['/livez', '/readyz', '/readyz/pages', '/metrics']);
+/** Files cost next to nothing, and pictures have a queue of their own: while they are made, a place would be held by who only waits. */
 const filePath = /^\/(?:assets|visitor|icons|a)\/|^\/theme\.css$/;
 const searchPath = /^\/(?:api\/)?search$/;
 /** Where a password is hashed for somebody who is not signed in. */
@@ -65,7 +65,7 @@ export function classOf(request: IncomingMessage, isSignedIn: (request: Incoming
   const address = url.split('?', 1)[0] ?? '/';
   if (health.has(address)) return null;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead && filePath.test(address)) return 'files';
+  if (isRead && filePath.test(address)) return null;
   const { path } = splitLanguage(address);
   if (isRead && searchPath.test(path)) return 'search';
   if (isSignedIn(request)) return isRead ? 'members' : 'saves';
