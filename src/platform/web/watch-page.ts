@@ -5,7 +5,7 @@ import type { measurePage } from './page-figures.ts';
  * Nothing is wrong when a layout needs one more frame, nor when a browser gives up the fade between two pages: the reader is where they
  * wanted to be.
  */
-const benignNotice = /^ResizeObserver loop|Error: Transition was /;
+export const benignNotice = /^ResizeObserver loop|Error: Transition was /;
 
 /** Logs what goes wrong on the page and how fast it was, and sends what waits when the page is hidden or left. Returns how to stop. */
 export function watchPage({ write, flush }: ClientLog, loadMeasure: () => Promise<typeof measurePage>): () => void {

@@ -1,5 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
+import { benignNotice } from '#platform/web/watch-page.ts';
+
 export interface Watch {
   /** The test is about this one: it is no problem, and it has to happen. */
   expectProblem(pattern: RegExp): void;
@@ -34,7 +36,8 @@ export async function watchBrowser(context: BrowserContext, origin: string): Pro
   });
   context.on('weberror', (webError) => {
     const { name, message, stack } = webError.error();
-    problems.push(`script error: ${stack || `${name}: ${message}`}`);
+    // A fade can be given up before the page's own script is there to say that it does not matter.
+    if (!benignNotice.test(`${name}: ${message}`)) problems.push(`script error: ${stack || `${name}: ${message}`}`);
   });
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAboutDocument(message))
