@@ -73,12 +73,17 @@ module.exports = {
     {
       name: 'other-domain-by-its-door',
       comment:
-        'Another domain is reached through its model, its server/index.ts, its ui/index.ts or, for admin screens alone, its ui/admin/index.ts.',
+        'Another domain is reached through its model, its server/index.ts, its ui/index.ts or, for screens of admins and of an account alone, ui/admin/index.ts and ui/account/index.ts.',
       severity: 'error',
       from: { path: '^src/domains/([^/]+)/' },
       to: {
         path: '^src/domains/[^/]+/',
-        pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/model/', '^src/domains/[^/]+/(server|ui|ui/admin)/index\\.ts$', testing],
+        pathNot: [
+          '^src/domains/$1/',
+          '^src/domains/[^/]+/model/',
+          '^src/domains/[^/]+/(server|ui|ui/(admin|account))/index\\.ts$',
+          testing,
+        ],
       },
     },
     {

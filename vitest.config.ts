@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,demo,tools}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          setupFiles: ['./tests/support/block-types.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
@@ -25,6 +26,7 @@ export default defineConfig({
           name: 'db',
           include: ['{src,db}/**/*.db.test.ts'],
           globalSetup: ['./tests/support/build.ts', './tests/support/global-setup.ts'],
+          setupFiles: ['./tests/support/block-types.ts'],
           // The modules of the server take longer to load than most files take to run, and keep nothing: what they know lives in a context.
           isolate: false,
           testTimeout: 20_000,
@@ -67,6 +69,7 @@ export default defineConfig({
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['./tests/support/block-types.ts'],
           browser: {
             enabled: true,
             headless: true,

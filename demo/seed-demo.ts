@@ -1,11 +1,11 @@
 import { createAsset } from '#domains/assets/server/index.ts';
-import { layoutPositions } from '#domains/documents/model/layout.ts';
+import { layoutPositions } from '#domains/blocks/model/layout.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { createDefinition } from '#domains/properties/server/index.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages, type Language } from '#platform/shared/language.ts';

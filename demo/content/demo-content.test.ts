@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { routeTable } from '#app/routes.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { referencesIn } from '#domains/documents/model/references.ts';
-import { layouts } from '#domains/documents/model/layout.ts';
+import { layouts } from '#domains/blocks/model/layout.ts';
 import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
-import { routeTable } from '#app/routes.ts';
 import { demoPictures } from '../pictures/catalogue.ts';
 import { demoContent } from './demo-content.ts';
 import { headerPictures } from './home.ts';

@@ -1,4 +1,4 @@
-import type { Layout, LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import type { ListItemType } from '#domains/list-items/model/list-item-types.ts';
 import type { Language } from '#platform/shared/language.ts';
 

@@ -9,8 +9,8 @@ import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { MailboxView } from '#domains/mails/model/mailbox.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { ViewAsView } from '#domains/roles/model/view-as.ts';
@@ -151,7 +151,7 @@ export interface RouteAnswer {
   chrome: Chrome;
   screen: Screen;
   /** What the blocks on it need beyond their own content. */
-  resources: BlockResources;
+  resources: PageResources;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
   /** Its reader looks at the site as somebody with the role of this name alone, or without a name as a visitor. */
@@ -176,7 +176,7 @@ export interface RouteAnswer {
 export interface ListFragment {
   language: Language;
   block: BuildingBlockInstance;
-  resources: BlockResources;
+  resources: PageResources;
 }
 
 export interface RouteRedirect {

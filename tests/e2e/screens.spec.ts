@@ -1,6 +1,7 @@
 import { demoContent } from '#demo/content/demo-content.ts';
+import '#app/block-types.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
-import { layouts } from '#domains/documents/model/layout.ts';
+import { layouts } from '#domains/blocks/model/layout.ts';
 import { expectNoBarriersAt, widths } from './support/barriers.ts';
 import { typicalPages } from './support/content-screens.ts';
 import { sites } from './support/languages.ts';

@@ -4,7 +4,7 @@ import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { createAnswerLoader } from '#app/web/answer-loader.ts';
 import { askTerms } from '#app/web/interruptions/ask-terms.ts';
 import { RoutedApp } from '#app/web/routed-app.tsx';
-import { noResources } from '#domains/blocks/model/resources.ts';
+import { noPageResources } from '#domains/list-items/model/list-view.ts';
 import { fullName, type ApplicationUser } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
@@ -23,7 +23,7 @@ export function answerAt(path: string, screen: Screen, status = 200): RouteAnswe
     status,
     head: { title: path, platformName: 'Gemeente Voorbeeld', language: 'nl' },
     chrome: { ...plainChrome, platformName: 'Gemeente Voorbeeld' },
-    resources: noResources,
+    resources: noPageResources,
     screen,
     hidesSiteParts: false,
     isInMainLayout: true,

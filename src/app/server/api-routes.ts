@@ -1,3 +1,5 @@
+import { accessRoutes } from '#domains/access/server/index.ts';
+import { accountRoutes } from '#domains/account/server/index.ts';
 import { assetRoutes } from '#domains/assets/server/index.ts';
 import { auditRoutes } from '#domains/audit/server/index.ts';
 import { authRoutes } from '#domains/auth/server/index.ts';
@@ -18,6 +20,8 @@ import type { Route } from '#platform/server/handle.ts';
 
 /** The calls that need nothing but their database; `server.ts` adds those that also look at the site in memory. */
 export const domainRoutes: readonly Route[] = [
+  ...accessRoutes,
+  ...accountRoutes,
   ...assetRoutes,
   ...auditRoutes,
   ...authRoutes,

@@ -1,3 +1,4 @@
+import '#app/block-types.ts';
 import { randomUUID } from 'node:crypto';
 import { createCtx, type Ctx, type CtxParts } from '#platform/server/context.ts';
 import { openStorage } from '#platform/server/storage/index.ts';

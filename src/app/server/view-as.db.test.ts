@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { restrictListItem } from '#domains/list-items/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { newRole, withRoles } from '../../../tests/support/roles.ts';
 import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formOfAddressAt } from '#app/form-of-address.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { BlockComponentsContext, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import { ListsProvider } from '#domains/list-items/ui/lists-of-page.ts';
 import { AbovePageProvider } from '#platform/web/above-page.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
@@ -19,14 +20,16 @@ export function App({ answer }: { answer: RouteAnswer }) {
       <UiLanguage language={answer.language}>
         <BlockComponentsContext value={blockComponents}>
           <ResourcesProvider value={answer.resources}>
-            <AbovePageProvider>
-              <ViewingBar answer={answer} />
-              <Shell answer={answer}>
-                <ScreenBoundary key={answer.path}>
-                  <ScreenView answer={answer} />
-                </ScreenBoundary>
-              </Shell>
-            </AbovePageProvider>
+            <ListsProvider value={answer.resources.lists}>
+              <AbovePageProvider>
+                <ViewingBar answer={answer} />
+                <Shell answer={answer}>
+                  <ScreenBoundary key={answer.path}>
+                    <ScreenView answer={answer} />
+                  </ScreenBoundary>
+                </Shell>
+              </AbovePageProvider>
+            </ListsProvider>
           </ResourcesProvider>
         </BlockComponentsContext>
       </UiLanguage>

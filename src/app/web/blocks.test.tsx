@@ -10,7 +10,7 @@ import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { noResources } from '#domains/blocks/model/resources.ts';
 import { BlockComponentsContext, BlockView, HeadingAnchors, ResourcesProvider } from '#domains/blocks/ui/index.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';

@@ -7,7 +7,7 @@ import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { noResources } from '#domains/blocks/model/resources.ts';
 import { BlockComponentsContext, BlockView, HeadingAnchors, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
-import { DocumentEditor } from '#domains/documents/ui/index.ts';
+import { DocumentEditor } from '#domains/editor/ui/index.ts';
 import { AbovePagePlace, AbovePageProvider } from '#platform/web/above-page.tsx';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
 import { BlockScope, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { ListBlock } from '#domains/list-items/ui/index.ts';
+import { ListsProvider } from '#domains/list-items/ui/lists-of-page.ts';
 import { ProofScreen, SecondStepScreen } from '#domains/auth/ui/second-step-screen.tsx';
 import { AccountFormScreen } from '#domains/auth/ui/account-form-screen.tsx';
 import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
@@ -62,10 +63,12 @@ export function renderListFragment({ language, block, resources }: ListFragment)
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
         <ResourcesProvider value={resources}>
-          <BlockScope block={block}>
-            {/* Only lists are asked for, and the block was read by their schema. */}
-            <ListBlock options={block.options as never} content={block.content as never} />
-          </BlockScope>
+          <ListsProvider value={resources.lists}>
+            <BlockScope block={block}>
+              {/* Only lists are asked for, and the block was read by their schema. */}
+              <ListBlock options={block.options as never} content={block.content as never} />
+            </BlockScope>
+          </ListsProvider>
         </ResourcesProvider>
       </UiLanguage>
     </LanguageProvider>,

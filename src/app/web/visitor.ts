@@ -1,6 +1,6 @@
 import { enhanceCarousel } from '#domains/blocks/ui/carousel.enhance.ts';
 import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts';
-import { enhancePrint } from '#domains/pages/ui/print.enhance.ts';
+import { enhancePrint } from '#domains/documents/ui/print.enhance.ts';
 import { enhanceLazyList } from '#domains/list-items/ui/lazy-list.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { measurePage } from '#platform/web/page-figures.ts';

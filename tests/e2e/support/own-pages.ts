@@ -1,6 +1,6 @@
 import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
-import type { Layout, LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
 import { signInScreens } from './sign-in-screens.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
 import { clearLoginCookie, readLoginCookie, setLoginCookie, setSessionCookies } from '#domains/auth/server/index.ts';
-import { isAboutProvider } from '#domains/identities/model/identity.ts';
+import { isAboutProvider } from '#domains/auth/model/provider.ts';
 import {
   beginOpenidLogin,
   callbackPath,

@@ -4,7 +4,7 @@ import { accountFormMessages } from '#domains/auth/messages/account-forms.ts';
 import type { AccountFormStep, AccountFormView } from '#domains/auth/model/account-form-view.ts';
 import { findMailLink, findRegistration, isSetUpOpen } from '#domains/auth/server/index.ts';
 import { shortestPassword } from '#domains/auth/model/password.rules.ts';
-import { isAboutProvider, openidHref, providerName } from '#domains/identities/model/identity.ts';
+import { isAboutProvider, openidHref, providerName } from '#domains/auth/model/provider.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';

@@ -1,4 +1,4 @@
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { loadLists, type ListsOfPage, type LoadedLists } from './load-lists.ts';
 import { knownResources, loadResources } from './load-resources.ts';
@@ -13,7 +13,7 @@ interface WantedBlocks extends Omit<ListsOfPage, 'around' | 'only'> {
 
 interface LoadedBlocks {
   lists: LoadedLists;
-  resources: BlockResources;
+  resources: PageResources;
 }
 
 /** All that the blocks of a screen need and those around it, in as few questions to the database as there are kinds of things. */
@@ -25,7 +25,7 @@ export async function loadBlocks(surroundings: Surroundings, language: Language,
 }
 
 /** What stands around a screen without blocks of its own. When something is out of order it may be the database, so that is not asked. */
-export async function loadAround(surroundings: Surroundings, language: Language, around: Around, status: number): Promise<BlockResources> {
+export async function loadAround(surroundings: Surroundings, language: Language, around: Around, status: number): Promise<PageResources> {
   if (status >= 500) return knownResources(surroundings, language, blocksAround(around));
   const path = surroundings.url.pathname;
   return (await loadBlocks(surroundings, language, { blocks: [], path, isPublic: false, around })).resources;

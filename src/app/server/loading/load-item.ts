@@ -1,8 +1,8 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { socialImage } from '#domains/assets/model/image-address.ts';
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
@@ -123,12 +123,12 @@ function pathsOf(item: ListItemDetail, request: RouteRequest): Partial<Record<La
   return Object.fromEntries(paths) as Partial<Record<Language, string>>;
 }
 
-function imageOf({ picture }: ListItemDetail, { assets }: BlockResources): ReturnType<typeof socialImage> {
+function imageOf({ picture }: ListItemDetail, { assets }: PageResources): ReturnType<typeof socialImage> {
   const asset = picture && assets[picture.asset];
   return asset ? socialImage(asset) : undefined;
 }
 
-function socialCardOf(item: ListItemDetail, resources: BlockResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
+function socialCardOf(item: ListItemDetail, resources: PageResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
   const image = imageOf(item, resources);
   if (!image) return { type: 'article' };
   const { address, width, height } = image;
@@ -138,6 +138,6 @@ function socialCardOf(item: ListItemDetail, resources: BlockResources, { ctx }: 
 const wordsPerMinute = 200;
 
 function readingMinutes({ contentBuildingBlockInstances: blocks }: ListItemDetail): number {
-  const text = blocks.map(({ type, content, language }) => blockTypes.get(type)?.plainText(content, language) ?? '').join(' ');
+  const text = blocks.map(({ type, content, language }) => findBlockType(type)?.plainText(content, language) ?? '').join(' ');
   return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 }

@@ -1,4 +1,4 @@
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
 import { lastPageOf, listDefaults, type ListCall } from '#domains/list-items/model/list-query.ts';
 import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';

@@ -2,7 +2,7 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
@@ -139,7 +139,7 @@ function callPage(guid: string, language: Language, { ctx, site, call }: RouteRe
 }
 
 /** The lists of a page that programs can follow, by the name that readers know them by. */
-function feedsOf({ title, buildingBlockInstances }: Page, views: BlockResources['lists']): NonNullable<Loaded['feeds']> {
+function feedsOf({ title, buildingBlockInstances }: Page, views: PageResources['lists']): NonNullable<Loaded['feeds']> {
   return buildingBlockInstances.flatMap(({ guid, content }) => {
     const { rssHref = null } = views[guid] ?? {};
     return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: String(content['heading'] || title) }];

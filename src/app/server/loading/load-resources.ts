@@ -1,8 +1,8 @@
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { findAssetViews } from '#domains/assets/server/index.ts';
 import { imageAddress } from '#domains/assets/model/image-address.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
-import { ownTargetOf } from '#domains/documents/model/link-target.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import { referencesIn, type References } from '#domains/documents/model/references.ts';
 import { findItemLinks } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
@@ -15,8 +15,8 @@ export async function loadResources(
   surroundings: Surroundings,
   language: Language,
   content: unknown,
-  lists: BlockResources['lists'] = {},
-): Promise<BlockResources> {
+  lists: PageResources['lists'] = {},
+): Promise<PageResources> {
   const references = referencesIn([content, lists]);
   const known = knownAssets(surroundings, references);
   const unknown = [...references.assets].filter((guid) => !(guid in known));
@@ -27,23 +27,23 @@ export async function loadResources(
 }
 
 /** What can be told of blocks around a page without asking the database. */
-export function knownResources(surroundings: Surroundings, language: Language, content: unknown): BlockResources {
+export function knownResources(surroundings: Surroundings, language: Language, content: unknown): PageResources {
   const references = referencesIn(content);
   const assets = knownAssets(surroundings, references);
   return { links: addressesOf(references.links, surroundings, language, assets), assets, lists: {} };
 }
 
 /** Pictures and files of what stands around pages are in memory. */
-function knownAssets({ site }: Surroundings, { assets }: References): BlockResources['assets'] {
+function knownAssets({ site }: Surroundings, { assets }: References): PageResources['assets'] {
   return byGuid([...assets].flatMap((guid) => site.parts.assets.get(guid) ?? []));
 }
 
-function byGuid(views: readonly AssetView[]): BlockResources['assets'] {
+function byGuid(views: readonly AssetView[]): PageResources['assets'] {
   return Object.fromEntries(views.map((view) => [view.guid, view]));
 }
 
 /** Where stored links to list items lead. */
-async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundings, language: Language): Promise<BlockResources['links']> {
+async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundings, language: Language): Promise<PageResources['links']> {
   const targets = [...links].flatMap((link) => {
     const target = ownTargetOf(link);
     return target?.kind === 'item' ? [{ link, ...target }] : [];
@@ -54,7 +54,7 @@ async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundi
     const address = addressByGuid.get(guid);
     return address === undefined ? [] : [[link, address + fragment]];
   });
-  return Object.fromEntries(addresses) as BlockResources['links'];
+  return Object.fromEntries(addresses) as PageResources['links'];
 }
 
 /** Where stored links lead. One that this reader may not follow has no address. */
@@ -62,8 +62,8 @@ function addressesOf(
   links: Iterable<string>,
   { ctx, site }: Surroundings,
   language: Language,
-  assets: BlockResources['assets'],
-): BlockResources['links'] {
+  assets: PageResources['assets'],
+): PageResources['links'] {
   function addressOf(link: string): string | undefined {
     const target = ownTargetOf(link);
     if (target?.kind === 'page' && isPageVisible(site.pages.get(target.guid), ctx.actor, language)) {

@@ -1,6 +1,6 @@
 import type { NavLink, RouteAnswer, Screen } from '#app/route-answer.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
 import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
@@ -41,7 +41,7 @@ export interface Loaded {
   /** What search engines read as facts. */
   facts?: object[];
   /** What somebody came to read, as opposed to a form or a message: with all that its blocks need and those around it. */
-  content?: { around: Around; resources: BlockResources };
+  content?: { around: Around; resources: PageResources };
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */

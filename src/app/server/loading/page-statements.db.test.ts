@@ -3,7 +3,7 @@ import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertBlock } from '#domains/documents/server/index.ts';
 import { createItem } from '#domains/list-items/testing/list-factory.ts';
 import { publishPage, restrictPage } from '#domains/pages/server/index.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { insertPageOfBlocks } from '../../../../tests/support/page-of-blocks.ts';
 import { isPoll, recordStatements } from '../../../../tests/support/statements.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';

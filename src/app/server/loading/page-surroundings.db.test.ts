@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertBlock, insertDocument, publishDocument, type NewDocument } from '#domains/documents/server/index.ts';
-import type { LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import type { SettingKey } from '#domains/settings/model/settings.ts';

@@ -2,7 +2,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
 import { troubleScreen, type Reader } from '#app/trouble.ts';
-import { providerName } from '#domains/identities/model/identity.ts';
+import { providerName } from '#domains/auth/model/provider.ts';
 import { signInMessages } from '#domains/auth/model/sign-in.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';

@@ -1,6 +1,6 @@
 import type { Chrome } from '#app/route-answer.ts';
-import type { BlockResources } from '#domains/blocks/model/resources.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
 import { partsShown, type Where } from '#domains/pages/model/parts-shown.ts';
@@ -50,7 +50,7 @@ export function blocksAround({ headerBlocks = [], footerBlocks }: Around): Build
 type MadeByEditors = Pick<Chrome, 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks' | 'parts'>;
 
 /** The logo, header image and footer of a page, as they are shown. */
-export function madeByEditors(site: Surroundings['site'], language: Language, around: Around, resources: BlockResources): MadeByEditors {
+export function madeByEditors(site: Surroundings['site'], language: Language, around: Around, resources: PageResources): MadeByEditors {
   const { parts, headerBlocks, footerBlocks } = around;
   return {
     parts,
@@ -65,7 +65,7 @@ function headerPicturesOf(
   { settings, parts }: Surroundings['site'],
   language: Language,
   { options: { headerImage } }: Around,
-  { assets }: BlockResources,
+  { assets }: PageResources,
 ): Chrome['headerPictures'] {
   const own = headerImage && assets[headerImage.asset];
   if (own) return [{ asset: own, alt: headerImage.alt[language] ?? '' }];

@@ -3,7 +3,7 @@ import type { AccountNotice } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
 import { termsChoiceHref } from '#domains/legal/model/legal-page.ts';
 import { termsMessages } from '#domains/legal/messages/terms.ts';
-import { inactiveMessages } from '#domains/users/messages/inactive.ts';
+import { inactiveMessages } from '#domains/account/messages/inactive.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';

@@ -6,12 +6,14 @@ import { MailsIndex } from '#domains/mails/ui/admin/mails-index.tsx';
 import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
 import { PropertiesIndex } from '#domains/properties/ui/admin/properties-index.tsx';
-import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
+import { RolesIndex } from '#domains/access/ui/admin/roles-index.tsx';
 import { SettingsScreen } from '#domains/settings/ui/admin/settings-screen.tsx';
-import { UserPage } from '#domains/users/ui/admin/user-page.tsx';
+
 import { UsersIndex } from '#domains/users/ui/admin/users-index.tsx';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { PleinMark } from '../shell/plein-mark.tsx';
 import { AdminShell } from './admin-shell.tsx';
+import { UserScreen } from './user-screen.tsx';
 
 export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
 
@@ -25,6 +27,7 @@ export function AdminScreen({ chrome, ...facts }: AdminFacts & { chrome: Chrome 
 }
 
 function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
+  const { user } = useCurrentUser();
   switch (facts.section) {
     case 'pages':
       return <PagesIndex />;
@@ -36,11 +39,11 @@ function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
         </>
       );
     case 'user':
-      return <UserPage guid={facts.guid} category={facts.category} />;
+      return <UserScreen guid={facts.guid} category={facts.category} />;
     case 'roles':
       return <RolesIndex />;
     case 'properties':
-      return <PropertiesIndex />;
+      return <PropertiesIndex isStaff={user?.isActive === true && user.isMett} />;
     case 'settings':
       return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
     case 'log':

@@ -8,8 +8,8 @@ import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
 import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { PropertiesIndex } from '#domains/properties/ui/admin/properties-index.tsx';
 import type { RoleSummary } from '#domains/roles/model/role.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
-import { RolesIndex } from '#domains/roles/ui/admin/roles-index.tsx';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
+import { RolesIndex } from '#domains/access/ui/admin/roles-index.tsx';
 import { showAdmin } from '../../../../tests/support/show-admin.tsx';
 
 const jobTitle = { ...propertyDefinition(), isActive: true, valueCount: 0, usedOptions: [] };
@@ -67,8 +67,8 @@ interface DrawerOf {
 }
 
 test.each<DrawerOf>([
-  { index: <PropertiesIndex />, opener: 'Nieuw veld', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
-  { index: <PropertiesIndex />, opener: 'Functie', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <PropertiesIndex isStaff={false} />, opener: 'Nieuw veld', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
+  { index: <PropertiesIndex isStaff={false} />, opener: 'Functie', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
   { index: <RolesIndex />, opener: 'Nieuwe rol', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
   { index: <RolesIndex />, opener: 'Redactie', first: { role: 'textbox', name: 'Naam in het Nederlands' } },
   { index: <RolesIndex />, opener: 'Beheerder', first: { role: 'combobox', name: /pagina/ } },
@@ -84,8 +84,8 @@ test.each<DrawerOf>([
 });
 
 test.each([
-  { index: <PropertiesIndex />, opener: 'Functie' },
-  { index: <PropertiesIndex />, opener: 'Nieuw veld' },
+  { index: <PropertiesIndex isStaff={false} />, opener: 'Functie' },
+  { index: <PropertiesIndex isStaff={false} />, opener: 'Nieuw veld' },
   { index: <RolesIndex />, opener: 'Redactie' },
   { index: <RolesIndex />, opener: 'Nieuwe rol' },
 ])('who leaves the drawer of $opener half done is asked first, and Ctrl+S saves it', async ({ index, opener }) => {

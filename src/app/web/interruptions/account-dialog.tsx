@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { TermsDialog } from '#domains/legal/ui/account/terms-dialog.tsx';
-import { InactiveDialog } from '#domains/users/ui/account/inactive-dialog.tsx';
+import { InactiveDialog } from '#domains/account/ui/inactive-dialog.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Chrome, Screen } from '#app/route-answer.ts';
-import type { Page } from '#domains/pages/model/page.ts';
 import { appMessages } from '#app/messages/index.ts';
+import type { Page } from '#domains/pages/model/page.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import styles from './message-screens.module.css';
@@ -31,7 +31,7 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   'not-found': async () => (await import('./message-screens.tsx')).NotFoundScreen,
   unauthorized: async () => (await import('./message-screens.tsx')).UnauthorizedScreen,
   refusal: async () => (await import('./message-screens.tsx')).RefusalScreen,
-  account: async () => (await import('#domains/users/ui/account/account-screen.tsx')).AccountScreen,
+  account: async () => (await import('#domains/account/ui/account-screen.tsx')).AccountScreen,
   'view-as': async () => (await import('#domains/roles/ui/view-as-screen.tsx')).ViewAsScreen,
   mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,

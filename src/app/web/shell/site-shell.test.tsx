@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import type { Chrome, NavLink, RouteAnswer } from '#app/route-answer.ts';
 import { plainChrome } from '#app/testing/plain-chrome.ts';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
-import { noResources } from '#domains/blocks/model/resources.ts';
+import { noPageResources } from '#domains/list-items/model/list-view.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { SiteShell } from './site-shell.tsx';
@@ -19,7 +19,7 @@ function answerWith(chrome: Partial<Chrome>): RouteAnswer {
     head: { title: 'Home', platformName: 'Plein', language: 'nl' },
     chrome: { ...plainChrome, ...chrome },
     screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
-    resources: noResources,
+    resources: noPageResources,
     hidesSiteParts: false,
     isInMainLayout: true,
     themeHref: '/theme.css?v=1',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '#domains/users/server/index.ts';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { canSeeAsset, type AssetRights, type AssetUse } from '../model/asset.rules.ts';
+import { canSeeAsset, type AssetRights, type AssetUse } from '../testing/can-see-asset.ts';
 import { addUse, createPicture } from '../testing/asset-factory.ts';
 import { findAssetFor } from './assets.queries.ts';
 

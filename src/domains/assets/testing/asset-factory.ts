@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { AssetView } from '../model/asset.ts';
-import type { AssetUse } from '../model/asset.rules.ts';
+import type { AssetUse } from './can-see-asset.ts';
 import { createAsset, type NewFile, type UploadedFile } from '../server/index.ts';
 
 /** A picture with a red, a green and a blue third, from left to right. */

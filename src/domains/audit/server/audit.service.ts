@@ -1,4 +1,4 @@
-import { deviceOf } from '#domains/auth/model/session-view.ts';
+import { deviceOf } from '#platform/shared/device.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';

@@ -1,4 +1,5 @@
-import { emailKey } from '#domains/users/model/user.ts';
+import { deviceOf } from '#platform/shared/device.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
@@ -7,7 +8,7 @@ import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { shortestPassword } from '../model/password.rules.ts';
 import { sessionLifetime } from '../model/session.rules.ts';
-import { deviceOf, type SessionView } from '../model/session-view.ts';
+import type { SessionView } from '../model/session-view.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, findAccountByEmail, findNewEmail, isPasswordOfToday, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';

@@ -1,5 +1,5 @@
 import { userErrors } from '#domains/users/model/user.errors.ts';
-import { emailKey } from '#domains/users/model/user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';

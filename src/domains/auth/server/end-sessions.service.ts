@@ -1,4 +1,4 @@
-import { emailKey } from '#domains/users/model/user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { findAccountByEmail } from './account.queries.ts';
 import { endAllSessions, endSessionsOf } from './sessions.queries.ts';

@@ -1,7 +1,7 @@
-import { providerName } from '#domains/identities/model/identity.ts';
 import { factorsOf, isRightCode, ownerOfPasskey, withinTries } from '#domains/second-factors/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
+import { providerName } from '../model/provider.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import type { PasskeyProof, Proof, ProofWays } from '../model/second-step.ts';
 import type { SessionCookies } from '../model/sign-in.ts';

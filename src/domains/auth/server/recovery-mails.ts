@@ -1,9 +1,9 @@
-import { providerName } from '#domains/identities/model/identity.ts';
 import { factorsOf } from '#domains/second-factors/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localeOf, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { providerName } from '../model/provider.ts';
 import { recoveryMessages } from '../messages/recovery.ts';
 import { namesOfWays, type WaysIn } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';

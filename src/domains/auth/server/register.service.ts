@@ -1,7 +1,7 @@
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
-import { emailKey } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';

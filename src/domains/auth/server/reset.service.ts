@@ -1,4 +1,4 @@
-import { emailKey } from '#domains/users/model/user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';

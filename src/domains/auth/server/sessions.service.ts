@@ -1,6 +1,6 @@
-import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { actorViewingAs, canViewAs } from '#domains/roles/model/view-as.ts';
 import { isSecondFactorRequired } from '#domains/second-factors/server/index.ts';
+import { builtInRoleIds } from '#platform/shared/built-in-roles.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';

@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isAboutProvider } from '#domains/identities/model/identity.ts';
-import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -12,6 +10,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { isAboutProvider } from '../model/provider.ts';
+import { ProviderLink, ProviderProblem } from './provider-link.tsx';
 import { accountFormMessages } from '../messages/account-forms.ts';
 import type { AccountFormView } from '../model/account-form-view.ts';
 import styles from './sign-in-screen.module.css';

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { openidHref } from '#domains/identities/model/identity.ts';
-import { ProviderLink } from '#domains/identities/ui/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn, type FormOfAddress } from '#platform/shared/messages.ts';
 import { ApiError } from '#platform/web/api-error.ts';
@@ -13,6 +11,8 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { openidHref } from '../model/provider.ts';
+import { ProviderLink } from './provider-link.tsx';
 import { secondStepMessages } from '../messages/second-step.ts';
 import * as contract from '../model/second-step.contract.ts';
 import type { ProofWays } from '../model/second-step.ts';

@@ -1,1 +1,2 @@
+export { ProviderLink, ProviderProblem } from './provider-link.tsx';
 export { SecuritySettings } from './account/security-settings.tsx';

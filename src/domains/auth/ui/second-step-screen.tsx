@@ -1,5 +1,3 @@
-import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
-import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
 import { formatWait } from '#platform/shared/format.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -9,6 +7,8 @@ import { Link } from '#ui/actions/link.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { isAboutProvider, openidHref } from '../model/provider.ts';
+import { ProviderLink, ProviderProblem } from './provider-link.tsx';
 import { secondStepMessages } from '../messages/second-step.ts';
 import type { ProofWays, SecondStepWays } from '../model/second-step.ts';
 import { PasskeyButton } from './passkey-button.tsx';

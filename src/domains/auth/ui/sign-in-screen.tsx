@@ -1,5 +1,3 @@
-import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
-import { ProviderLink } from '#domains/identities/ui/index.ts';
 import { formatWait } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
@@ -11,6 +9,8 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { isAboutProvider, openidHref } from '../model/provider.ts';
+import { ProviderLink } from './provider-link.tsx';
 import { authMessages } from '../messages/index.ts';
 import type { SignInMessage } from '../model/sign-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LinkTarget } from '#domains/documents/model/link-target.ts';
+import { LinkTarget } from './link-target.ts';
 
 /**
  * The parts that blocks are made of. In `options` is what is the same in every language, in `content` are the words. Every field of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from './building-block.ts';
 import { headingsOf } from './page-headings.ts';
 
 function block(content: Record<string, unknown>): BuildingBlockInstance {

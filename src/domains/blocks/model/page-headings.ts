@@ -1,5 +1,5 @@
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { slugOf } from '#platform/shared/slug.ts';
+import type { BuildingBlockInstance } from './building-block.ts';
 import { plainText } from './plain-text.ts';
 
 export interface PageHeading {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type { BlockType } from './block-type.ts';
-import { blockTypes } from './block-types.ts';
+import { findBlockType } from './block-types.ts';
 import type { Unreadable } from './unreadable.ts';
 import { filledWith, pathsBeyond } from './words.ts';
 import { wordsInUse } from './words-in-use.ts';
@@ -41,7 +41,7 @@ export interface ReadBlock {
  * step, checked, and with the Dutch words where there are no own.
  */
 export function readBlock({ type, options, own, dutch }: StoredBlock, language: Language): ReadBlock | Unreadable {
-  const definition = blockTypes.get(type);
+  const definition = findBlockType(type);
   if (!definition) return 'unknown_type';
   const readOptions = readPart(definition, 'options', options);
   const ownWords = own && readPart(definition, 'content', own);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LinkTarget } from '#domains/documents/model/link-target.ts';
+import { LinkTarget } from './link-target.ts';
 
 /** Rich text is JSON of a closed list. HTML is never stored, so there is nothing to sanitise when it is shown. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockTypes } from './block-types.ts';
+import { blockTypes, findBlockType } from './block-types.ts';
 import { richTextOf } from './rich-text-of.ts';
 import { tableBlock } from './types/table-block.ts';
 import { wordsInUse } from './words-in-use.ts';
@@ -43,7 +43,7 @@ describe.each(samples)('of a $type', ({ type, options, content }) => {
       const kept = wordsInUse(left, content);
       expect(JSON.stringify(content)).toContain(guid);
       expect(JSON.stringify(kept)).not.toContain(guid);
-      expect(blockTypes.get(type)?.content.safeParse(kept).success).toBe(true);
+      expect(findBlockType(type)?.content.safeParse(kept).success).toBe(true);
       expect(wordsInUse(options, kept)).toEqual(kept);
     }
   });

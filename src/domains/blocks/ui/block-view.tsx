@@ -1,7 +1,7 @@
 import { createContext, Suspense, useContext, type ComponentType } from 'react';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
+import type { BuildingBlockInstance } from '../model/building-block.ts';
 import styles from './block-view.module.css';
 import { BlockScope, FieldEditingContext } from './fields/index.ts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '../model/building-block.ts';
 import { noResources } from '../model/resources.ts';
 import { galleryBlock } from '../model/types/gallery-block.ts';
 import { BlockComponentsContext, BlockView, type BlockComponents } from './block-view.tsx';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '../model/building-block.ts';
 import { embedBlock } from '../model/types/embed-block.ts';
 import { BlockComponentsContext, BlockView, type BlockComponents } from './block-view.tsx';
 import { EmbedBlock } from './blocks/embed-block.tsx';

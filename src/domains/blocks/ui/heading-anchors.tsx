@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '../model/building-block.ts';
 import { headingsOf } from '../model/page-headings.ts';
 
 type Headings = ReturnType<typeof headingsOf>;

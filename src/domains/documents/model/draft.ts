@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { BuildingBlockInstance, Layout } from '#domains/blocks/model/building-block.ts';
 import { languages } from '#platform/shared/language.ts';
-import { BuildingBlockInstance, Layout } from './snapshot.ts';
 
 /** A block as its editors work on it. */
 export const DraftBlock = BuildingBlockInstance.extend({

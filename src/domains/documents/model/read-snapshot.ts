@@ -1,8 +1,9 @@
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { readBlock, type StoredPart } from '#domains/blocks/model/read-block.ts';
 import type { Unreadable } from '#domains/blocks/model/unreadable.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Language } from '#platform/shared/language.ts';
-import type { BuildingBlockInstance, PublishedBlock, Snapshot, StoredSnapshot } from './snapshot.ts';
+import type { PublishedBlock, Snapshot, StoredSnapshot } from './snapshot.ts';
 
 interface Read {
   snapshot: Snapshot;
@@ -26,7 +27,7 @@ export function readSnapshot(own: StoredSnapshot, dutch: StoredSnapshot | undefi
       unreadable.push({ block: guid, type, reason: read });
       return [];
     }
-    const format = blockTypes.get(type)?.version ?? 1;
+    const format = findBlockType(type)?.version ?? 1;
     const { content, fallback } = read;
     return [{ guid, type, format, layoutPosition, sortId, options: read.options, content, language: read.language, fallback }];
   });

@@ -1,4 +1,4 @@
-import { ownTargetOf } from './link-target.ts';
+import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 
 /** What a document points to. */
 export interface References {

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
+import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
+import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import type { DocumentState } from '../model/document-state.ts';
 import { referencesIn, type References } from '../model/references.ts';
-import type { Card, DocumentKind, Layout, LayoutPosition, StoredSnapshot } from '../model/snapshot.ts';
-import { ownTargetOf } from '../model/link-target.ts';
+import type { Card, DocumentKind, StoredSnapshot } from '../model/snapshot.ts';
 
 function documents(db: Db) {
   return db
@@ -308,7 +309,7 @@ export interface NewBlock {
 }
 
 export async function insertBlock(db: Db, { content, options, ...block }: NewBlock): Promise<string> {
-  const format = blockTypes.get(block.type)?.version ?? 1;
+  const format = findBlockType(block.type)?.version ?? 1;
   const { guid } = await db
     .insertInto('block')
     .values({ ...block, format, options: JSON.stringify(options) })

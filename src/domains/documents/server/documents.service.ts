@@ -1,4 +1,4 @@
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { readBlock } from '#domains/blocks/model/read-block.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -68,7 +68,7 @@ function cardOf(kind: string, { title, description, options, fields, buildingBlo
     fields,
     options: kind === 'list-item' ? options : {},
     blocks: buildingBlockInstances
-      .filter(({ type }) => blockTypes.get(type)?.isFoundByGuid)
+      .filter(({ type }) => findBlockType(type)?.isFoundByGuid)
       .map(({ guid, type, format, options: own, content }) => ({ guid, type, format, options: own, content })),
   };
 }
@@ -102,7 +102,7 @@ function toPublished(block: BlockRow, own: BlockRow | undefined, language: Langu
   const read = readBlock({ type, options, own: own ? { format: contentFormat, value: own.content } : null, dutch: null }, language);
   const place = { guid, type, layoutPosition, sortId, language, hasOwnWords };
   if (typeof read !== 'string') {
-    return { ...place, format: blockTypes.get(type)?.version ?? 1, options: read.stored.options, content: read.stored.own ?? {} };
+    return { ...place, format: findBlockType(type)?.version ?? 1, options: read.stored.options, content: read.stored.own ?? {} };
   }
   const content = (own?.content ?? {}) as Record<string, unknown>;
   return { ...place, format: block.format, contentFormat, options: block.options as Record<string, unknown>, content };

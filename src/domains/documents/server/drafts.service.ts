@@ -1,5 +1,5 @@
 import type { BlockType } from '#domains/blocks/model/block-type.ts';
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { acceptedOptions } from '#domains/blocks/model/computed-options.ts';
 import { readBlock, readPart, type StoredPart } from '#domains/blocks/model/read-block.ts';
 import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
@@ -68,7 +68,7 @@ function toDraftBlocks(rows: BlockRow[], language: Language): DraftBlock[] {
     const place = { guid, type, layoutPosition, sortId, version, contentVersion: own?.contentVersion ?? 0 };
     if (typeof read === 'string') return { ...place, format, options: {}, content: {}, language, fallback: [], unreadable: read };
     const { options, content, language: shownIn, fallback } = read;
-    return { ...place, format: blockTypes.get(type)?.version ?? 1, options, content, language: shownIn, fallback };
+    return { ...place, format: findBlockType(type)?.version ?? 1, options, content, language: shownIn, fallback };
   });
 }
 
@@ -156,7 +156,7 @@ async function requireBlock(ctx: Ctx, guid: string, language?: Language) {
 }
 
 function requireDefinition(type: string): BlockType {
-  const definition = blockTypes.get(type);
+  const definition = findBlockType(type);
   if (!definition) throw documentErrors.unknown_block_type();
   return definition;
 }

@@ -1,4 +1,4 @@
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { withRolesChanged, type ChangeOfRoles } from '../model/roles-in-options.ts';
 import {

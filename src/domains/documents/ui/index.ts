@@ -1,1 +1,1 @@
-export { DocumentEditor } from './editor/document-editor.tsx';
+export { PageEnd } from './page-end.tsx';

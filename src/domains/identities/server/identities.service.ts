@@ -1,10 +1,11 @@
 import { endSessionsOf } from '#domains/auth/server/index.ts';
+import { providerName } from '#domains/auth/model/provider.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { openidErrors } from '../model/identity.errors.ts';
 import { canUnlink, type OtherWaysIn } from '../model/identity.rules.ts';
-import { providerName, type IdentityOverview } from '../model/identity.ts';
+import type { IdentityOverview } from '../model/identity.ts';
 import { deleteIdentity, findLocalWaysIn, insertIdentity, listIdentitiesOf, lockLocalWaysIn } from './identities.queries.ts';
 import { tellOwner } from './identity-mails.ts';
 import { sealLinkTicket } from './openid-login.ts';

@@ -1,10 +1,10 @@
 import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
+import { providerName } from '#domains/auth/model/provider.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { identityMails } from '../messages/mails.ts';
-import { providerName } from '../model/identity.ts';
 import { findLocalWaysIn } from './identities.queries.ts';
 
 interface IdentityNews {

@@ -1,2 +1,1 @@
 export { IdentitySettings } from './account/identity-settings.tsx';
-export { ProviderLink, ProviderProblem } from './provider-link.tsx';

@@ -6,7 +6,7 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
-import { providerName } from '#domains/identities/model/identity.ts';
+import { providerName } from '#domains/auth/model/provider.ts';
 import { linkIdentity, type PersonElsewhere } from '#domains/identities/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';

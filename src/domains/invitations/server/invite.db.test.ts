@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { newRole } from '../../../../tests/support/roles.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';

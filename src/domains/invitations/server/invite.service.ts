@@ -1,6 +1,6 @@
 import { getSettings } from '#domains/settings/server/index.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
-import { emailKey } from '#domains/users/model/user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';

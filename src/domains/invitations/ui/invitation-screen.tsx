@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { isAboutProvider, openidHref } from '#domains/identities/model/identity.ts';
-import { ProviderLink, ProviderProblem } from '#domains/identities/ui/index.ts';
+import { isAboutProvider, openidHref } from '#domains/auth/model/provider.ts';
+import { ProviderLink, ProviderProblem } from '#domains/auth/ui/index.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';

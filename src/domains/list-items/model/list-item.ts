@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import { languages } from '#platform/shared/language.ts';
 import { ListItemType } from './list-item-types.ts';
 

@@ -1,3 +1,4 @@
+import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
 import type { ListItem } from './list-item.ts';
 import type { ListItemType } from './list-item-types.ts';
 
@@ -30,3 +31,13 @@ export interface ListView {
   /** Not loaded yet: where the list is to be had as a part of a page. */
   waitingFor: string | null;
 }
+
+/** By the guid of the list or widget block. */
+export type ListViews = Record<string, ListView>;
+
+/** What the blocks of a page need, those of its lists included. */
+export interface PageResources extends BlockResources {
+  lists: ListViews;
+}
+
+export const noPageResources: PageResources = { ...noResources, lists: {} };

@@ -1,4 +1,4 @@
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { parseJsonBody } from '#platform/server/http/json-body.ts';

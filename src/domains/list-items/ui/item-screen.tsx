@@ -1,7 +1,7 @@
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
-import { PageEnd } from '#domains/pages/ui/index.ts';
+import { PageEnd } from '#domains/documents/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { BlockComponentsContext, BlockView, ResourcesProvider, type BlockProps } from '#domains/blocks/ui/index.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
-import { LanguageProvider } from '#platform/web/messages.tsx';
 import type { ComponentType } from 'react';
+import { BlockComponentsContext, BlockView, type BlockProps } from '#domains/blocks/ui/index.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
 import { listBlock, type ListOptions } from '../model/list-blocks.ts';
 import type { ListedItem, ListView } from '../model/list-view.ts';
+import { ListsProvider } from './lists-of-page.ts';
 import { ListBlock } from './index.ts';
 
 const guid = '5b0f1f8e-1111-4222-8333-444455556666';
@@ -57,9 +58,9 @@ function show(shown: ListView, options: Partial<ListOptions> = {}) {
   return render(
     <LanguageProvider language="nl">
       <BlockComponentsContext value={{ list: ListBlock as ComponentType<BlockProps> }}>
-        <ResourcesProvider value={{ links: {}, assets: {}, lists: { [guid]: shown } }}>
+        <ListsProvider value={{ [guid]: shown }}>
           <BlockView block={block} pageLanguage="nl" />
-        </ResourcesProvider>
+        </ListsProvider>
       </BlockComponentsContext>
     </LanguageProvider>,
   );

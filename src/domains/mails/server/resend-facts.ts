@@ -1,4 +1,4 @@
-import { emailKey } from '#domains/users/model/user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { hashToken } from '#platform/server/secret-token.ts';

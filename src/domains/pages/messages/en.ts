@@ -6,9 +6,5 @@ export const en: Translation<typeof nl> = {
   draft: 'Draft. Only people who may edit this page see it.',
   notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
   onThisPage: 'On this page',
-  lastUpdated: 'Last updated',
-  aboutThisPage: 'About this page',
-  sendByEmail: 'Send by email',
-  print: 'Print this page',
   viewPage: 'View the page',
 };

@@ -3,9 +3,5 @@ export const nl = {
   draft: 'Concept. Alleen wie deze pagina mag bewerken ziet haar.',
   notTranslated: 'Deze pagina is er nog niet in het Nederlands.',
   onThisPage: 'Op deze pagina',
-  lastUpdated: 'Laatst bijgewerkt',
-  aboutThisPage: 'Over deze pagina',
-  sendByEmail: 'Stuur door per e-mail',
-  print: 'Print deze pagina',
   viewPage: 'Bekijk de pagina',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildingBlockInstance, LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import { contentsOf } from './contents.ts';
 import { blocksInOrder, heroOf } from './page-parts.ts';
 

@@ -1,5 +1,5 @@
 import { headingsOf, type PageHeading } from '#domains/blocks/model/page-headings.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 
 /** A shorter page is seen at a glance. */
 const fewestHeadings = 4;

@@ -1,5 +1,5 @@
-import { layoutPositions } from '#domains/documents/model/layout.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { layoutPositions } from '#domains/blocks/model/layout.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Page } from './page.ts';
 
 /** The blocks in the order in which they are read: region by region. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BuildingBlockInstance, Layout } from '#domains/documents/model/snapshot.ts';
+import { BuildingBlockInstance, Layout } from '#domains/blocks/model/building-block.ts';
 import { languages } from '#platform/shared/language.ts';
 import { PageOptions } from './page-options.ts';
 

@@ -1,2 +1,1 @@
-export { PageEnd } from './page-end.tsx';
 export { PageScreen } from './page-screen.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { BlockView, FirstInSightContext, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
-import type { BuildingBlockInstance, LayoutPosition } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance, LayoutPosition } from '#domains/blocks/model/building-block.ts';
+import { PageEnd } from '#domains/documents/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { pageMessages } from '../messages/index.ts';
 import { contentsOf } from '../model/contents.ts';
 import { blocksInOrder, heroOf } from '../model/page-parts.ts';
 import type { Page } from '../model/page.ts';
-import { PageEnd } from './page-end.tsx';
 import styles from './page-screen.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from './role.ts';
 
@@ -20,16 +19,6 @@ export const getRole = endpoint({
   access: 'admin',
   params,
   response: RoleDetail,
-});
-
-export const explainRole = endpoint({
-  method: 'GET',
-  path: '/api/roles/:guid:explain',
-  summary: 'Which rule lets somebody with only this role see or edit a page, or keeps them from it',
-  access: 'admin',
-  params,
-  query: z.strictObject({ page: z.uuid(), lang: z.enum(['nl', 'en']).optional() }),
-  response: AccessExplanation,
 });
 
 export const createRole = endpoint({

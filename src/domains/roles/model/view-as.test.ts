@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
-import { builtInRoleGuid, builtInRoleIds, builtInRoles } from './roles.ts';
+import { builtInRoleGuid, builtInRoleIds, builtInRoles } from '#platform/shared/built-in-roles.ts';
 import { actorViewingAs, canViewAs } from './view-as.ts';
 
 const editors = '5b0f1f8e-1111-4222-8333-444455556666';

@@ -1,5 +1,5 @@
 import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
-import { builtInRoleGuid, builtInRoleIds, builtInRoles, type BuiltInRole } from './roles.ts';
+import { builtInRoleGuid, builtInRoleIds, builtInRoles, type BuiltInRole } from '#platform/shared/built-in-roles.ts';
 
 /** In a form, in place of a role: somebody who is not signed in. */
 export const visitor = 'visitor';

@@ -1,3 +1,4 @@
 export { roleRoutes } from './roles.routes.ts';
+export { requireRole } from './roles.service.ts';
 export { startViewingRoute, stopViewingRoute } from './view-as.routes.ts';
 export { listViewableRoles, nameOfViewed } from './view-as.service.ts';

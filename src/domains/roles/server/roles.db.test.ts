@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
+import { builtInRoleGuid, builtInRoles } from '#platform/shared/built-in-roles.ts';
 import { withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { Role, RoleDetail, RoleSummary } from '../model/role.ts';
-import { builtInRoleGuid, builtInRoles } from '../model/roles.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -124,29 +123,6 @@ test('a copy of a role opens the same, and has no members', async () => {
   expect((await admin.get(`/api/roles/${copy.guid}`)).json()).toMatchObject({ memberCount: 0, useCount: 1 });
   const ofBuiltIn = { nameNl: randomUUID(), nameEn: randomUUID(), copyOf: builtInRoleGuid.Admin };
   expect((await admin.send('POST', '/api/roles', ofBuiltIn)).statusCode).toBe(422);
-});
-
-test('what somebody with only this role sees of a page is explained, and is what they get', async () => {
-  const role = await make();
-  const person = await withRoles(app, await app.signedIn(), [role.guid]);
-  const pages = [await page({ roleIds: [role.guid] }), await page({ roleIds: [builtInRoleGuid.Admin] }), await page({})];
-  for (const guid of pages) await publishDocument(app.system, guid, 'nl');
-  const draft = await page({ roleIds: [role.guid], editRoles: [role.guid] });
-  const reasons: unknown[] = [];
-  for (const guid of [...pages, draft]) {
-    const { sees, edits } = (await admin.get(`/api/roles/${role.guid}:explain?page=${guid}&lang=nl`)).json<AccessExplanation>();
-    expect([guid, sees.isAllowed]).toEqual([guid, (await person.get(`/api/pages/${guid}?lang=nl`)).statusCode === 200]);
-    reasons.push([sees.reason, sees.roleId, edits.reason]);
-  }
-  expect(reasons).toEqual([
-    ['role', role.guid, 'noContentManager'],
-    ['noRole', null, 'noContentManager'],
-    ['everyone', null, 'noContentManager'],
-    ['notPublished', null, 'noContentManager'],
-  ]);
-  expect((await admin.get(`/api/roles/${builtInRoleGuid.Admin}:explain?page=${draft}`)).json()).toMatchObject({
-    edits: { reason: 'admin' },
-  });
 });
 
 test('a role that goes opens nothing: what it alone could see is for admins, what it alone could edit too', async () => {

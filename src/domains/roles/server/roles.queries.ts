@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { roleErrors } from '../model/role.errors.ts';
-import { builtInRoleGuid } from '../model/roles.ts';
 import type { NewRole, RoleChange, RoleUse } from '../model/role.ts';
 
 /** Who has a role. The built-in ones follow from flags: `builtInRolesOf` as SQL. */

@@ -1,14 +1,10 @@
-import { explainAccess, type AccessExplanation } from '#domains/documents/model/access-explanation.ts';
-import { documentErrors } from '#domains/documents/model/document.errors.ts';
-import { copyRoleInDocuments, findDocument, publicationIn, replaceRoleInDocuments } from '#domains/documents/server/index.ts';
+import { copyRoleInDocuments, replaceRoleInDocuments } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import type { Language } from '#platform/shared/language.ts';
 import { roleErrors } from '../model/role.errors.ts';
 import { canChangeRole, canManageRoles } from '../model/role.rules.ts';
 import type { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from '../model/role.ts';
-import { somebodyWith } from '../model/view-as.ts';
 import {
   countInvitationsWith,
   endSessionsOf,
@@ -42,15 +38,6 @@ export async function getRole(ctx: Ctx, guid: string): Promise<RoleDetail> {
     countInvitationsWith(db, guid),
   ]);
   return { ...role, members, uses, fields, invitationCount };
-}
-
-/** What somebody sees of a page who has this role and no other. */
-export async function explainRole(ctx: Ctx, guid: string, pageGuid: string, language: Language): Promise<AccessExplanation> {
-  if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
-  const [role, document] = await Promise.all([requireRole(ctx.db, guid), findDocument(ctx.db, pageGuid)]);
-  if (document?.kind !== 'page') throw documentErrors.not_found({ guid: pageGuid });
-  const isPublished = publicationIn(document.published ?? {}, language) !== undefined;
-  return explainAccess(somebodyWith(role.guid), { ...document, isPublished });
 }
 
 export async function createRole(ctx: Ctx, { copyOf, ...role }: NewRole): Promise<Role> {
@@ -108,7 +95,7 @@ async function copyRights(ctx: Ctx, tx: Tx, from: string, to: string): Promise<v
   await copyRoleInDocuments(ctx, tx, { from, to });
 }
 
-async function requireRole(db: Db, guid: string): Promise<RoleSummary> {
+export async function requireRole(db: Db, guid: string): Promise<RoleSummary> {
   const role = await findRoleRow(db, guid);
   if (!role) throw roleErrors.not_found({ guid });
   return role;

@@ -1,7 +1,8 @@
-import { blockTypes } from '#domains/blocks/model/block-types.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
 import { onlyPaths, withoutPaths } from '#domains/blocks/model/words.ts';
-import type { BuildingBlockInstance, Snapshot } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
+import type { Snapshot } from '#domains/documents/model/snapshot.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
 /** The words of a publication, by how much they say about it. */
@@ -54,7 +55,7 @@ function cleanLine(line: string): string {
 
 /** A block that readers do not get to see has no words. */
 function textOfBlock({ type, content, language }: BuildingBlockInstance): string {
-  const definition = blockTypes.get(type);
+  const definition = findBlockType(type);
   const parsed = definition?.content.safeParse(content);
   return definition && parsed?.success ? definition.plainText(parsed.data, language) : '';
 }

@@ -170,17 +170,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   secondFactor: 'Second step',
   secondFactorApp: 'Code app',
   passkeys: 'Passkeys',
-  help: 'Can this person not sign in?',
-  sendResetLink: 'Send a link for a new password',
-  sendResetLinkQuestion: (name: string) => `Send ${name} a link?`,
-  sendResetLinkText: (email: string) =>
-    `The link goes to ${email} and works for 30 minutes. This person chooses a new password with it. You will not see the link.`,
-  resetLinkSent: 'The link has been sent.',
-  resetFactors: 'Switch off the second step',
-  resetFactorsQuestion: (name: string) => `Switch off the second step for ${name}?`,
-  resetFactorsText:
-    'Only do this if you are sure that this person is asking for it. Their authenticator app, passkeys and recovery codes are removed, they are signed out everywhere and they get an email. After that, the password alone is enough to sign in.',
-  factorsReset: 'The second step has been switched off.',
   isSet: 'Set up',
   isNotSet: 'Not set up',
   sessions: 'Signed in on',
@@ -194,7 +183,4 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   accountState: 'Account',
   isActiveText: 'This account is active.',
   isInactiveText: 'This account is inactive. The person sees only what is for everyone.',
-  explainTitle: 'May this person see or edit a page?',
-  explainText: 'Search for a page. You then see which rule decides.',
-  explanationOf: (title) => `Explanation for ${title}`,
 };

@@ -180,17 +180,6 @@ export const nlAdmin = {
   secondFactor: 'Tweede stap',
   secondFactorApp: 'Code-app',
   passkeys: 'Passkeys',
-  help: 'Kan deze persoon niet inloggen?',
-  sendResetLink: 'Stuur een link voor een nieuw wachtwoord',
-  sendResetLinkQuestion: (name: string) => `${name} een link sturen?`,
-  sendResetLinkText: (email: string) =>
-    `De link gaat naar ${email} en werkt 30 minuten. Daarmee kiest deze persoon een nieuw wachtwoord. Jij ziet de link niet.`,
-  resetLinkSent: 'De link is verstuurd.',
-  resetFactors: 'Zet de tweede stap uit',
-  resetFactorsQuestion: (name: string) => `Tweede stap van ${name} uitzetten?`,
-  resetFactorsText:
-    'Doe dit alleen als je zeker weet dat deze persoon het vraagt. De code-app, passkeys en herstelcodes verdwijnen, en deze persoon wordt overal uitgelogd en krijgt een mail. Daarna is het wachtwoord genoeg om in te loggen.',
-  factorsReset: 'De tweede stap is uitgezet.',
   isSet: 'Ingesteld',
   isNotSet: 'Niet ingesteld',
   sessions: 'Ingelogd op',
@@ -204,7 +193,4 @@ export const nlAdmin = {
   accountState: 'Account',
   isActiveText: 'Dit account is actief.',
   isInactiveText: 'Dit account is inactief. De persoon ziet alleen wat voor iedereen is.',
-  explainTitle: 'Mag deze persoon een pagina zien of bewerken?',
-  explainText: 'Zoek een pagina. Je ziet dan welke regel beslist.',
-  explanationOf: (title: string) => `Uitleg voor ${title}`,
 };

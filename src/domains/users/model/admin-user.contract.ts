@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AccessExplanation } from '#domains/documents/model/access-explanation.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import {
   ActivityEntry,
@@ -98,16 +97,6 @@ export const listUserActivity = endpoint({
   params,
   query: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
   response: z.object({ entries: z.array(ActivityEntry), hasMore: z.boolean() }),
-});
-
-export const explainAccess = endpoint({
-  method: 'GET',
-  path: '/api/users/:guid:explain',
-  summary: 'Which rule lets somebody see or edit a page, or keeps them from it',
-  access: 'admin',
-  params,
-  query: z.strictObject({ page: z.uuid(), lang: z.enum(['nl', 'en']).optional() }),
-  response: AccessExplanation,
 });
 
 export const setRolesOfMany = endpoint({

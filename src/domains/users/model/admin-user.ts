@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountKinds } from '#domains/roles/model/roles.ts';
+import { accountKinds } from '#platform/shared/built-in-roles.ts';
 import { PersonName } from './user.ts';
 
 export const userSorts = ['name', 'email', 'lastSeen', 'created'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
 import { applicationUser } from '../testing/application-user.ts';
 import { anyOtherUser, canChangeProfile, canChangeWithoutTerms, profileSeenBy } from './user.rules.ts';

@@ -1,6 +1,6 @@
 import { canSeeProperty } from '#domains/properties/model/property.rules.ts';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
-import { builtInRoleGuid } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import type { Actor } from '#platform/shared/actor.ts';
 import type { ApplicationUser, GivenProfile, OtherUser } from './user.ts';
 

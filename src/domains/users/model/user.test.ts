@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailKey, fullName, initialsOf, ProfileChange } from './user.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
+import { fullName, initialsOf, ProfileChange } from './user.ts';
 
 test('a full name leaves no gap where a part is empty', () => {
   expect(fullName({ firstName: 'Jan', middleName: '', lastName: 'Boersma' })).toBe('Jan Boersma');

@@ -85,8 +85,3 @@ export function fullName(person: { firstName: string; middleName: string; lastNa
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return [firstName, lastName].map((name) => [...name][0]?.toUpperCase() ?? '').join('');
 }
-
-/** The form in which addresses are compared: two spellings of one address are one account. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
-import { accountKind, builtInRoleGuid } from '#domains/roles/model/roles.ts';
-import { insertDocument, publishDocument } from '#domains/documents/server/index.ts';
+import { accountKind, builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { clientOf, testApp, type Person, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -260,23 +259,4 @@ test('a list for a spreadsheet holds no formula, opens as UTF-8, and is written 
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
   const rows = await app.db.selectFrom('audit').select('details').where('type', '=', 'user.exported').execute();
   expect(rows).toEqual([{ details: { count: 1 } }]);
-});
-
-test('the rule that decides about a page is named', async () => {
-  const [role, editors] = [await newRole(app), await newRole(app)];
-  const person = await withRoles(app, await app.signedIn(), [role]);
-  const page = await insertDocument(app.db, {
-    roleIds: [role],
-    editRoles: [editors],
-    texts: { nl: { title: 'Besloten', description: '' } },
-  });
-  const explain = async () => (await admin.get(`/api/users/${person.guid}:explain?page=${page}&lang=nl`)).json();
-  expect(await explain()).toMatchObject({ sees: { isAllowed: false, reason: 'notPublished' } });
-  await publishDocument(app.system, page, 'nl');
-  expect(await explain()).toEqual({
-    sees: { isAllowed: true, reason: 'role', roleId: role },
-    edits: { isAllowed: false, reason: 'noContentManager', roleId: null },
-    wanted: { see: [role], edit: [editors] },
-  });
-  expect((await admin.get(`/api/users/${person.guid}:explain?page=${role}`)).statusCode).toBe(404);
 });

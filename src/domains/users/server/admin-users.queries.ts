@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { builtInRoleGuid, type AccountKind } from '#domains/roles/model/roles.ts';
+import { builtInRoleGuid, type AccountKind } from '#platform/shared/built-in-roles.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { UserChange, UserFilter, UserQuery } from '../model/admin-user.ts';

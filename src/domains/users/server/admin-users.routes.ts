@@ -4,7 +4,6 @@ import { exportUsers } from './admin-users.export.ts';
 import {
   cancelDeletion,
   endUserSessions,
-  explainAccessOf,
   getUser,
   listUserActivity,
   listUsers,
@@ -25,7 +24,6 @@ export const adminUserRoutes = [
   route(contract.deleteUser, (ctx, { params }) => planDeletion(ctx, params.guid)),
   route(contract.keepUser, (ctx, { params }) => cancelDeletion(ctx, params.guid)),
   route(contract.listUserActivity, (ctx, { params, query }) => listUserActivity(ctx, params.guid, query.before)),
-  route(contract.explainAccess, (ctx, { params, query }) => explainAccessOf(ctx, params.guid, query.page, query.lang ?? ctx.language)),
   route(contract.setRolesOfMany, (ctx, { body }) => setRolesOfMany(ctx, body)),
   route(contract.deactivateMany, (ctx, { body }) => setManyActive(ctx, body.guids, false)),
   route(contract.activateMany, (ctx, { body }) => setManyActive(ctx, body.guids, true)),

@@ -1,14 +1,9 @@
-import { explainAccess, type AccessExplanation } from '#domains/documents/model/access-explanation.ts';
-import { documentErrors } from '#domains/documents/model/document.errors.ts';
-import { findDocument, publicationIn } from '#domains/documents/server/index.ts';
 import type { Property } from '#domains/properties/model/property.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
-import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
-import type { Language } from '#platform/shared/language.ts';
-import { deletionGraceDays } from '../model/account.ts';
+import { deletionGraceDays } from '../model/deletion.ts';
 import { canManageUsers, canSeePropertyOfUser, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
 import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
@@ -159,15 +154,6 @@ export async function listUserActivity(
   const rows = await listActivity(ctx.db, guid, before, activityPage + 1);
   const entries = rows.slice(0, activityPage).map((row) => ({ ...row, happenedOn: row.happenedOn.toISOString() }));
   return { entries, hasMore: rows.length > activityPage };
-}
-
-export async function explainAccessOf(ctx: Ctx, guid: string, pageGuid: string, language: Language): Promise<AccessExplanation> {
-  requireManager(ctx);
-  const [user, document] = await Promise.all([requireUser(ctx.db, guid), findDocument(ctx.db, pageGuid)]);
-  if (document?.kind !== 'page') throw documentErrors.not_found({ guid: pageGuid });
-  const roleIds = user.isActive ? [...user.roleIds, ...builtInRoleIds(user)] : [];
-  const isPublished = publicationIn(document.published ?? {}, language) !== undefined;
-  return explainAccess({ ...user, roleIds }, { ...document, isPublished });
 }
 
 /** Each person by themselves, all in one transaction: who cannot be changed is named, the others are. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { deletedUserName, deletionGraceDays } from '../model/account.ts';
+import { deletedUserName, deletionGraceDays } from '../model/deletion.ts';
 
 export async function setDeletion(db: Db, guid: string, days: number | null): Promise<void> {
   await db

@@ -5,11 +5,10 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import { mailMessages } from '../messages/mails.ts';
-import { deletionGraceDays, type OwnPrivacy } from '../model/account.ts';
+import { deletionGraceDays } from '../model/deletion.ts';
 import { userErrors } from '../model/user.errors.ts';
-import { emailKey } from '../model/user.ts';
-import { getOwnPrivacy } from './account.service.ts';
 import { lockAdmins } from './admin-users.queries.ts';
 import { eraseUser, listDueDeletions, setDeletion } from './deletion.queries.ts';
 import { eraseAgain, finishErasing } from './erased-users.service.ts';
@@ -21,7 +20,7 @@ interface Owner {
 }
 
 /** Who types their own address means it. They have two weeks to come back. */
-export async function deleteOwnAccount(ctx: Ctx, confirmation: string): Promise<OwnPrivacy> {
+export async function planOwnDeletion(ctx: Ctx, confirmation: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const admins = await lockAdmins(tx);
     const user = await getSelf(ctx, tx);
@@ -33,16 +32,14 @@ export async function deleteOwnAccount(ctx: Ctx, confirmation: string): Promise<
     await ctx.record(tx, { type: 'user.deletion_asked', subjectGuid: user.guid });
     await tellOwner(ctx, tx, user, { isOwnWish: true });
   });
-  return getOwnPrivacy(ctx);
 }
 
-export async function keepOwnAccount(ctx: Ctx): Promise<OwnPrivacy> {
+export async function withdrawOwnDeletion(ctx: Ctx): Promise<void> {
   await ctx.transact(async (tx) => {
     const { guid } = await getSelf(ctx, tx);
     await setDeletion(tx, guid, null);
     await ctx.record(tx, { type: 'user.deletion_withdrawn', subjectGuid: guid });
   });
-  return getOwnPrivacy(ctx);
 }
 
 /** Empties the accounts whose time has come. Background work: gives how many. */

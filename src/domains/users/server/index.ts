@@ -3,6 +3,6 @@ export { getUser } from './admin-users.service.ts';
 export { withdrawDeletionSince } from './deletion.queries.ts';
 export { userRoutes } from './users.routes.ts';
 export { createUser, updateLoggedInUser } from './users.service.ts';
-export { countUsers } from './users.queries.ts';
-export { startErasing } from './deletion.service.ts';
+export { countUsers, findUser } from './users.queries.ts';
+export { planOwnDeletion, startErasing, withdrawOwnDeletion } from './deletion.service.ts';
 export { eraseAgainAtStart } from './erased-users.service.ts';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Property } from '#domains/properties/model/property.ts';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { emailKey } from '#platform/shared/email-key.ts';
 import { userErrors } from '../model/user.errors.ts';
-import { emailKey, type ProfileChange } from '../model/user.ts';
+import type { ProfileChange } from '../model/user.ts';
 
 export interface NewUser {
   email: string;

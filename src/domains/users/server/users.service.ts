@@ -1,6 +1,6 @@
 import { listDefinitions } from '#domains/properties/server/index.ts';
-import { builtInRoleIds } from '#domains/roles/model/roles.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
+import { builtInRoleIds } from '#platform/shared/built-in-roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { userErrors } from '../model/user.errors.ts';

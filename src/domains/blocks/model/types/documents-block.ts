@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownTargetOf } from '#domains/documents/model/link-target.ts';
+import { ownTargetOf } from '../link-target.ts';
 import { defineBlock } from '../block-type.ts';
 import { background, items, itemWords, line, LinkUse } from '../fields.ts';
 import { itemOrder } from '../item-order.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { BuildingBlockInstance } from '../../model/building-block.ts';
 import type { BlockResources } from '../../model/resources.ts';
 import { noResources } from '../../model/resources.ts';
 import { documentsBlock } from '../../model/types/documents-block.ts';

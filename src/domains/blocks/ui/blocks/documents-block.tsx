@@ -1,6 +1,6 @@
-import { ownTargetOf } from '#domains/documents/model/link-target.ts';
 import { formatBytes } from '#platform/shared/format.ts';
 import { DownloadIcon } from '#ui/icons/icons.tsx';
+import { ownTargetOf } from '../../model/link-target.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { Items, Text, useAddressOf, useFieldScope } from '../fields/index.ts';
 import { useResources } from '../resources.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import type { BuildingBlockInstance } from '../../model/building-block.ts';
 import type { PictureWords } from '../../model/fields.ts';
 import type { RichText } from '../../model/rich-text.ts';
 import type { FieldAddress } from './field-scope.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import type { BuildingBlockInstance } from '../../model/building-block.ts';
 import { pathOf } from '../../model/words.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { Link as UiLink } from '#ui/actions/link.tsx';
 import { useResources } from '../resources.ts';
 import { FieldEditingContext } from './field-editing.ts';
 import { useFieldScope } from './field-scope.tsx';
-import { ownTargetOf } from '#domains/documents/model/link-target.ts';
+import { ownTargetOf } from '../../model/link-target.ts';
 
 interface LinkProps {
   className?: string | undefined;

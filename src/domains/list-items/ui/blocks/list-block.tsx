@@ -1,15 +1,5 @@
 import type { z } from 'zod';
-import {
-  BlockHeading,
-  levelsBelow,
-  Link,
-  Part,
-  Text,
-  useFieldScope,
-  useIsThere,
-  useResources,
-  type BlockProps,
-} from '#domains/blocks/ui/index.ts';
+import { BlockHeading, levelsBelow, Link, Part, Text, useFieldScope, useIsThere, type BlockProps } from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
@@ -17,6 +7,7 @@ import { listItemMessages } from '../../messages/index.ts';
 import type { listBlock, ListLook, ListOptions, WidgetOptions } from '../../model/list-blocks.ts';
 import type { ListItemType } from '../../model/list-item-types.ts';
 import type { ListView } from '../../model/list-view.ts';
+import { useList } from '../lists-of-page.ts';
 import { Items } from '../looks.tsx';
 import { ListFilters } from '../list-filters.tsx';
 import styles from './list-block.module.css';
@@ -26,7 +17,7 @@ type Content = z.output<typeof listBlock.content>;
 /** The items of a list, page by page. */
 export function ListBlock({ options, content }: BlockProps<ListOptions, Content>) {
   const { block } = useFieldScope();
-  const view = useResources().lists[block.guid];
+  const view = useList(block.guid);
   const lang = useOwnLanguage();
   const anchor = `list-${block.guid.slice(0, 8)}`;
   if (view?.waitingFor) return <WaitingList view={view} waitingFor={view.waitingFor} />;
@@ -53,7 +44,7 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
 /** Some items of lists that stand elsewhere. */
 export function ListWidgetBlock({ options, content }: BlockProps<WidgetOptions, Content>) {
   const { block } = useFieldScope();
-  const view = useResources().lists[block.guid];
+  const view = useList(block.guid);
   return (
     <section className={styles.list} lang={useOwnLanguage()}>
       <Head />

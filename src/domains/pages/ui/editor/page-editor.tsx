@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import { DocumentEditor } from '#domains/documents/ui/index.ts';
+import { DocumentEditor } from '#domains/editor/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { pageMessages } from '../../messages/index.ts';

@@ -36,7 +36,10 @@ afterEach(() => {
 });
 
 const show = (about: (call: SentCall) => unknown = () => undefined) =>
-  showAdmin(<PropertiesIndex />, (call) => about(call) ?? (call.url.pathname.endsWith(':all') ? [alias, jobTitle, team] : []));
+  showAdmin(
+    <PropertiesIndex isStaff={false} />,
+    (call) => about(call) ?? (call.url.pathname.endsWith(':all') ? [alias, jobTitle, team] : []),
+  );
 const changesIn = (sent: readonly SentCall[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url.pathname, body]);
 

@@ -19,7 +19,7 @@ import { PropertyPanel } from './property-panel.tsx';
 const newField = 'New';
 
 /** Everything that is asked about people, as it stands on their account pages; the field that is opened stands in the address. */
-export function PropertiesIndex() {
+export function PropertiesIndex({ isStaff }: { isStaff: boolean }) {
   const t = useMessages(propertyAdminMessages);
   const language = useLanguage();
   const [{ field: open = '' }, setQuery] = useAddressQuery(['field']);
@@ -56,10 +56,10 @@ export function PropertiesIndex() {
         ))}
       </IndexState>
       <Drawer isOpen={open === newField && call.data !== undefined} title={t.newField} onClose={leave}>
-        <PropertyForm known={null} others={properties} onSaved={({ key }) => setQuery({ field: key })} />
+        <PropertyForm known={null} others={properties} isStaff={isStaff} onSaved={({ key }) => setQuery({ field: key })} />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened?.texts[language].label ?? ''} onClose={leave}>
-        {opened ? <PropertyPanel key={opened.key} property={opened} others={properties} onGone={close} /> : null}
+        {opened ? <PropertyPanel key={opened.key} property={opened} others={properties} isStaff={isStaff} onGone={close} /> : null}
       </Drawer>
     </>
   );

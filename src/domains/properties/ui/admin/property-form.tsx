@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
@@ -23,14 +22,15 @@ import { ReaderFields } from './reader-fields.tsx';
 interface PropertyFormProps {
   known: ManagedProperty | null;
   others: readonly ManagedProperty[];
+  /** They know of fields that nobody else does. */
+  isStaff: boolean;
   onSaved: (saved: PropertyDefinition) => void;
 }
 
 /** Makes a field, or changes one. */
-export function PropertyForm({ known, others, onSaved }: PropertyFormProps) {
+export function PropertyForm({ known, others, isStaff, onSaved }: PropertyFormProps) {
   const t = useMessages(propertyAdminMessages);
   const language = useLanguage();
-  const { user } = useCurrentUser();
   const form = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState<Draft | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,6 @@ export function PropertyForm({ known, others, onSaved }: PropertyFormProps) {
   const saving = useSave(updatePropertyDefinition, { type: 'save', ...facts });
   const { error, isSaving } = known ? saving : creating;
   const problems = useProblems(error);
-  const isStaff = user?.isActive === true && user.isMett;
   const isFixed = known?.isBuiltIn === true;
   useUnsavedChanges({ isDirty: changed !== null, form });
 

@@ -13,20 +13,21 @@ import { PropertyForm } from './property-form.tsx';
 interface PropertyPanelProps {
   property: ManagedProperty;
   others: readonly ManagedProperty[];
+  isStaff: boolean;
   onGone: () => void;
 }
 
 /** One field: what is asked and how, and the ways to be rid of it. */
-export function PropertyPanel({ property, others, onGone }: PropertyPanelProps) {
+export function PropertyPanel({ property, others, isStaff, onGone }: PropertyPanelProps) {
   return (
     <>
-      <PropertyForm known={property} others={others} onSaved={() => {}} />
+      <PropertyForm known={property} others={others} isStaff={isStaff} onSaved={() => {}} />
       {property.isBuiltIn ? null : <Removal property={property} onGone={onGone} />}
     </>
   );
 }
 
-function Removal({ property, onGone }: Omit<PropertyPanelProps, 'others'>) {
+function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'onGone'>) {
   const t = useMessages(propertyAdminMessages);
   const language = useLanguage();
   const { key, version, isActive, valueCount, texts } = property;

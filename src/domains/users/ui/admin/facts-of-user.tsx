@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { isPreference, type PropertyDefinition } from '#domains/properties/model/property.ts';
+import { Answer } from '#domains/properties/ui/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -10,7 +10,6 @@ import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
-import { Answer } from '../account/profile-card.tsx';
 import { DeletionOfUser } from './deletion-of-user.tsx';
 import styles from './user-page.module.css';
 
@@ -60,7 +59,7 @@ function Answers({ user, isShown, empty }: AnswersProps) {
   );
 }
 
-export function PrivacyOfUser({ user }: { user: UserDetail }) {
+export function PrivacyOfUser({ user, dataExport }: { user: UserDetail; dataExport: ReactNode }) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const { termsOfUseVersionAccepted: version } = user;
@@ -70,7 +69,7 @@ export function PrivacyOfUser({ user }: { user: UserDetail }) {
         <Fact name={t.termsOfUse} value={version === null ? t.termsNotAccepted : t.termsVersion(version)} />
         <Fact name={t.createdOn} value={formatDate(language, new Date(user.createdOn))} />
       </dl>
-      <DataExportOfUser guid={user.guid} isActive={user.isActive} />
+      {dataExport}
       <DeletionOfUser user={user} />
     </>
   );

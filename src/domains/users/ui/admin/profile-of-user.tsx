@@ -1,5 +1,5 @@
-import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
-import { builtInRoleGuid, builtInRolesOf } from '#domains/roles/model/roles.ts';
+import { useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { builtInRoleGuid, builtInRolesOf } from '#platform/shared/built-in-roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -21,20 +21,19 @@ import { canSetFlag, mayLoseAdmin } from '../../model/admin-user.rules.ts';
 import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../../model/admin-user.ts';
 import { fullName, nameFields, type NameField } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
-import { NameFields } from '../name-fields.tsx';
-import { ExplainAccess } from './explain-access.tsx';
+import { NameFields } from '../account/name-fields.tsx';
 import { AnswersOfUser } from './facts-of-user.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
 
 /** Who this is and what they may, each with its reason. */
-export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
+export function ProfileOfUser({ user, reload, access }: { user: UserDetail; reload: () => void; access: ReactNode }) {
   return (
     <>
       <UserForm user={user} reload={reload} />
       <AnswersOfUser user={user} />
       <Reasons user={user} />
-      <ExplainAccess guid={user.guid} />
+      {access}
     </>
   );
 }

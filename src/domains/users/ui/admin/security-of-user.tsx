@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { deviceOf } from '#domains/auth/model/session-view.ts';
-import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
+import { useState, type ReactNode } from 'react';
+import { deviceOf } from '#platform/shared/device.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
@@ -14,11 +13,10 @@ import { fullName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { Fact } from './facts-of-user.tsx';
-import { HelpForUser } from './help-for-user.tsx';
 import styles from './user-page.module.css';
 
 /** How the person gets in, where they are in, and whether they may. */
-export function SecurityOfUser({ user }: { user: UserDetail }) {
+export function SecurityOfUser({ user, help, events }: { user: UserDetail; help: ReactNode; events: ReactNode }) {
   const t = useMessages(userAdminMessages);
   const stateOf = (isSet: boolean) => (isSet ? t.isSet : t.isNotSet);
   return (
@@ -29,10 +27,10 @@ export function SecurityOfUser({ user }: { user: UserDetail }) {
         <Fact name={`${t.secondFactor}: ${t.secondFactorApp}`} value={stateOf(user.hasTotp)} />
         <Fact name={t.passkeys} value={user.passkeys === 0 ? t.isNotSet : String(user.passkeys)} />
       </dl>
-      <HelpForUser user={user} />
+      {help}
       <Sessions user={user} />
       <AccountState user={user} />
-      <SecurityOfPerson guid={user.guid} />
+      {events}
     </>
   );
 }

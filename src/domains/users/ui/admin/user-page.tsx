@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -12,7 +13,7 @@ import { userAdminMessages } from '../../messages/admin.ts';
 import { getUser } from '../../model/admin-user.contract.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
-import { photoOf, Portrait } from '../account/profile-card.tsx';
+import { photoOf, Portrait } from '../account/index.ts';
 import { ActivityOfUser } from './activity-of-user.tsx';
 import { PreferencesOfUser, PrivacyOfUser } from './facts-of-user.tsx';
 import { ProfileOfUser } from './profile-of-user.tsx';
@@ -22,13 +23,30 @@ import styles from './user-page.module.css';
 const categories = ['profile', 'preferences', 'activity', 'privacy', 'security'] as const;
 type Category = (typeof categories)[number];
 
+/** What other domains know of a person and do for them. */
+export interface PartsOfUser {
+  /** Which pages they may see and edit, and why. */
+  access: ReactNode;
+  /** A copy of all that is kept of them. */
+  dataExport: ReactNode;
+  /** For who cannot get in. */
+  help: ReactNode;
+  securityEvents: ReactNode;
+}
+
+interface UserPageProps {
+  guid: string;
+  category: Category;
+  partsOf: (user: UserDetail) => PartsOfUser;
+}
+
 /** One account, in five parts with an address each. */
-export function UserPage({ guid, category }: { guid: string; category: Category }) {
+export function UserPage({ guid, category, partsOf }: UserPageProps) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const call = useCall(getUser, { params: { guid } });
   const { data: user, error } = call;
-  if (user) return <KnownUser user={user} category={category} reload={call.reload} />;
+  if (user) return <KnownUser user={user} category={category} parts={partsOf(user)} reload={call.reload} />;
   return (
     <>
       <h1 tabIndex={-1}>{t.users}</h1>
@@ -46,10 +64,11 @@ export function UserPage({ guid, category }: { guid: string; category: Category 
 interface KnownUserProps {
   user: UserDetail;
   category: Category;
+  parts: PartsOfUser;
   reload: () => void;
 }
 
-function KnownUser({ user, category, reload }: KnownUserProps) {
+function KnownUser({ user, category, parts, reload }: KnownUserProps) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const { data: definitions = [] } = useCall(listPropertyDefinitions, {});
@@ -84,23 +103,23 @@ function KnownUser({ user, category, reload }: KnownUserProps) {
       </div>
       <section className={styles.section} aria-labelledby="category">
         <h2 id="category">{t.categories[category]}</h2>
-        <Part user={user} category={category} reload={reload} />
+        <Part user={user} category={category} parts={parts} reload={reload} />
       </section>
     </>
   );
 }
 
-function Part({ user, category, reload }: KnownUserProps) {
+function Part({ user, category, parts, reload }: KnownUserProps) {
   switch (category) {
     case 'profile':
-      return <ProfileOfUser user={user} reload={reload} />;
+      return <ProfileOfUser user={user} reload={reload} access={parts.access} />;
     case 'preferences':
       return <PreferencesOfUser user={user} />;
     case 'activity':
       return <ActivityOfUser guid={user.guid} />;
     case 'privacy':
-      return <PrivacyOfUser user={user} />;
+      return <PrivacyOfUser user={user} dataExport={parts.dataExport} />;
     case 'security':
-      return <SecurityOfUser user={user} />;
+      return <SecurityOfUser user={user} help={parts.help} events={parts.securityEvents} />;
   }
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { accountKinds } from '#domains/roles/model/roles.ts';
+import { accountKinds } from '#platform/shared/built-in-roles.ts';
 import { formatTableDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';

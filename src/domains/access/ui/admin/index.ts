@@ -1,0 +1,1 @@
+export { ExplainAccess } from './explain-access.tsx';

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { formatDate } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { accountMessages } from '../messages/index.ts';
+import type { OwnPrivacy } from '../model/account.ts';
+import { deleteOwnAccount, keepOwnAccount } from '../model/account.contract.ts';
+import styles from './account-screen.module.css';
+
+/** The way out, and for two weeks the way back. */
+export function DeleteAccount({ deleteOn }: Pick<OwnPrivacy, 'deleteOn'>) {
+  const t = useMessages(accountMessages);
+  return (
+    <section className={styles.part} aria-labelledby="delete-title">
+      <h3 id="delete-title">{t.deleteAccount}</h3>
+      {deleteOn === null ? <AskDeletion /> : <WayBack deleteOn={deleteOn} />}
+    </section>
+  );
+}
+
+function AskDeletion() {
+  const t = useMessages(accountMessages);
+  const [confirmation, setConfirmation] = useState('');
+  const save = useSave(deleteOwnAccount, { type: 'delete', done: t.deletionPlanned });
+  const field = useRef<HTMLInputElement>(null);
+  const differs = save.error?.fields.some(({ path }) => path === 'confirmation');
+
+  // With every refusal anew: who does not see the words beside the field hears them there.
+  useEffect(() => {
+    if (differs) field.current?.focus();
+  }, [differs, save.error]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!save.isSaving) void save.run({ body: { confirmation } });
+  }
+
+  return (
+    <Form
+      onSubmit={handleSubmit}
+      aria-labelledby="delete-title"
+      problem={
+        save.error && !differs ? <ErrorBox title={save.error.code === 'user.last_admin' ? t.deleteLastAdmin : t.deleteFailed} /> : null
+      }
+      actions={
+        <Button kind="danger" type="submit" isBusy={save.isSaving}>
+          {t.deleteAccount}
+        </Button>
+      }
+    >
+      <p>{t.deleteNote}</p>
+      <TextField
+        ref={field}
+        label={t.deleteConfirmation}
+        type="email"
+        autoComplete="off"
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+        error={differs ? t.deleteDiffers : undefined}
+      />
+    </Form>
+  );
+}
+
+function WayBack({ deleteOn }: { deleteOn: string }) {
+  const t = useMessages(accountMessages);
+  const language = useLanguage();
+  const save = useSave(keepOwnAccount, { type: 'save', done: t.accountKept });
+  return (
+    <>
+      <Notice look="warning" title={t.deletedOn(formatDate(language, new Date(deleteOn)))} isStatic>
+        {t.deletedOnNote}
+      </Notice>
+      {save.error ? <ErrorBox title={t.keepFailed} /> : null}
+      <Button kind="primary" isBusy={save.isSaving} onClick={() => void save.run({})}>
+        {t.keepAccount}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { HelpForUser } from './help-for-user.tsx';

@@ -1,1 +1,0 @@
-export { AccessReasons } from './access-reasons.tsx';

@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { noResources } from '#domains/blocks/model/resources.ts';
+import { BlockComponentsContext, BlockView, ImageBlock, ResourcesProvider } from '#domains/blocks/ui/index.ts';
+import type { Draft } from '#domains/documents/model/draft.ts';
+import { AbovePagePlace, AbovePageProvider } from '#platform/web/above-page.tsx';
+import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import { ServicesProvider } from '#platform/web/services.tsx';
+import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
+import { UiLanguage } from '#ui/texts.tsx';
+import { testServices } from '../../../../tests/support/test-services.ts';
+import { DocumentEditor } from './document-editor.tsx';
+
+const draft: Draft = {
+  guid: '5b0f1f8e-1111-4222-8333-444455556667',
+  title: 'Pagina',
+  description: '',
+  language: 'nl',
+  isPublished: true,
+  publishedOn: '2026-11-16T00:00:00Z',
+  hasChanges: false,
+  layout: '100',
+  options: {},
+  fields: {},
+  buildingBlockInstances: [
+    {
+      guid: '5b0f1f8e-1111-4222-8333-444455556666',
+      type: 'image',
+      format: 1,
+      layoutPosition: 'main',
+      sortId: 0,
+      options: { shape: 'original' },
+      content: { picture: { alt: '' }, caption: 'Oud' },
+      language: 'nl',
+      version: 1,
+      contentVersion: 1,
+    },
+  ],
+  version: 1,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const noor = { guid: 'noor', name: 'Noor Haven' };
+
+/** The editor as the application shows it; only the network behind it is the test's. */
+async function show() {
+  const network = {
+    answer: (): Response | Promise<never> => Response.json({ content: {}, contentVersion: 2 }),
+    signedIn: noor as typeof noor | null,
+  };
+  vi.stubGlobal('fetch', async () => network.answer());
+  const publish = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  let known: typeof noor | null = noor;
+  const loadPerson = async () => void (known = network.signedIn);
+  const { services } = testServices({ person: () => known, loadPerson });
+  const optimizer = createLoadOptimizer(services);
+  await render(
+    <LanguageProvider language="nl">
+      <UiLanguage language="nl">
+        <LoadOptimizerProvider optimizer={optimizer}>
+          <ServicesProvider services={services}>
+            <BlockComponentsContext value={{ image: ImageBlock }}>
+              <ResourcesProvider value={noResources}>
+                <AbovePageProvider>
+                  <AbovePagePlace />
+                  <DocumentEditor draft={draft} closeHref="/" publish={publish} isPublishing={false}>
+                    {(blocks) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
+                  </DocumentEditor>
+                </AbovePageProvider>
+              </ResourcesProvider>
+            </BlockComponentsContext>
+          </ServicesProvider>
+        </LoadOptimizerProvider>
+      </UiLanguage>
+    </LanguageProvider>,
+  );
+  return { network, services, publish };
+}
+
+async function type(words: string) {
+  await page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' }).click();
+  await userEvent.keyboard(words);
+}
+
+const state = (words: string) => page.getByRole('region', { name: 'Bewerken' }).getByRole('status').filter({ hasText: words });
+
+test('what could not be saved offline is saved as soon as there is a network again', async () => {
+  const { network } = await show();
+  const online = network.answer;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await type('Nieuw');
+  await expect.element(state('Opslaan is niet gelukt.')).toBeVisible();
+  isOnline.mockRestore();
+  network.answer = online;
+  dispatchEvent(new Event('online'));
+  await expect.element(state('Opgeslagen om')).toBeVisible();
+});
+
+test('what could not be saved signed out is saved as soon as the same person is signed in again', async () => {
+  const { network, services } = await show();
+  const accepted = network.answer;
+  network.signedIn = null;
+  network.answer = () => Response.json({ code: 'request.unauthenticated' }, { status: 401 });
+  await type('Nieuw');
+  await expect.element(state('Opslaan is niet gelukt.')).toBeVisible();
+  network.answer = accepted;
+  network.signedIn = noor;
+  const stop = services.sessionEnd.watch();
+  dispatchEvent(new Event('focus'));
+  await expect.element(state('Opgeslagen om')).toBeVisible();
+  stop();
+});
+
+test('what is not saved is not published, and its editor is told', async () => {
+  const { network, services, publish } = await show();
+  const fields = [{ path: 'content.caption', code: 'too_big', params: { maximum: 300 } }];
+  network.answer = () => Response.json({ code: 'document.block_refused', errors: fields }, { status: 422 });
+  await type('Lang');
+  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ title: 'Nog niet gepubliceerd.' }]);
+  await expect.element(state('Deze tekst is te lang. Gebruik niet meer dan 300 tekens.')).toBeVisible();
+  expect(publish).not.toHaveBeenCalled();
+});

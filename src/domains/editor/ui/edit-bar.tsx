@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Draft } from '#domains/documents/model/draft.ts';
+import { formatTime } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { editorMessages } from '../messages/index.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './edit-bar.module.css';
+import { useDraftStore } from './editing.ts';
+import { fieldName } from './field-name.ts';
+import { problemText } from './field-problem.tsx';
+
+interface EditBarProps {
+  draft: Draft;
+  closeHref: string;
+  isPublishing: boolean;
+  onPublish(): void;
+}
+
+/** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
+export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarProps) {
+  const t = useMessages(editorMessages);
+  const { hasChanges, isPublished } = useStore(useDraftStore());
+  const [isComparing, setIsComparing] = useState(false);
+  const language = t.inLanguage[draft.language];
+  return (
+    <>
+      <section className={styles.bar} aria-label={t.editBar}>
+        <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
+          {t.close}
+        </a>
+        <p className={styles.title}>{t.title(draft.title)}</p>
+        <SaveStatus onCompare={() => setIsComparing(true)} />
+        {hasChanges ? (
+          <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
+            {t.publish} <span className={styles.language}>{language}</span>
+          </Button>
+        ) : (
+          <p className={styles.done}>{isPublished ? t.published : t.notYetIn(language)}</p>
+        )}
+      </section>
+      {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}
+    </>
+  );
+}
+
+function SaveStatus({ onCompare }: { onCompare(): void }) {
+  const t = useMessages(editorMessages);
+  const language = useLanguage();
+  const store = useDraftStore();
+  const { saveState, savedOn } = useStore(store);
+  const words = saveState === 'saved' ? (savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved) : t.saveState[saveState];
+  return (
+    <div className={styles.status}>
+      <span role="status">
+        {words} {saveState === 'refused' && <RefusalText />}
+      </span>
+      {saveState === 'failed' && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
+      {saveState === 'refused' && <GoToRefusal />}
+      {saveState === 'conflict' && <Button onClick={onCompare}>{t.compare}</Button>}
+    </div>
+  );
+}
+
+function RefusalText() {
+  const t = useMessages(editorMessages);
+  const language = useLanguage();
+  const [refusal] = useStore(useDraftStore()).refusals;
+  return refusal ? <span className={styles.why}>{problemText(t, language, refusal)}</span> : null;
+}
+
+function GoToRefusal() {
+  const t = useMessages(editorMessages);
+  const { blocks, refusals } = useStore(useDraftStore());
+  const [refusal] = refusals;
+  const block = blocks.find(({ guid }) => guid === refusal?.guid);
+  if (!refusal || !block) return null;
+  return <Button onClick={focusOnRefusal}>{t.goToField(fieldName(t, { ...refusal, block }))}</Button>;
+}
+
+function focusOnRefusal(): void {
+  document.querySelector<HTMLElement>('[role="textbox"][aria-invalid="true"]')?.focus();
+}

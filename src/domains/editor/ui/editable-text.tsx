@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { FieldEditing } from '#domains/blocks/ui/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { editorMessages } from '../messages/index.ts';
+import styles from './editable.module.css';
+import { useDraftStore } from './editing.ts';
+import { fieldName } from './field-name.ts';
+import { useFieldProblem } from './field-problem.tsx';
+
+/** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
+export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id, lang } }) => {
+  const t = useMessages(editorMessages);
+  const store = useDraftStore();
+  const line = useRef<HTMLSpanElement>(null);
+  const problem = useFieldProblem(address);
+
+  // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
+  // is emptied the browser keeps a break, beside which the placeholder would stand.
+  useLayoutEffect(() => {
+    if (line.current && (value === '' || line.current.textContent !== value)) line.current.textContent = value;
+  }, [value]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      line.current?.blur();
+    }
+  }
+
+  return (
+    <Element className={className} id={id} lang={lang} data-field={value === '' ? 'empty' : 'filled'}>
+      <span
+        ref={line}
+        className={styles.line}
+        contentEditable="plaintext-only"
+        role="textbox"
+        tabIndex={0}
+        aria-label={t.lineOf(fieldName(t, address))}
+        {...problem.attributes}
+        data-placeholder={t.addText}
+        onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}
+        // Words of a link or a fold are there to be changed, not to go elsewhere.
+        onClick={(event) => event.preventDefault()}
+        onBlur={() => void store.flush()}
+        onKeyDown={handleKeyDown}
+      />
+      {problem.words}
+    </Element>
+  );
+};

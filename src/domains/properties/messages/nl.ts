@@ -1,0 +1,3 @@
+export const nl = {
+  yes: 'Ja',
+};

@@ -1,4 +1,0 @@
-import { en } from './en.ts';
-import { nl } from './nl.ts';
-
-export const userMessages = { nl, en };

@@ -1,0 +1,2 @@
+export { NameFields } from './name-fields.tsx';
+export { photoOf, Portrait } from './portrait.tsx';

@@ -1,0 +1,2 @@
+export { ActProblem } from './act-problem.tsx';
+export { useRoles } from './role-names.ts';
