@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { problemsOfTables } from './boundaries/check-tables.ts';
 import { circlesOfDomains, type Import } from './boundaries/domain-circles.ts';
+import * as ownership from './boundaries/table-owners.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -193,11 +195,28 @@ async function rulesWithoutExample(): Promise<string[]> {
   return names.filter((name) => !(name in planted)).map((name) => `rule ${name} has no planted violation in tools/check-boundaries.ts`);
 }
 
+function sourcesIn(folder: string): { file: string; code: string }[] {
+  return globSync('src/**/*.ts', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
+}
+
+const tables = [...readFileSync(join(root, 'db/schema.sql'), 'utf8').matchAll(/^create table (\w+)/gm)].flatMap(([, name]) => name ?? []);
+
+/** With the owners of today: a domain that empties the table of another has to be noticed. */
+function testTheTables(): string[] {
+  const planted = { file: 'src/domains/search/server/planted.queries.ts', code: "db.deleteFrom('appUser').execute();" };
+  const isNoticed = problemsOfTables([planted], tables, ownership).some((problem) => problem.startsWith(planted.file));
+  return isNoticed ? [] : ['a planted write to the table of another domain is not noticed'];
+}
+
 const { violations, imports, modules } = await cruiseFolder(root);
 const problems = [
   ...(modules === 0 ? ['no module was read, so nothing was checked'] : []),
   ...violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
   ...circlesOfDomains(imports),
+  ...problemsOfTables(sourcesIn(root), tables, ownership),
+  ...testTheTables(),
   ...codeRules.flatMap((rule) => filesAgainst(rule, root).map((file) => `${file}: ${rule.name}; ${rule.advice}`)),
   ...(await rulesWithoutExample()),
   ...(await testTheRules()),

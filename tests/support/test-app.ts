@@ -5,6 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
 import { seedPlatform } from '#app/server/seed.ts';
+import { personalData } from '#app/server/personal-data.ts';
 import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { prepareServer, type PreparedServer } from '#app/server/server.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
@@ -24,6 +25,8 @@ export interface TestApp extends TestDatabase {
   config: Config;
   /** The platform itself: to prepare what a test is about. */
   system: Ctx;
+  /** What every domain keeps about people. */
+  personalData: typeof personalData;
   /** Somebody who is not signed in. */
   visitor: Client;
   /** A new person, signed in through the sign-in form. */
@@ -153,6 +156,7 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
     server,
     config,
     system,
+    personalData,
     visitor: clientOf(server),
     signedIn,
     secondInstance,

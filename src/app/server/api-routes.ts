@@ -15,8 +15,9 @@ import { propertyRoutes } from '#domains/properties/server/index.ts';
 import { secondFactorRoutes } from '#domains/second-factors/server/index.ts';
 import { settingRoutes } from '#domains/settings/server/index.ts';
 import { roleRoutes } from '#domains/roles/server/index.ts';
-import { adminUserRoutes, userRoutes } from '#domains/users/server/index.ts';
+import { adminUserRoutes, deleteAnswersTo, userRoutes } from '#domains/users/server/index.ts';
 import type { Route } from '#platform/server/handle.ts';
+import { roleHolders } from './role-holders.ts';
 
 /** The calls that need nothing but their database; `server.ts` adds those that also look at the site in memory. */
 export const domainRoutes: readonly Route[] = [
@@ -33,10 +34,10 @@ export const domainRoutes: readonly Route[] = [
   ...logRoutes,
   ...mailRoutes(inviteAgain),
   ...pageRoutes,
-  ...propertyRoutes,
+  ...propertyRoutes(deleteAnswersTo),
   ...secondFactorRoutes,
   ...settingRoutes,
-  ...roleRoutes,
+  ...roleRoutes(roleHolders),
   ...userRoutes,
   ...adminUserRoutes,
 ];

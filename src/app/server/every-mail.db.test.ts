@@ -113,7 +113,7 @@ async function causeEveryMail(language: Language): Promise<void> {
   for (const signal of [new AbortController().signal, AbortSignal.abort()]) {
     const curious = await signedIn();
     const { guid } = ok(await curious.send('POST', `/api/dataexports?lang=${language}`)).json<{ guid: string }>();
-    await makeExport(app.system, guid, { isLast: true, signal }).catch(() => {});
+    await makeExport(app.system, app.personalData, guid, { isLast: true, signal }).catch(() => {});
   }
 }
 

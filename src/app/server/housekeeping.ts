@@ -1,6 +1,8 @@
 import { deleteExpiredAudit } from '#domains/audit/server/index.ts';
 import { deleteLeftPhotos, keepVariantsWithinBudget } from '#domains/assets/server/index.ts';
-import { deleteOldLoginAttempts, deleteOldSessions, deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
+import { deleteOldSessions } from '#domains/sessions/server/index.ts';
+import { deleteOldLoginAttempts } from '#domains/second-factors/server/index.ts';
+import { deleteOldSignInDelays, deleteOldTokens } from '#domains/auth/server/index.ts';
 import { deleteOldWork } from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/log/server/index.ts';

@@ -7,6 +7,7 @@ import { menuRoutes } from '#domains/menus/server/index.ts';
 import { pageIndexRoutes } from '#domains/pages/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import { startErasing } from '#domains/users/server/index.ts';
+import { downloadDataExportRoute } from '#domains/data-exports/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -46,13 +47,13 @@ import type { Call } from './loading/loading.ts';
 import { addMachineDoor } from './doors/machine-door.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsDoor } from './doors/operations-door.ts';
+import { personalData } from './personal-data.ts';
 import { searchAddresses } from './loading/search-addresses.ts';
 import { addOpenidDoor } from './doors/openid-door.ts';
 import { plainErrorPage } from './doors/plain-error-page.ts';
 import { secondStepForms } from './doors/second-step-forms.ts';
 import { signInForms } from './doors/sign-in-forms.ts';
 import { addSitemapDoor } from './doors/sitemap-door.ts';
-import { downloadDataExportRoute } from '#domains/data-exports/server/index.ts';
 import { addDataExportDoor } from './doors/data-export-door.ts';
 import { addUploadDoor, isUpload } from './doors/upload-door.ts';
 import { createSiteSource } from './site/site.ts';
@@ -110,7 +111,7 @@ function startWork({ config, database, log, worker }: ServerOptions): () => Prom
   const stops = [
     startHousekeeping(database.connection, ctx),
     startShowingItems(ctx),
-    startErasing(ctx),
+    startErasing(ctx, personalData),
     startJobs(database.connection, ctx),
   ];
   return async () => {

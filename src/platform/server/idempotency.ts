@@ -44,3 +44,8 @@ export async function deleteOldAnswers(db: Db): Promise<void> {
     .where('createdOn', '<', sql<Date>`now() - interval '24 hours'`)
     .execute();
 }
+
+/** They hold what the person asked about themselves. */
+export async function forgetAnswersTo(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('idempotency').where('scope', 'like', `${userGuid} %`).execute();
+}

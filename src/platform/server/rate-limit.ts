@@ -51,6 +51,14 @@ export async function deleteEndedLimits(db: Db): Promise<void> {
     .execute();
 }
 
+/** What was counted under an address. */
+export async function forgetLimitsOf(db: Db, emailKey: string): Promise<void> {
+  await db
+    .deleteFrom('rateLimit')
+    .where(sql<boolean>`position(${emailKey} in key) > 0`)
+    .execute();
+}
+
 /** Counts in this process alone: for limits that guard the process itself, where a database call would cost more than the request. */
 export class ProcessLimiter {
   readonly #limit: RateLimit;

@@ -13,13 +13,12 @@ import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
 import { itemFacts } from './item-facts.ts';
-import type { RouteRequest } from './loading.ts';
+import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { isFollowed, withoutEmptyLists } from './load-lists.ts';
 import { failed } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';
-import type { Loaded } from './loading.ts';
 
 /** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
 export async function loadItem(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

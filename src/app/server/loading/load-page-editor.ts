@@ -5,10 +5,9 @@ import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { loadBlocks } from './load-blocks.ts';
-import type { RouteRequest } from './loading.ts';
+import type { RouteRequest, Loaded } from './loading.ts';
 import { notFound } from './plain-screens.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';
-import type { Loaded } from './loading.ts';
 
 /** `…/edit`: the page's draft for who may edit it. Others who may edit pages are sent to the page itself. */
 export async function loadPageEditor({ language, prefix }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

@@ -9,14 +9,13 @@ import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import type { RouteRequest } from './loading.ts';
+import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { withoutEmptyLists } from './load-lists.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';
 import { visibleItemAt } from '../site/site-navigation.ts';
-import type { Loaded } from './loading.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
 export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

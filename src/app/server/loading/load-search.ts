@@ -8,9 +8,8 @@ import { isTooShort, pageCount, type SearchAnswer } from '#domains/search/model/
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { RouteRequest } from './loading.ts';
+import type { RouteRequest, Loaded, Surroundings } from './loading.ts';
 import { failed } from './plain-screens.ts';
-import type { Loaded, Surroundings } from './loading.ts';
 import { contactOf } from './ways-on.ts';
 
 export async function loadSearch({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {

@@ -1,9 +1,8 @@
-import type { Screen } from '#app/route-answer.ts';
+import type { Screen, RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import { appMessages } from '#app/messages/index.ts';
 import { secondStepMessages } from '#domains/auth/messages/second-step.ts';
 import { findSecondStep, getProofWays } from '#domains/auth/server/index.ts';
-import { appMessages } from '#app/messages/index.ts';
-import type { RouteRedirect } from '#app/route-answer.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';

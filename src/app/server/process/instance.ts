@@ -7,6 +7,7 @@ import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.
 import { completeConfig } from '#platform/server/kept-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { seedPlatform } from '../seed.ts';
+import { personalData } from '../personal-data.ts';
 import { createSystemCtx } from '../system-ctx.ts';
 import type { Service } from './serve.ts';
 import { printFailure, printSetUpLink, printWelcome } from './start-output.ts';
@@ -58,7 +59,7 @@ async function prepareContent({ config, log, databaseServer: { connections } }: 
     return await withMigrationLock(connections.owner, async () => {
       await seedPlatform(parts);
       const system = createSystemCtx(parts);
-      await eraseAgainAtStart(system);
+      await eraseAgainAtStart(system, personalData);
       return createSetUpLink(system);
     });
   } finally {

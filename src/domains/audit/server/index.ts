@@ -20,3 +20,4 @@ export async function auditEvent({ actor, network, correlationId }: EventSource,
     details: JSON.stringify(event.details ?? {}),
   });
 }
+export { auditOfPerson } from './personal-data.queries.ts';

@@ -1,3 +1,5 @@
+import { sessionLifetime } from '#domains/sessions/model/session.rules.ts';
+import { findLivingMethod, endSessionOf, endSessionsOf, listSessionRows } from '#domains/sessions/server/index.ts';
 import { deviceOf } from '#platform/shared/device.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -7,7 +9,6 @@ import type { EmailChange, PasswordChange } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { shortestPassword } from '../model/password.rules.ts';
-import { sessionLifetime } from '../model/session.rules.ts';
 import type { SessionView } from '../model/session-view.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, findAccountByEmail, findNewEmail, isPasswordOfToday, type Account } from './account.queries.ts';
@@ -15,8 +16,6 @@ import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { isRightPassword } from './passwords.ts';
 import { tellPasswordChanged } from './recovery-mails.ts';
-import { findLivingMethod } from './second-step.queries.ts';
-import { endSessionOf, endSessionsOf, listSessionRows } from './sessions.queries.ts';
 import { deleteTokensOf } from './tokens.queries.ts';
 import { createToken } from './tokens.service.ts';
 
@@ -104,8 +103,8 @@ export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
   });
 }
 
-function ownSession({ session }: Ctx): { except?: string } {
-  return session ? { except: session.guid } : {};
+function ownSession({ session }: Ctx): string | null {
+  return session?.guid ?? null;
 }
 
 async function getOwnAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Account> {

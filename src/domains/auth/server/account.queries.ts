@@ -78,37 +78,6 @@ export async function listIssuersOf(db: Db, guid: string): Promise<string[]> {
   return rows.map(({ issuer }) => issuer);
 }
 
-/** Confirms the address, when it is still the one that the mail went to. Tells whether it was. */
-export async function saveEmailVerified(db: Db, guid: string, email: string): Promise<boolean> {
-  const saved = await db
-    .updateTable('appUser')
-    .set({ emailVerifiedOn: sql`coalesce(email_verified_on, now())` })
-    .where('guid', '=', guid)
-    .where('emailKey', '=', emailKey(email))
-    .executeTakeFirst();
-  return saved.numUpdatedRows > 0n;
-}
-
-/** Whoever can take this address has opened a link that was sent there. */
-export async function saveEmail(db: Db, guid: string, email: string): Promise<void> {
-  try {
-    await db
-      .updateTable('appUser')
-      .set({
-        email,
-        emailKey: emailKey(email),
-        emailVerifiedOn: sql`now()`,
-        version: sql`version + 1`,
-        updatedOn: sql`now()`,
-      })
-      .where('guid', '=', guid)
-      .execute();
-  } catch (error) {
-    if (constraintOf(error) === 'app_user_email_key_unique') throw userErrors.email_taken();
-    throw error;
-  }
-}
-
 /** The address that a person wants and has not confirmed yet. */
 export async function findNewEmail(db: Db, userGuid: string): Promise<string | null> {
   const row = await db
@@ -122,9 +91,4 @@ export async function findNewEmail(db: Db, userGuid: string): Promise<string | n
     .limit(1)
     .executeTakeFirst();
   return row?.email ?? null;
-}
-
-/** An account keeps the language in which it was made. */
-export async function saveFirstLanguage(db: Db, guid: string, language: Language): Promise<void> {
-  await db.insertInto('userProperty').values({ userGuid: guid, key: 'language', value: language }).execute();
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { afterPassword, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { createDevice } from '#domains/second-factors/testing/virtual-device.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { lockAccount } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
-import { endSessionsOf } from './sessions.queries.ts';
 
 let app: TestApp;
 let person: SignedInClient;

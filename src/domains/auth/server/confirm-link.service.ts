@@ -1,4 +1,5 @@
 import { userErrors } from '#domains/users/model/user.errors.ts';
+import { saveEmail, saveEmailVerified } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -8,7 +9,7 @@ import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { doubtAfterChange, namesOfWays } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
-import { findAccount, lockAccount, saveEmail, saveEmailVerified, type Account } from './account.queries.ts';
+import { findAccount, lockAccount, type Account } from './account.queries.ts';
 import { recoverAccount } from './recover-account.service.ts';
 import { tellRecovered } from './recovery-mails.ts';
 import { deleteTokensAfter, deleteTokensOf } from './tokens.queries.ts';

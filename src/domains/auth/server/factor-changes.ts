@@ -1,6 +1,6 @@
+import { setHasSecondFactor, endSessionsOf } from '#domains/sessions/server/index.ts';
+import { deleteLoginAttemptsOf } from '#domains/second-factors/server/index.ts';
 import type { Subscriber } from '#platform/server/events.ts';
-import { deleteLoginAttemptsOf, setHasSecondFactor } from './second-step.queries.ts';
-import { endSessionsOf } from './sessions.queries.ts';
 
 /** Whoever changes how they come in stays in here, and has to come in anew everywhere else. */
 export const followFactorChanges: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {
@@ -9,7 +9,7 @@ export const followFactorChanges: Subscriber = async (_source, tx, { type, subje
   if (type.startsWith('user.password_')) await deleteLoginAttemptsOf(tx, subjectGuid);
   const { session, hasAny } = details ?? {};
   if (!type.startsWith('second_factor.') || typeof hasAny !== 'boolean') return;
-  await endSessionsOf(tx, subjectGuid, typeof session === 'string' ? { except: session } : {});
+  await endSessionsOf(tx, subjectGuid, typeof session === 'string' ? session : null);
   await deleteLoginAttemptsOf(tx, subjectGuid);
   if (typeof session === 'string') await setHasSecondFactor(tx, session, hasAny);
 };

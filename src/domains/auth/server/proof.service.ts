@@ -1,4 +1,5 @@
 import { factorsOf, isRightCode, ownerOfPasskey, withinTries } from '#domains/second-factors/server/index.ts';
+import { findLivingMethod } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { providerName } from '../model/provider.ts';
@@ -8,7 +9,7 @@ import type { SessionCookies } from '../model/sign-in.ts';
 import { lockAccount } from './account.queries.ts';
 import { setSessionCookies } from './cookies.ts';
 import { isRightPassword } from './passwords.ts';
-import { findPerson, findLivingMethod, isKnownToProvider } from './second-step.queries.ts';
+import { findPerson, isKnownToProvider } from './second-step.queries.ts';
 import { isSecureSite } from './second-step.service.ts';
 import { startSession } from './sessions.service.ts';
 

@@ -1,11 +1,10 @@
-import { endFactorsSince } from '#domains/second-factors/server/index.ts';
+import { endFactorsSince, deleteLoginAttemptsOf } from '#domains/second-factors/server/index.ts';
 import { withdrawDeletionSince } from '#domains/users/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Doubt, WaysIn } from '../model/recovery.rules.ts';
 import { deleteIdentitiesSince, deletePassword } from './account.queries.ts';
 import { forgetSignInFailures } from './auth.queries.ts';
-import { deleteLoginAttemptsOf } from './second-step.queries.ts';
-import { endSessionsOf } from './sessions.queries.ts';
 import { deleteTokensOf } from './tokens.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
-import { createUser } from '#domains/users/server/index.ts';
+import { createUser, saveFirstLanguage } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -10,7 +10,7 @@ import type { MailRequest, NewAccountForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { linkLifetime } from '../model/one-time-token.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
-import { findAccountByEmail, saveFirstLanguage, type Account } from './account.queries.ts';
+import { findAccountByEmail, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';

@@ -1,3 +1,4 @@
+import { saveEmailVerified } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
@@ -6,7 +7,7 @@ import type { MailRequest, NewPassword } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { doubtOfPassword } from '../model/recovery.rules.ts';
 import { mailLanguage, mailLink, sendAccountMail } from './account-mails.ts';
-import { findAccount, findAccountByEmail, lockAccount, saveEmailVerified } from './account.queries.ts';
+import { findAccount, findAccountByEmail, lockAccount } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';

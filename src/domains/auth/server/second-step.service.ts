@@ -1,4 +1,13 @@
-import { askForPasskey, factorsOf, hasPasskey, isRightCode, ownerOfPasskey } from '#domains/second-factors/server/index.ts';
+import {
+  askForPasskey,
+  factorsOf,
+  hasPasskey,
+  isRightCode,
+  ownerOfPasskey,
+  findLoginAttempt,
+  insertLoginAttempt,
+  takeLoginAttempt,
+} from '#domains/second-factors/server/index.ts';
 import { secondFactorErrors } from '#domains/second-factors/model/second-factor.errors.ts';
 import type { PasskeyAnswer } from '#domains/second-factors/model/second-factor.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -10,7 +19,7 @@ import type { SessionCookies } from '../model/sign-in.ts';
 import { lockAccount } from './account.queries.ts';
 import { setSessionCookies } from './cookies.ts';
 import { clearLoginCookie, readLoginCookie } from './login-cookie.ts';
-import { findLoginAttempt, findPerson, insertLoginAttempt, takeLoginAttempt } from './second-step.queries.ts';
+import { findPerson } from './second-step.queries.ts';
 import { startSession } from './sessions.service.ts';
 
 /** Does this person have to prove who they are in a second way? Then gives what the cookie of the second step holds. */

@@ -1,5 +1,14 @@
 import { actorViewingAs, canViewAs } from '#domains/roles/model/view-as.ts';
 import { isSecondFactorRequired } from '#domains/second-factors/server/index.ts';
+import { sessionLifetime, sessionsPerUser } from '#domains/sessions/model/session.rules.ts';
+import {
+  endSession,
+  endSessionsBeyond,
+  findLivingSession,
+  insertSession,
+  touchSession,
+  type NewSession,
+} from '#domains/sessions/server/index.ts';
 import { builtInRoleIds } from '#platform/shared/built-in-roles.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -8,9 +17,8 @@ import { anonymousIdentity, type Identity } from '#platform/server/http/http-app
 import { hashToken, newToken } from '#platform/server/secret-token.ts';
 import { anonymousActor, isContentManager, type Actor } from '#platform/shared/actor.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { accessTokenLifetime, sessionLifetime, sessionsPerUser } from '../model/session.rules.ts';
+import { accessTokenLifetime } from '../model/sign-in.rules.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
-import { endSession, endSessionsBeyond, findLivingSession, insertSession, touchSession, type NewSession } from './auth.queries.ts';
 import { readSessionCookie } from './cookies.ts';
 import { sign, signatureOf, unsign } from './signing.ts';
 

@@ -1,3 +1,4 @@
+import { isKnownNetwork } from '#domains/sessions/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -5,7 +6,7 @@ import { ProcessLimiter, returnToLimit, takeFromLimit } from '#platform/server/r
 import { requestErrors } from '#platform/shared/errors.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { passwordProblem } from '../model/password.rules.ts';
-import { signInDelay } from '../model/session.rules.ts';
+import { signInDelay } from '../model/sign-in.rules.ts';
 import type { SignInOutcome } from '../model/second-step.ts';
 import type { SignIn } from '../model/sign-in.ts';
 import { isPasswordOfToday, lockAccount } from './account.queries.ts';
@@ -14,7 +15,6 @@ import {
   findCredentials,
   forgetOneSignInFailure,
   forgetSignInFailures,
-  isKnownNetwork,
   lockSignInDelay,
   replacePasswordHash,
   savePasswordHash,

@@ -22,7 +22,7 @@ const stored = () => app.system.storage.list('exports/');
 
 async function ready(person: SignedInClient, lang?: string): Promise<DataExport> {
   const { guid } = await ask(person, lang);
-  await makeExport(app.system, guid, attempt());
+  await makeExport(app.system, app.personalData, guid, attempt());
   const made = await newest(person);
   if (made?.state !== 'ready') throw new Error('The copy is not ready.');
   return made;
@@ -102,11 +102,11 @@ test('a try that is broken off leaves nothing, and the next one makes it whole',
   const person = await app.signedIn();
   const { guid } = await ask(person);
   const stopping = AbortSignal.abort();
-  await expect(makeExport(app.system, guid, attempt(false, stopping))).rejects.toThrow('aborted');
+  await expect(makeExport(app.system, app.personalData, guid, attempt(false, stopping))).rejects.toThrow('aborted');
   expect(await stored()).not.toContain(`exports/${guid}.zip`);
   expect(await newest(person)).toMatchObject({ state: 'waiting' });
-  await makeExport(app.system, guid, attempt());
-  await makeExport(app.system, guid, attempt());
+  await makeExport(app.system, app.personalData, guid, attempt());
+  await makeExport(app.system, app.personalData, guid, attempt());
   expect(await newest(person)).toMatchObject({ state: 'ready' });
   expect((await app.mails()).filter(({ to }) => to === person.email)).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('a try that is broken off leaves nothing, and the next one makes it whole',
 test('when the last try fails its owner is told, and can ask again', async () => {
   const person = await app.signedIn();
   const { guid } = await ask(person);
-  await expect(makeExport(app.system, guid, attempt(true, AbortSignal.abort()))).rejects.toThrow('aborted');
+  await expect(makeExport(app.system, app.personalData, guid, attempt(true, AbortSignal.abort()))).rejects.toThrow('aborted');
   expect(await newest(person)).toMatchObject({ state: 'failed' });
   expect((await app.mails()).find(({ to }) => to === person.email)).toMatchObject({ kind: 'data_exports.failed' });
   const again = await ask(person);
@@ -132,7 +132,7 @@ test('an admin has a copy made for somebody, who is told so in their language; t
   expect((await person.send('POST', address)).statusCode).toBe(403);
   expect((await admin.send('POST', '/api/users/00000000-0000-4000-8000-000000000000:exportData')).statusCode).toBe(404);
   const { guid } = (await admin.send('POST', address)).json<DataExport>();
-  await makeExport(app.system, guid, attempt());
+  await makeExport(app.system, app.personalData, guid, attempt());
   const mail = (await app.mails()).find(({ to }) => to === person.email);
   expect(mail?.content.paragraphs[0]).toContain('An admin of the platform had this copy made for you');
   expect((await admin.send('POST', `${calls}/${guid}:open`)).statusCode).toBe(404);

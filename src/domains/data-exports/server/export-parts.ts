@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Db } from '#platform/server/db/database.ts';
+import type { Person, PersonalData } from '#platform/server/personal-data.ts';
 import type { Storage } from '#platform/server/storage/index.ts';
 import { cleanFileName } from '#platform/shared/file-name.ts';
 import { partNames, type PartName } from '../model/part-names.ts';
-import type { ExportedPerson } from './data-exports.queries.ts';
-import * as data from './personal-data.queries.ts';
 
 /** One file in the ZIP. It is opened when it is its turn, so that few things are in memory at once. */
 export interface Part {
@@ -16,46 +15,34 @@ export interface Part {
 
 type Rows = Iterable<object> | AsyncIterable<object>;
 
-function contentOf(db: Db, person: ExportedPerson): Record<PartName, () => Promise<Rows | object> | AsyncIterable<object>> {
-  return {
-    profile: async () => ({ ...(await data.findAccount(db, person)), roles: await data.listRolesOf(db, person) }),
-    properties: () => data.listPropertiesOf(db, person),
-    consents: async () => ({
-      termsOfUse: { ...(await data.findTermsOf(db, person)), answers: await data.listTermsAnswersOf(db, person) },
-    }),
-    sessions: () => data.listSessionsOf(db, person),
-    'sign-in-attempts': () => data.listSignInAttemptsOf(db, person),
-    'sign-in-methods': () => data.findSecondFactorsOf(db, person),
-    identities: () => data.listIdentitiesOf(db, person),
-    'mailed-links': () => data.listMailedLinksOf(db, person),
-    mails: () => data.listMailsTo(db, person),
-    'invitations-received': () => data.listInvitationsTo(db, person),
-    'invitations-sent': () => data.listInvitationsBy(db, person),
-    activity: () => data.eachAuditEntryOf(db, person),
-    documents: () => data.listDocumentsBy(db, person),
-    'browser-reports': () => data.eachBrowserReportOf(db, person),
-    copies: () => data.listCopiesOf(db, person),
-    files: async () => (await data.listFilesOf(db, person)).map((file) => ({ ...file, storageKey: undefined, path: pathOf(file) })),
-  };
-}
-
 interface Sources {
   db: Db;
   storage: Storage;
+  /** What every domain keeps about people. */
+  kept: readonly PersonalData[];
 }
 
 /** Everything that is kept about this person, as files. */
-export async function partsOf({ db, storage }: Sources, person: ExportedPerson, readme: string): Promise<Part[]> {
-  const content = contentOf(db, person);
-  const files = await data.listFilesOf(db, person);
+export async function partsOf({ db, storage, kept }: Sources, person: Person, readme: string): Promise<Part[]> {
+  const files = (await Promise.all(kept.map((each) => each.files?.(db, person) ?? []))).flat();
+  const listOfFiles = files.map((file) => ({ ...file, storageKey: undefined, path: pathOf(file) }));
+  const contentOf = (name: PartName) => (name === 'files' ? listOfFiles : collected(db, kept, person, name));
   return [
     { path: 'README.txt', open: async () => Readable.from([readme]) },
     ...partNames.map((name) => ({
       path: `${name}.json`,
-      open: async () => Readable.from(asJson(await content[name]()), { objectMode: false }),
+      open: async () => Readable.from(asJson(await contentOf(name)), { objectMode: false }),
     })),
     ...files.map((file) => ({ path: pathOf(file), isPacked: true as const, open: () => openFile(storage, file.storageKey) })),
   ];
+}
+
+/** What several domains know under one name stands together. */
+async function collected(db: Db, kept: readonly PersonalData[], person: Person, name: PartName): Promise<Rows | object> {
+  const sources = kept.flatMap(({ collect }) => collect?.[name] ?? []);
+  const [first, ...others] = await Promise.all(sources.map((source) => source(db, person)));
+  if (!first) throw new Error(`No domain collects "${name}" for a copy of somebody's data`);
+  return others.length === 0 ? first : Object.assign({}, first, ...others);
 }
 
 /** A name of its own for each, also when two files are called the same. */

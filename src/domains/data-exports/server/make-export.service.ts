@@ -4,6 +4,7 @@ import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { handler, type Attempt, type Handler } from '#platform/server/jobs/work-on-jobs.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
 import { formatDate, formatDateTime } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -22,18 +23,18 @@ import { deleteExport, storageKeyOf } from './data-exports.service.ts';
 import { partsOf } from './export-parts.ts';
 import { makeExportJob } from './make-export.job.ts';
 
-export function dataExportHandlers(ctx: Ctx): Handler[] {
-  return [handler(makeExportJob, ({ exportGuid }, attempt) => makeExport(ctx, exportGuid, attempt))];
+export function dataExportHandlers(ctx: Ctx, kept: readonly PersonalData[]): Handler[] {
+  return [handler(makeExportJob, ({ exportGuid }, attempt) => makeExport(ctx, kept, exportGuid, attempt))];
 }
 
 /** Makes the copy and tells its owner. Done twice it is the same: what is not waiting any more is left alone. */
-export async function makeExport(ctx: Ctx, exportGuid: string, { isLast, signal }: Attempt): Promise<void> {
+export async function makeExport(ctx: Ctx, kept: readonly PersonalData[], exportGuid: string, { isLast, signal }: Attempt): Promise<void> {
   const asked = await findExport(ctx.db, exportGuid);
   const person = asked?.state === 'waiting' ? await findExportedPerson(ctx.db, asked.userGuid) : undefined;
   if (!asked || !person) return;
   try {
     const storageKey = storageKeyOf(exportGuid);
-    const bytes = await writeZip(ctx, { exportGuid, person, language: asked.language, signal });
+    const bytes = await writeZip(ctx, kept, { exportGuid, person, language: asked.language, signal });
     await finish(ctx, exportGuid, person, { storageKey, bytes });
   } catch (error) {
     if (isLast) await giveUp(ctx, exportGuid, person);
@@ -48,9 +49,9 @@ interface Making {
   signal: AbortSignal;
 }
 
-async function writeZip(ctx: Ctx, { exportGuid, person, language, signal }: Making): Promise<number> {
+async function writeZip(ctx: Ctx, kept: readonly PersonalData[], { exportGuid, person, language, signal }: Making): Promise<number> {
   const madeOn = timeOfDay();
-  const parts = await partsOf(ctx, person, await readmeFor(ctx, language, madeOn));
+  const parts = await partsOf({ ...ctx, kept }, person, await readmeFor(ctx, language, madeOn));
   let told = 0;
   // Loaded only here: it is seldom asked for.
   const { zipOf } = await import('./zip.ts');

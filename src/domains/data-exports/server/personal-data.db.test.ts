@@ -22,7 +22,7 @@ async function copyOf(person: SignedInClient, lang = 'nl'): Promise<Map<string, 
 }
 
 async function makeCopy(guid: string): Promise<Map<string, Buffer>> {
-  await makeExport(app.system, guid, { isLast: false, signal: new AbortController().signal });
+  await makeExport(app.system, app.personalData, guid, { isLast: false, signal: new AbortController().signal });
   return readZip((await app.system.storage.read(`exports/${guid}.zip`)) ?? Buffer.alloc(0));
 }
 

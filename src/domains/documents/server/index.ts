@@ -18,3 +18,4 @@ export {
   type NewBlock,
   type NewDocument,
 } from './documents.queries.ts';
+export { workOfPerson } from './personal-data.queries.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Asset } from '#domains/assets/model/asset.contract.ts';
-import { listAssets } from '#domains/assets/model/asset.contract.ts';
+import { type Asset, listAssets } from '#domains/assets/model/asset.contract.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { useResources, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';

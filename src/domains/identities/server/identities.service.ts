@@ -1,4 +1,4 @@
-import { endSessionsOf } from '#domains/auth/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
@@ -45,7 +45,7 @@ export async function unlinkIdentity(ctx: Ctx, guid: string): Promise<IdentityOv
     if (!identity) throw openidErrors.identity_not_found();
     if (!canUnlink(waysBeside(ctx, identity.guid, { local, identities }))) throw openidErrors.last_way_in();
     await deleteIdentity(tx, guid);
-    await endSessionsOf(tx, userGuid, ctx.session ? { except: ctx.session.guid } : {});
+    await endSessionsOf(tx, userGuid, ctx.session?.guid);
     await ctx.record(tx, { type: 'user.identity_unlinked', subjectGuid: userGuid, details: { issuer: identity.issuer } });
     await tellOwner(ctx, tx, { userGuid, issuer: identity.issuer, news: 'unlinked' });
     return overviewOf(ctx, tx);

@@ -1,6 +1,7 @@
 import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
-import { beginSecondStep, findLivingMethod, goOnProven, startSession } from '#domains/auth/server/index.ts';
+import { findLivingMethod } from '#domains/sessions/server/index.ts';
+import { beginSecondStep, goOnProven, startSession } from '#domains/auth/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';

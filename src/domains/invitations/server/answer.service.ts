@@ -1,11 +1,12 @@
 import { passwordProblem, shortestPassword } from '#domains/auth/model/password.rules.ts';
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
-import { endSessionsOf, hashPassword, savePasswordHash, startSession } from '#domains/auth/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
+import { hashPassword, savePasswordHash, startSession } from '#domains/auth/server/index.ts';
 import { sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { fullName } from '#domains/users/model/user.ts';
-import { createUser } from '#domains/users/server/index.ts';
+import { createUser, addRoles, raiseFlags } from '#domains/users/server/index.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
 import { linkIdentity, type PersonElsewhere } from '#domains/identities/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
@@ -18,15 +19,7 @@ import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { maskEmail, type InvitationStatus, type InvitationView, type NewAccount } from '../model/invitation.ts';
 import { askMail } from './invitation-mails.ts';
-import {
-  addRoles,
-  findAccount,
-  findInvitationByCode,
-  nameAccepter,
-  raiseFlags,
-  takeInvitation,
-  type InvitationRow,
-} from './invitations.queries.ts';
+import { findAccount, findInvitationByCode, nameAccepter, takeInvitation, type InvitationRow } from './invitations.queries.ts';
 import { inviterNameOf, rolesOf } from './present.ts';
 
 /** Who holds the code may know where it stands; nobody else learns that it exists. */

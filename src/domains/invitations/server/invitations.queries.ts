@@ -158,39 +158,8 @@ export async function nameAccepter(db: Db, guid: string, userGuid: string): Prom
   await db.updateTable('invitation').set({ userGuid }).where('guid', '=', guid).execute();
 }
 
-/** A role that was removed since is not given any more. */
-export async function addRoles(db: Db, userGuid: string, roleGuids: readonly string[]): Promise<void> {
-  await db
-    .insertInto('userRole')
-    .columns(['userGuid', 'roleGuid'])
-    .expression((row) =>
-      row
-        .selectFrom('role')
-        .select([sql<string>`${userGuid}::uuid`.as('userGuid'), 'role.guid as roleGuid'])
-        .where('role.guid', 'in', [...roleGuids, noRole]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** A list in SQL has at least one member. */
 const noRole = '00000000-0000-0000-0000-000000000000';
-
-/** An invitation adds to what somebody may; it takes nothing away. */
-export function raiseFlags(db: Db, userGuid: string, flags: { isAdmin: boolean; isContentManager: boolean }) {
-  return db
-    .updateTable('appUser')
-    .set({
-      isAdmin: sql`is_admin or ${flags.isAdmin}`,
-      isContentManager: sql`is_content_manager or ${flags.isContentManager}`,
-      version: sql`version + 1`,
-      updatedOn: sql`now()`,
-    })
-    .where('guid', '=', userGuid)
-    .where('isActive', '=', true)
-    .returning(['guid', 'isAdmin', 'isContentManager'])
-    .executeTakeFirst();
-}
 
 export function listRolesByGuid(db: Db, guids: readonly string[]) {
   return db
@@ -211,4 +180,11 @@ export function findAccount(db: Db, guid: string) {
     .select(['guid', 'email', 'emailKey', 'firstName', 'middleName', 'lastName'])
     .where('guid', '=', guid)
     .executeTakeFirst();
+}
+
+/** What waits for somebody to sign up gives the other role, once. */
+export async function replaceRoleInInvitations(db: Db, { guid, replaceBy }: { guid: string; replaceBy: string | null }): Promise<void> {
+  await sql`update invitation set role_guids = array_remove(role_guids, ${guid}::uuid)
+      || case when ${replaceBy}::uuid is null or ${replaceBy}::uuid = any(role_guids) then '{}' else array[${replaceBy}::uuid] end
+    where ${guid}::uuid = any(role_guids)`.execute(db);
 }

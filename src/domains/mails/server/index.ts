@@ -4,3 +4,4 @@ export { readMailbox } from './mailbox.service.ts';
 export { forgetMailContents, giveUpOldMails } from './mails.queries.ts';
 export { mailRoutes } from './mails.routes.ts';
 export { mailLanguageOf, sendMail, type MailToSend } from './send-mail.service.ts';
+export { mailsOfPerson } from './personal-data.queries.ts';

@@ -1,3 +1,4 @@
 export { propertyRoutes } from './properties.routes.ts';
 export { createDefinition } from './properties.service.ts';
 export { listDefinitions, listPropertyLabels } from './properties.queries.ts';
+export { rolesOfProperties } from './role-holder.ts';

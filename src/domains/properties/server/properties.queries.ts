@@ -117,5 +117,16 @@ export async function setDefinitionActive(db: Db, key: string, isActive: boolean
 
 export async function deleteDefinition(db: Db, key: string): Promise<void> {
   await db.deleteFrom('propertyDefinition').where('key', '=', key).execute();
-  await db.deleteFrom('userProperty').where('key', '=', key).execute();
+}
+
+/** What is shown to the one role is shown to the other, once. */
+export async function replaceReader(db: Db, { guid, replaceBy }: { guid: string; replaceBy: string | null }): Promise<void> {
+  await sql`update property_definition set version = version + 1, visible_for_roles = array_remove(visible_for_roles, ${guid}::uuid)
+      || case when ${replaceBy}::uuid is null or ${replaceBy}::uuid = any(visible_for_roles) then '{}' else array[${replaceBy}::uuid] end
+    where ${guid}::uuid = any(visible_for_roles)`.execute(db);
+}
+
+export async function addReader(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${to}::uuid), version = version + 1
+    where ${from}::uuid = any(visible_for_roles)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { checkPropertyValue } from '../model/property-value.ts';
 import { propertyErrors } from '../model/property.errors.ts';
@@ -54,11 +54,15 @@ export async function updateDefinition(ctx: Ctx, at: At, change: PropertyDefinit
   });
 }
 
-export async function removeDefinition(ctx: Ctx, at: At): Promise<void> {
+/** What people answered goes with the question. */
+export type DeleteAnswers = (tx: Tx, key: string) => Promise<void>;
+
+export async function removeDefinition(ctx: Ctx, deleteAnswers: DeleteAnswers, at: At): Promise<void> {
   await ctx.transact(async (tx) => {
     const definition = await getForChange(ctx, tx, at);
     if (definition.isBuiltIn) throw propertyErrors.built_in({ key: at.key });
     await deleteDefinition(tx, at.key);
+    await deleteAnswers(tx, at.key);
     const isPublic = definition.inputType === 'photo';
     await ctx.record(tx, { type: 'property.removed', subjectGuid: null, details: namedIn(definition), isPublic });
   });

@@ -1,3 +1,4 @@
+export type { RoleHolder } from './role-holder.ts';
 export { roleRoutes } from './roles.routes.ts';
 export { requireRole } from './roles.service.ts';
 export { startViewingRoute, stopViewingRoute } from './view-as.routes.ts';

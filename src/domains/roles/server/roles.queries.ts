@@ -143,43 +143,12 @@ async function named<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever had the role has the other one; what waits for them to sign up gives it too. */
-export async function giveInstead(db: Db, guid: string, replacement: string): Promise<void> {
-  await sql`insert into user_role (user_guid, role_guid) select user_guid, ${replacement}::uuid from user_role where role_guid = ${guid}
-    on conflict do nothing`.execute(db);
-  await sql`update invitation set role_guids = array_append(role_guids, ${replacement}::uuid)
-    where ${guid}::uuid = any(role_guids) and not ${replacement}::uuid = any(role_guids)`.execute(db);
-  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${replacement}::uuid), version = version + 1
-    where ${guid}::uuid = any(visible_for_roles) and not ${replacement}::uuid = any(visible_for_roles)`.execute(db);
-}
-
-/** The new role sees what is asked about people as the other one does. */
-export async function showFieldsToo(db: Db, from: string, to: string): Promise<void> {
-  await sql`update property_definition set visible_for_roles = array_append(visible_for_roles, ${to}::uuid), version = version + 1
-    where ${from}::uuid = any(visible_for_roles)`.execute(db);
-}
-
 /** The people who have it, in one order, so that two removals never wait for each other. */
 export async function listHolders(db: Db, guid: string): Promise<string[]> {
   const rows = await db.selectFrom('userRole').select('userGuid').where('roleGuid', '=', guid).orderBy('userGuid').execute();
   return rows.map(({ userGuid }) => userGuid);
 }
 
-export async function removeRole(db: Db, guid: string): Promise<void> {
-  await sql`update invitation set role_guids = array_remove(role_guids, ${guid}::uuid) where ${guid}::uuid = any(role_guids)`.execute(db);
-  await sql`update property_definition set visible_for_roles = array_remove(visible_for_roles, ${guid}::uuid), version = version + 1
-    where ${guid}::uuid = any(visible_for_roles)`.execute(db);
+export async function deleteRoleRow(db: Db, guid: string): Promise<void> {
   await db.deleteFrom('role').where('guid', '=', guid).execute();
-}
-
-/** Rights follow from roles, so who loses one signs in anew; but for the session in which it is taken away. */
-export async function endSessionsOf(db: Db, userGuids: readonly string[], except: string | null): Promise<void> {
-  if (userGuids.length === 0) return;
-  await db
-    .updateTable('session')
-    .set({ endedOn: sql`now()` })
-    .where('userGuid', 'in', userGuids)
-    .where('endedOn', 'is', null)
-    .$if(except !== null, (query) => query.where('guid', '<>', except))
-    .execute();
 }

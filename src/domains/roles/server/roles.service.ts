@@ -1,15 +1,16 @@
 import { copyRoleInDocuments, replaceRoleInDocuments } from '#domains/documents/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { roleErrors } from '../model/role.errors.ts';
 import { canChangeRole, canManageRoles } from '../model/role.rules.ts';
 import type { NewRole, Role, RoleChange, RoleDetail, RoleSummary } from '../model/role.ts';
+import type { RoleHolder } from './role-holder.ts';
 import {
   countInvitationsWith,
-  endSessionsOf,
+  deleteRoleRow,
   findRoleRow,
-  giveInstead,
   insertRole,
   listFieldsFor,
   listHolders,
@@ -17,9 +18,7 @@ import {
   listRoleRows,
   listUses,
   lockRoles,
-  removeRole,
   saveRole,
-  showFieldsToo,
 } from './roles.queries.ts';
 
 export async function listRoles(ctx: Ctx): Promise<RoleSummary[]> {
@@ -40,13 +39,13 @@ export async function getRole(ctx: Ctx, guid: string): Promise<RoleDetail> {
   return { ...role, members, uses, fields, invitationCount };
 }
 
-export async function createRole(ctx: Ctx, { copyOf, ...role }: NewRole): Promise<Role> {
+export async function createRole(ctx: Ctx, holders: readonly RoleHolder[], { copyOf, ...role }: NewRole): Promise<Role> {
   if (!canManageRoles(ctx.actor)) throw requestErrors.forbidden();
   return ctx.transact(async (tx) => {
     if (copyOf !== undefined) await lockRoles(tx, [copyOf]);
     const guid = await insertRole(tx, role);
     await ctx.record(tx, { type: 'role.created', subjectGuid: guid, details: { copyOf: copyOf ?? null } });
-    if (copyOf !== undefined) await copyRights(ctx, tx, copyOf, guid);
+    if (copyOf !== undefined) await copyRights(ctx, tx, holders, { from: copyOf, to: guid });
     return requireRole(tx, guid);
   });
 }
@@ -67,32 +66,34 @@ interface Removal {
 }
 
 /** What was for this role alone is for its replacement, or else for admins: nothing becomes public because a role goes. */
-export async function deleteRole(ctx: Ctx, guid: string, { version, replaceBy }: Removal) {
+export async function deleteRole(ctx: Ctx, holders: readonly RoleHolder[], guid: string, { version, replaceBy }: Removal) {
   return ctx.transact(async (tx) => {
     await lockRoles(tx, replaceBy === undefined ? [guid] : [guid, replaceBy]);
     const role = await requireChangeable(ctx, tx, guid, version);
     if (replaceBy !== undefined) await requireReplacement(tx, guid, replaceBy);
-    const holders = await listHolders(tx, guid);
-    if (replaceBy !== undefined) await giveInstead(tx, guid, replaceBy);
-    const useCount = await replaceRoleInDocuments(ctx, tx, { guid, replaceBy: replaceBy ?? null });
-    await removeRole(tx, guid);
-    await endSessionsOf(tx, holders, ctx.session?.guid ?? null);
+    const people = await listHolders(tx, guid);
+    const replacement = { guid, replaceBy: replaceBy ?? null };
+    for (const holder of holders) await holder.replaceRole(tx, replacement);
+    const useCount = await replaceRoleInDocuments(ctx, tx, replacement);
+    await deleteRoleRow(tx, guid);
+    // Rights follow from roles, so who loses one signs in anew; but for the session in which it is taken away.
+    await endSessionsOf(tx, people, ctx.session?.guid ?? null);
     // Its name goes with it, and who reads the log later knows no guids.
     const name = { nl: role.nameNl, en: role.nameEn };
-    const details = { name, replaceBy: replaceBy ?? null, memberCount: holders.length, useCount };
+    const details = { name, replaceBy: replaceBy ?? null, memberCount: people.length, useCount };
     await ctx.record(tx, { type: 'role.deleted', subjectGuid: guid, details });
-    return { guid: role.guid, memberCount: holders.length, useCount };
+    return { guid: role.guid, memberCount: people.length, useCount };
   });
 }
 
 /** What follows from flags alone is more than pages, so a built-in role has no copy. */
-async function copyRights(ctx: Ctx, tx: Tx, from: string, to: string): Promise<void> {
-  const original = await findRoleRow(tx, from);
+async function copyRights(ctx: Ctx, tx: Tx, holders: readonly RoleHolder[], role: { from: string; to: string }): Promise<void> {
+  const original = await findRoleRow(tx, role.from);
   if (!original || original.isBuiltIn) {
     throw roleErrors.copy_unknown(undefined, { fields: [{ path: 'copyOf', code: 'role.copy_unknown' }] });
   }
-  await showFieldsToo(tx, from, to);
-  await copyRoleInDocuments(ctx, tx, { from, to });
+  for (const holder of holders) await holder.copyRole?.(tx, role);
+  await copyRoleInDocuments(ctx, tx, role);
 }
 
 export async function requireRole(db: Db, guid: string): Promise<RoleSummary> {

@@ -1,9 +1,10 @@
+import { startViewingIn, stopViewingIn } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { roleErrors } from '../model/role.errors.ts';
 import { canViewAs, visitor, type ViewedRole } from '../model/view-as.ts';
-import { findRoleNames, listRoleNames, startViewingIn, stopViewingIn } from './view-as.queries.ts';
+import { findRoleNames, listRoleNames } from './view-as.queries.ts';
 
 /** Holds for this session alone, on every machine from the next request on, until it is stopped or the session ends. */
 export async function startViewing(ctx: Ctx, role: string): Promise<void> {

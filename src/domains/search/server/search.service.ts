@@ -1,7 +1,6 @@
 import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Language } from '#platform/shared/language.ts';
-import { languages } from '#platform/shared/language.ts';
+import { type Language, languages } from '#platform/shared/language.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf } from '../model/snippet.ts';

@@ -5,3 +5,11 @@ export { askForPasskey, ownerOfPasskey } from './passkeys.service.ts';
 export { hasPasskey } from './second-factors.queries.ts';
 export { endFactorsSince } from './end-factors.service.ts';
 export { tellFactorsReset } from './factor-mails.ts';
+export {
+  deleteLoginAttemptsOf,
+  deleteOldLoginAttempts,
+  findLoginAttempt,
+  insertLoginAttempt,
+  takeLoginAttempt,
+} from './login-attempts.queries.ts';
+export { factorsOfPerson } from './personal-data.queries.ts';

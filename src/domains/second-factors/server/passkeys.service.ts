@@ -10,16 +10,8 @@ import type { NewPasskey, Passkey, PasskeyAnswer } from '../model/second-factor.
 import { ensureRecoveryCodes } from './codes.service.ts';
 import { tellOwner } from './factor-mails.ts';
 import { asPasskey, lockOwnFactors, ownGuid, settleRemoval } from './factors.service.ts';
-import {
-  deletePasskeyOf,
-  findOwner,
-  findPasskey,
-  insertChallenge,
-  insertPasskey,
-  listPasskeys,
-  takeChallenge,
-  countPasskeyUse,
-} from './second-factors.queries.ts';
+import { insertChallenge, takeChallenge } from './login-attempts.queries.ts';
+import { deletePasskeyOf, findOwner, findPasskey, insertPasskey, listPasskeys, countPasskeyUse } from './second-factors.queries.ts';
 
 const challengeLifetime = 10 * 60;
 

@@ -194,32 +194,3 @@ export async function deleteRecoveryCodesSince(db: Db, userGuid: string, since: 
     .execute();
   return rows.some(({ usedOn }) => usedOn === null);
 }
-
-interface Challenge {
-  challenge: string;
-  tokenHash: Buffer;
-  /** Null at sign-in, when nobody knows yet who it is. */
-  userGuid: string | null;
-}
-
-export async function insertChallenge(db: Db, challenge: Challenge, seconds: number): Promise<void> {
-  await db
-    .insertInto('loginAttempt')
-    .values({ ...challenge, method: 'passkey', expiresOn: sql<Date>`now() + make_interval(secs => ${seconds})` })
-    .execute();
-}
-
-/** A challenge is answered once, and by whom it was put to. */
-export async function takeChallenge(db: Db, challenge: string, userGuid: string | null): Promise<boolean> {
-  const row = await db
-    .updateTable('loginAttempt')
-    .set({ usedOn: sql`now()` })
-    .where('challenge', '=', challenge)
-    .where('method', '=', 'passkey')
-    .where('userGuid', userGuid === null ? 'is' : '=', userGuid)
-    .where('usedOn', 'is', null)
-    .where('expiresOn', '>', sql<Date>`now()`)
-    .returning('guid')
-    .executeTakeFirst();
-  return row !== undefined;
-}

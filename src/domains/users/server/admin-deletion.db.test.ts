@@ -27,7 +27,7 @@ test('H8 R6.22 an admin has an account deleted for who asked by letter: they are
   expect(told.map(({ content }) => content.subject)).toContain('Uw account wordt niet verwijderd');
   await act('delete');
   await sql`update app_user set delete_on = now() where guid = ${person.guid}`.execute(app.db);
-  await eraseDueUsers(app.system);
+  await eraseDueUsers(app.system, app.personalData);
   expect((await act('delete')).statusCode).toBe(404);
   const events = await app.db
     .selectFrom('audit')

@@ -204,18 +204,6 @@ export async function requireGivableRoles(db: Db, roleIds: readonly string[]): P
     throw userErrors.role_unknown(undefined, { fields: [{ path: 'roleIds', code: 'user.role_unknown' }] });
 }
 
-/** Every session of a person, but the one at hand when it is their own. Gives how many. */
-export async function endSessionsOf(db: Db, userGuid: string, except: string | null): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ endedOn: sql`now()` })
-    .where('userGuid', '=', userGuid)
-    .where('endedOn', 'is', null)
-    .$if(except !== null, (query) => query.where('guid', '<>', except))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
 export function listActivity(db: Db, userGuid: string, before: number | undefined, limit: number) {
   return db
     .selectFrom('audit')

@@ -1,5 +1,6 @@
 import type { Property } from '#domains/properties/model/property.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
@@ -9,7 +10,6 @@ import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, U
 import { userErrors } from '../model/user.errors.ts';
 import {
   countUserRows,
-  endSessionsOf,
   findUserRow,
   listActivity,
   listLivingSessions,

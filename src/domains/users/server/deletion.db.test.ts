@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testConfig } from '../../../../tests/support/test-config.ts';
-import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createUploadedImage } from '#domains/assets/server/index.ts';
 import { drawing, uploaded } from '#domains/assets/testing/asset-factory.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
-import { eraseUser } from './deletion.queries.ts';
+import { testConfig } from '../../../../tests/support/test-config.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import { eraseDueUsers, startErasing } from './deletion.service.ts';
-import { eraseAgain, eraseAgainAtStart } from './erased-users.service.ts';
+import { eraseAgain, eraseAgainAtStart, eraseUser } from './erased-users.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ test('H8 who types their own address has two weeks to come back, and is told so 
   expect((Date.parse(deleteOn) - Date.now()) / 86_400_000).toBeCloseTo(14, 1);
   const mail = (await app.mails()).find(({ to }) => to === person.email);
   expect(JSON.stringify(mail)).toContain(`${app.config.publicOrigin}/account/privacy`);
-  await eraseDueUsers(app.system);
+  await eraseDueUsers(app.system, app.personalData);
   expect((await person.send('POST', '/api/profiles:keep')).json()).toMatchObject({ deleteOn: null });
   await letTimePass((await app.signedIn()).guid);
   expect((await person.get('/api/profiles:loggedIn')).json()).toMatchObject({ email: person.email });
@@ -84,7 +83,7 @@ test('H8 then everything that is only about them goes, and their sessions end; p
   await app.system.storage.put(`exports/${copy}.zip`, Buffer.from(canary));
   const backup = await rowsOf(person.guid);
   await letTimePass(person.guid);
-  expect(await eraseDueUsers(app.system)).toBeGreaterThan(0);
+  expect(await eraseDueUsers(app.system, app.personalData)).toBeGreaterThan(0);
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
   const reader = await app.signedIn();
   expect((await reader.get(`/api/profiles/${person.guid}`)).statusCode).toBe(404);
@@ -94,13 +93,13 @@ test('H8 then everything that is only about them goes, and their sessions end; p
   expect((await app.visitor.post('/login', { email: person.email, password: person.password })).statusCode).toBe(422);
   await app.db.deleteFrom('signInDelay').execute();
 
-  expect(await eraseAgain(app.system)).toBe(0);
+  expect(await eraseAgain(app.system, app.personalData)).toBe(0);
   await putBack(person.guid, backup);
   expect((await reader.get(`/api/profiles/${person.guid}`)).json()).toMatchObject({ firstName: canary });
-  expect(await eraseAgain(app.system)).toBe(1);
+  expect(await eraseAgain(app.system, app.personalData)).toBe(1);
   expect((await reader.get(`/api/profiles/${person.guid}`)).statusCode).toBe(404);
   await expectNoTraces();
-  expect(await eraseAgain(app.system)).toBe(0);
+  expect(await eraseAgain(app.system, app.personalData)).toBe(0);
 });
 
 const tablesInBackup = ['app_user', 'user_password', 'user_property', 'user_identity', 'passkey'];
@@ -139,15 +138,15 @@ test('H8 what was broken off in the middle is finished', async () => {
   const photo = await createUploadedImage({ ...app.system, actor }, uploaded(await drawing().png().toBuffer(), 'foto.png'), {
     isProfile: true,
   });
-  await app.system.transact((tx) => eraseUser(tx, person.guid));
+  await app.system.transact((tx) => eraseUser(tx, app.personalData, person.guid));
   expect(await app.db.selectFrom('asset').select('guid').where('guid', '=', photo.guid).execute()).toHaveLength(1);
-  expect(await eraseAgain(app.system)).toBe(0);
+  expect(await eraseAgain(app.system, app.personalData)).toBe(0);
   expect(await app.db.selectFrom('asset').select('guid').where('guid', '=', photo.guid).execute()).toEqual([]);
 });
 
 test('a store that is away at the start keeps nobody from the site', async () => {
   const s3 = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'plein', S3_REGION: 'x', S3_KEY: 'x', S3_SECRET: 'x' };
-  await expect(eraseAgainAtStart({ ...app.system, storage: openStorage(testConfig(s3)) })).resolves.toBeUndefined();
+  await expect(eraseAgainAtStart({ ...app.system, storage: openStorage(testConfig(s3)) }, app.personalData)).resolves.toBeUndefined();
 });
 
 test('A12 the last admin stays, also when the others went since', async () => {
@@ -155,7 +154,7 @@ test('A12 the last admin stays, also when the others went since', async () => {
   expect((await ask(first)).statusCode).toBe(200);
   await app.db.updateTable('appUser').set({ isAdmin: false }).where('guid', '=', second.guid).execute();
   await letTimePass(first.guid);
-  await eraseDueUsers(app.system);
+  await eraseDueUsers(app.system, app.personalData);
   expect((await first.get('/api/profiles:loggedIn')).json()).toMatchObject({ isAdmin: true, email: first.email });
   const refused = await ask(first);
   expect(refused.json()).toMatchObject({ status: 409, code: 'user.last_admin' });
@@ -171,7 +170,7 @@ test('H8 whose time came while the site was down is erased at its start', async 
   const person = await app.signedIn();
   await ask(person);
   await letTimePass(person.guid);
-  const stop = startErasing(app.system);
+  const stop = startErasing(app.system, app.personalData);
   await stop();
   const { rows } = await sql`select from erased_user where user_guid = ${person.guid}`.execute(app.db);
   expect(rows).toHaveLength(1);

@@ -2,6 +2,7 @@ import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -10,8 +11,8 @@ import { mailMessages } from '../messages/mails.ts';
 import { deletionGraceDays } from '../model/deletion.ts';
 import { userErrors } from '../model/user.errors.ts';
 import { lockAdmins } from './admin-users.queries.ts';
-import { eraseUser, listDueDeletions, setDeletion } from './deletion.queries.ts';
-import { eraseAgain, finishErasing } from './erased-users.service.ts';
+import { listDueDeletions, setDeletion } from './deletion.queries.ts';
+import { eraseAgain, eraseUser, finishErasing } from './erased-users.service.ts';
 import { findUser } from './users.queries.ts';
 
 interface Owner {
@@ -43,18 +44,18 @@ export async function withdrawOwnDeletion(ctx: Ctx): Promise<void> {
 }
 
 /** Empties the accounts whose time has come. Background work: gives how many. */
-export async function eraseDueUsers(ctx: Ctx): Promise<number> {
+export async function eraseDueUsers(ctx: Ctx, kept: readonly PersonalData[]): Promise<number> {
   let erased = 0;
   for (const guid of await listDueDeletions(ctx.db)) {
     const isErased = await ctx.transact(async (tx) => {
       // The other admins may have gone since; the last one stays until there is another.
       if (isLastAdmin(await lockAdmins(tx), guid)) return false;
-      await eraseUser(tx, guid);
+      await eraseUser(tx, kept, guid);
       await ctx.record(tx, { type: 'user.erased', subjectGuid: guid, isPublic: true });
       return true;
     });
     if (!isErased) continue;
-    await finishErasing(ctx, guid);
+    await finishErasing(ctx, kept, guid);
     erased += 1;
   }
   return erased;
@@ -63,11 +64,11 @@ export async function eraseDueUsers(ctx: Ctx): Promise<number> {
 const interval = 60 * 60_000;
 
 /** Looks at once, because a site may never be up for an hour, and then every hour. One that fails is tried again at the next look. */
-export function startErasing(ctx: Ctx): () => Promise<void> {
+export function startErasing(ctx: Ctx, kept: readonly PersonalData[]): () => Promise<void> {
   let underWay: Promise<unknown>;
   function look(): void {
-    underWay = eraseDueUsers(ctx)
-      .then(() => eraseAgain(ctx))
+    underWay = eraseDueUsers(ctx, kept)
+      .then(() => eraseAgain(ctx, kept))
       .catch((error: unknown) => ctx.log.warn({ err: error }, 'emptying accounts failed; it is tried again later'));
   }
   look();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Property } from '#domains/properties/model/property.ts';
 import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import { userErrors } from '../model/user.errors.ts';
 import type { ProfileChange } from '../model/user.ts';
@@ -87,4 +88,81 @@ export async function countUsers(db: Db): Promise<number> {
     .select((user) => user.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Confirms the address, when it is still the one that the mail went to. Tells whether it was. */
+export async function saveEmailVerified(db: Db, guid: string, email: string): Promise<boolean> {
+  const saved = await db
+    .updateTable('appUser')
+    .set({ emailVerifiedOn: sql`coalesce(email_verified_on, now())` })
+    .where('guid', '=', guid)
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}
+
+/** Whoever can take this address has opened a link that was sent there. */
+export async function saveEmail(db: Db, guid: string, email: string): Promise<void> {
+  try {
+    await db
+      .updateTable('appUser')
+      .set({
+        email,
+        emailKey: emailKey(email),
+        emailVerifiedOn: sql`now()`,
+        version: sql`version + 1`,
+        updatedOn: sql`now()`,
+      })
+      .where('guid', '=', guid)
+      .execute();
+  } catch (error) {
+    if (constraintOf(error) === 'app_user_email_key_unique') throw userErrors.email_taken();
+    throw error;
+  }
+}
+
+/** An account keeps the language in which it was made. */
+export async function saveFirstLanguage(db: Db, guid: string, language: Language): Promise<void> {
+  await db.insertInto('userProperty').values({ userGuid: guid, key: 'language', value: language }).execute();
+}
+
+/** A role that was removed since is not given any more. */
+export async function addRoles(db: Db, userGuid: string, roleGuids: readonly string[]): Promise<void> {
+  await db
+    .insertInto('userRole')
+    .columns(['userGuid', 'roleGuid'])
+    .expression((row) =>
+      row
+        .selectFrom('role')
+        .select([sql<string>`${userGuid}::uuid`.as('userGuid'), 'role.guid as roleGuid'])
+        .where('role.guid', '=', sql<string>`any(${roleGuids}::uuid[])`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** An invitation adds to what somebody may; it takes nothing away. */
+export function raiseFlags(db: Db, userGuid: string, flags: { isAdmin: boolean; isContentManager: boolean }) {
+  return db
+    .updateTable('appUser')
+    .set({
+      isAdmin: sql`is_admin or ${flags.isAdmin}`,
+      isContentManager: sql`is_content_manager or ${flags.isContentManager}`,
+      version: sql`version + 1`,
+      updatedOn: sql`now()`,
+    })
+    .where('guid', '=', userGuid)
+    .where('isActive', '=', true)
+    .returning(['guid', 'isAdmin', 'isContentManager'])
+    .executeTakeFirst();
+}
+
+/** Whoever had the role has the other one. Taking it away needs nothing: it goes with the role. */
+export async function giveRoleInstead(db: Db, { guid, replaceBy }: { guid: string; replaceBy: string }): Promise<void> {
+  await sql`insert into user_role (user_guid, role_guid) select user_guid, ${replaceBy}::uuid from user_role where role_guid = ${guid}
+    on conflict do nothing`.execute(db);
+}
+
+export async function deleteAnswersTo(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('userProperty').where('key', '=', key).execute();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ManagedProperty, PropertyDefinition } from '../../model/property.ts';
-import { PropertyDefinitionChange, PropertyKey } from '../../model/property.ts';
+import { type ManagedProperty, type PropertyDefinition, PropertyDefinitionChange, PropertyKey } from '../../model/property.ts';
 import { propertyDefinition } from '../../testing/property-definition.ts';
 import { draftOf, finished, inSection, inSubsection, newDraft, newHeading, sectionsFor } from './draft-of-property.ts';
 

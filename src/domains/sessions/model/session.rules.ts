@@ -17,11 +17,3 @@ export function sessionLifetime(person: Pick<Actor, 'isAdmin' | 'isContentManage
 
 /** A person has at most this many sessions; the one unused for longest makes room. */
 export const sessionsPerUser = 10;
-
-/** Seconds an access token lives. */
-export const accessTokenLifetime = 15 * minute;
-
-/** Seconds before the next try at an account counts, after so many failures in a row. Doubles up to a minute; nobody is locked out. */
-export function signInDelay(failures: number): number {
-  return failures < 3 ? 0 : Math.min(60, 2 ** (failures - 3));
-}
