@@ -150,14 +150,14 @@ async function createApp(
   { contentVersion, figures }: Watchers,
 ): Promise<{ app: FastifyInstance; hasPages(): boolean }> {
   const { db } = database;
-  const isSecure = config.publicOrigin.startsWith('https:');
+  const { isSecure } = config;
   const hosts = knownHosts(config);
   const events = createPlatformEvents();
   const site = createSiteSource({ db, log }, contentVersion);
   const isKnownHost = (hostname: string) => hosts.includes(hostname);
   const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
   const pageCache =
-    config.pageCache && !config.isDevelopment ? createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }) : null;
+    config.pageCache && !config.isDevelopment ? createPageCache({ config, isKnownHost, contentVersion, figures, log }) : null;
   const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, figures, log }) : null;
 
   const routes: Route[] = [
@@ -203,11 +203,11 @@ async function createApp(
   addFormDoor(
     app,
     [
-      ...signInForms({ isSecure }),
-      ...accountForms(site, { isSecure }),
-      ...secondStepForms({ isSecure }),
-      consentForm({ isSecure }),
-      invitationForm({ isSecure }),
+      ...signInForms(config),
+      ...accountForms(site, config),
+      ...secondStepForms(config),
+      consentForm(config),
+      invitationForm(config),
       termsForm({ site }),
       ...viewAsForms(site),
     ],
@@ -254,24 +254,23 @@ function callInProcess(ctx: Ctx, routes: readonly Route[]): Call {
 
 interface CacheParts extends Watchers {
   config: Config;
-  isSecure: boolean;
   isKnownHost(hostname: string): boolean;
   log: Logger;
 }
 
-function createPageCache({ config, isSecure, isKnownHost, contentVersion, figures, log }: CacheParts): PageCache {
+function createPageCache({ config, isKnownHost, contentVersion, figures, log }: CacheParts): PageCache {
   return new PageCache({
     maxBytes: cacheBytes,
     version: contentVersion.current,
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
-    variantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
-    hasSession: ({ headers }) => carriesSession(headers.cookie, { secret: config.secret, isSecure }),
+    variantOf: (cookieHeader) => consentKeyOf(cookieHeader, config.isSecure),
+    hasSession: ({ headers }) => carriesSession(headers.cookie, config),
     reportOf: cachedAnswerReports(log, figures),
   });
 }
 
-function createImageCache({ isKnownHost, contentVersion, figures, log }: Omit<CacheParts, 'config' | 'isSecure'>): ImageCache {
+function createImageCache({ isKnownHost, contentVersion, figures, log }: Omit<CacheParts, 'config'>): ImageCache {
   return new ImageCache({
     maxBytes: imageCacheBytes,
     version: contentVersion.current,

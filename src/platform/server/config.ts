@@ -130,6 +130,8 @@ function toConfig(env: Environment) {
     dataDir: resolve(env.DATA_DIR),
     /** Without a slash at the end. */
     publicOrigin,
+    /** Reached over TLS: cookies are kept to the host, and browsers are told to come back no other way. */
+    isSecure: publicOrigin.startsWith('https:'),
     /**
      * Somebody tries the product on their own machine: it is called by a loopback address and listens to no other. What others can
      * reach has no open mailbox, whatever name they call it by.

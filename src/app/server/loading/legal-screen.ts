@@ -36,7 +36,7 @@ export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroun
 
 function cookieFactsOf(route: ResolvedRoute, surroundings: Surroundings, language: Language): CookieFacts {
   const { ctx, site, url } = surroundings;
-  const platform = { name: site.settings.platformName[language], isSecure: ctx.config.publicOrigin.startsWith('https:') };
+  const platform = { name: site.settings.platformName[language], isSecure: ctx.config.isSecure };
   return {
     tables: cookieTablesOf(cookieSourcesOf(site.settings, ctx.config), language, platform),
     consent: readerConsent(route, surroundings),

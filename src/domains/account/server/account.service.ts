@@ -27,7 +27,7 @@ export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
     termsOfUseVersion,
     termsOfUseVersionAccepted,
     termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null,
-    cookies: consentIn(ctx.cookieHeader, ctx.config.publicOrigin.startsWith('https:')) ?? null,
+    cookies: consentIn(ctx.cookieHeader, ctx.config.isSecure) ?? null,
     deleteOn: user.deleteOn?.toISOString() ?? null,
   };
 }

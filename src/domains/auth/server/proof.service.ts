@@ -10,7 +10,6 @@ import { lockAccount } from './account.queries.ts';
 import { setSessionCookies } from './cookies.ts';
 import { isRightPassword } from './passwords.ts';
 import { findPerson, isKnownToProvider } from './second-step.queries.ts';
-import { isSecureSite } from './second-step.service.ts';
 import { startSession } from './sessions.service.ts';
 
 export async function getProofWays(ctx: Ctx): Promise<ProofWays> {
@@ -64,7 +63,7 @@ export async function goOnProven(ctx: Ctx): Promise<SessionCookies> {
 }
 
 export async function proveByCall(ctx: Ctx, proof: Proof): Promise<void> {
-  ctx.setCookies.push(...setSessionCookies(await proveAgain(ctx, proof), isSecureSite(ctx)));
+  ctx.setCookies.push(...setSessionCookies(await proveAgain(ctx, proof), ctx.config.isSecure));
 }
 
 /** Somebody else's passkey proves nothing about whose session this is. */
@@ -74,7 +73,7 @@ export async function proveByPasskey(ctx: Ctx, { answer }: PasskeyProof): Promis
     await recordRefusal(ctx, guid);
     throw authErrors.proof_wrong();
   }
-  ctx.setCookies.push(...setSessionCookies(await goOnProven(ctx), isSecureSite(ctx)));
+  ctx.setCookies.push(...setSessionCookies(await goOnProven(ctx), ctx.config.isSecure));
 }
 
 async function recordRefusal(ctx: Ctx, subjectGuid: string): Promise<void> {

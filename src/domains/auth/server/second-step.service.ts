@@ -80,15 +80,11 @@ export async function signInByPasskey(ctx: Ctx, answer: PasskeyAnswer): Promise<
     await ctx.record(tx, { type: 'session.started', subjectGuid: userGuid, details: { method: 'passkey', hasSecondFactor: true } });
     return started;
   });
-  const isSecure = isSecureSite(ctx);
+  const { isSecure } = ctx.config;
   ctx.setCookies.push(...setSessionCookies(cookies, isSecure), clearLoginCookie(isSecure));
 }
 
 function findAttempt(ctx: Ctx) {
-  const token = readLoginCookie(ctx.cookieHeader, isSecureSite(ctx));
+  const token = readLoginCookie(ctx.cookieHeader, ctx.config.isSecure);
   return token === undefined ? Promise.resolve(undefined) : findLoginAttempt(ctx.db, hashToken(token));
-}
-
-export function isSecureSite({ config }: Pick<Ctx, 'config'>): boolean {
-  return config.publicOrigin.startsWith('https:');
 }

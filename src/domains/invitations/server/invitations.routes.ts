@@ -16,7 +16,7 @@ export const invitationRoutes = [
   route(contract.getInvitationStatus, (ctx, { params }) => getInvitationStatus(ctx, params.id)),
   route(contract.acceptInvitation, async (ctx, { body: { code, ...account } }) => {
     const cookies = await acceptInvitation(ctx, code, account);
-    ctx.setCookies.push(...setSessionCookies(cookies, ctx.config.publicOrigin.startsWith('https:')));
+    ctx.setCookies.push(...setSessionCookies(cookies, ctx.config.isSecure));
     return true as const;
   }),
   route(contract.declineInvitation, async (ctx, { body }) => {

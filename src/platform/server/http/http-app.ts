@@ -95,7 +95,7 @@ function noSchema(): never {
 
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { config, log } = options;
-  const isSecure = config.publicOrigin.startsWith('https:');
+  const { isSecure } = config;
   const app = Fastify({
     loggerInstance: undefined,
     logger: false,
