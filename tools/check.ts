@@ -13,7 +13,7 @@ const checks: Record<string, string> = {
   boundaries: 'node tools/check-boundaries.ts',
   lint: 'oxlint --type-aware --deny-warnings',
   types: 'tsc --noEmit',
-  'dead code': 'knip --no-progress --no-config-hints',
+  'dead code': 'knip --no-progress --no-config-hints && knip --production --no-progress --no-config-hints',
   schema: 'node tools/dump-schema.ts --check',
   sizes: 'node tools/build-if-needed.ts && size-limit --silent',
 };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatBytes, formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { dataExportMessages } from '../../messages/index.ts';
 import { askOwnDataExport, listOwnDataExports, openDataExport } from '../../model/data-export.contract.ts';
 import type { DataExport } from '../../model/data-export.ts';
-import { useAct } from '../use-act.ts';
 import styles from './own-data-export.module.css';
 
 /** A copy of all that is kept about somebody: asked for, followed while it is made, and fetched. */
@@ -58,11 +58,12 @@ function AskButton({ label, kind }: { label: string; kind: 'primary' | 'quiet' }
   const t = useMessages(dataExportMessages);
   const language = useLanguage();
   const optimizer = useLoadOptimizer();
-  const act = useAct(() => optimizer.save(askOwnDataExport, { query: { lang: language } }));
+  const act = useAction();
+  const ask = () => optimizer.save(askOwnDataExport, { query: { lang: language } });
   return (
     <>
       {act.error ? <ErrorBox title={act.error.code === 'request.rate_limited' ? t.tooOften : t.askFailed} /> : null}
-      <Button kind={kind} isBusy={act.isBusy} onClick={() => void act.run()}>
+      <Button kind={kind} isBusy={act.isBusy} onClick={() => void act.run(ask)}>
         {label}
       </Button>
     </>
@@ -90,10 +91,13 @@ function Ready({ made }: { made: DataExport }) {
   const t = useMessages(dataExportMessages);
   const language = useLanguage();
   const optimizer = useLoadOptimizer();
-  const act = useAct(async () => {
+  const act = useAction();
+
+  async function open() {
     const { data } = await optimizer.save(openDataExport, { params: { guid: made.guid } });
     fetchFile(data.href);
-  });
+  }
+
   return (
     <>
       <Notice look="positive" title={t.ready(formatBytes(language, made.bytes ?? 0))} isStatic>
@@ -101,7 +105,7 @@ function Ready({ made }: { made: DataExport }) {
       </Notice>
       {act.error ? <ErrorBox title={act.error.status === 404 ? t.gone : t.openFailed} /> : null}
       <div className={styles.buttons}>
-        <Button kind="primary" isBusy={act.isBusy} onClick={() => void act.run()}>
+        <Button kind="primary" isBusy={act.isBusy} onClick={() => void act.run(open)}>
           {t.download}
         </Button>
         <AskButton label={t.askAgain} kind="quiet" />

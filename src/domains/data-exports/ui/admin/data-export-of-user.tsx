@@ -1,11 +1,11 @@
 import { useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { dataExportAdminMessages } from '../../messages/admin.ts';
 import { askDataExportFor } from '../../model/data-export.contract.ts';
-import { useAct } from '../use-act.ts';
 import styles from './data-export-of-user.module.css';
 
 interface DataExportOfUserProps {
@@ -17,7 +17,8 @@ interface DataExportOfUserProps {
 export function DataExportOfUser({ guid, isActive }: DataExportOfUserProps) {
   const t = useMessages(dataExportAdminMessages);
   const optimizer = useLoadOptimizer();
-  const act = useAct(() => optimizer.save(askDataExportFor, { params: { guid } }));
+  const act = useAction();
+  const ask = () => optimizer.save(askDataExportFor, { params: { guid } });
   return (
     <section className={styles.part}>
       <h3>{t.title}</h3>
@@ -28,7 +29,7 @@ export function DataExportOfUser({ guid, isActive }: DataExportOfUserProps) {
           {t.askedNote}
         </Notice>
       ) : isActive ? (
-        <Button isBusy={act.isBusy} onClick={() => void act.run()}>
+        <Button isBusy={act.isBusy} onClick={() => void act.run(ask)}>
           {t.ask}
         </Button>
       ) : (

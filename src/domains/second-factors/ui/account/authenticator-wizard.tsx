@@ -10,7 +10,7 @@ import { secondFactorMessages } from '../../messages/index.ts';
 import * as contract from '../../model/second-factor.contract.ts';
 import type { AuthenticatorSecret } from '../../model/second-factor.ts';
 import styles from './second-factors.module.css';
-import { useAct } from './use-act.ts';
+import { useFactorAction } from './use-factor-action.ts';
 
 interface WizardProps {
   onDone(recoveryCodes: string[]): void;
@@ -21,7 +21,7 @@ interface WizardProps {
 export function AuthenticatorWizard({ onDone, onCancel }: WizardProps) {
   const { wizard: t } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
-  const act = useAct();
+  const act = useFactorAction();
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [step, setStep] = useState<'scan' | 'code'>('scan');
   const hasBegun = useRef(false);
@@ -62,7 +62,7 @@ export function AuthenticatorWizard({ onDone, onCancel }: WizardProps) {
 function CodeStep({ onDone, onBack }: { onDone(recoveryCodes: string[]): void; onBack(): void }) {
   const { wizard: t, errors } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
-  const act = useAct();
+  const act = useFactorAction();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

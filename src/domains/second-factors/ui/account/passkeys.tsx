@@ -14,7 +14,7 @@ import { secondFactorMessages } from '../../messages/index.ts';
 import * as contract from '../../model/second-factor.contract.ts';
 import type { Passkey } from '../../model/second-factor.ts';
 import styles from './second-factors.module.css';
-import { useAct } from './use-act.ts';
+import { useFactorAction } from './use-factor-action.ts';
 
 interface PasskeysProps {
   passkeys: Passkey[];
@@ -26,7 +26,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { passkeys: t } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
   const { dialogs } = useServices();
-  const act = useAct();
+  const act = useFactorAction();
   const [isAdding, setIsAdding] = useState(false);
 
   async function remove({ guid, name }: Passkey): Promise<void> {
@@ -90,7 +90,7 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
   const optimizer = useLoadOptimizer();
   const services = useServices();
   const language = useLanguage();
-  const act = useAct();
+  const act = useFactorAction();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

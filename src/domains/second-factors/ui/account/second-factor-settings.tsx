@@ -14,7 +14,7 @@ import { AuthenticatorWizard } from './authenticator-wizard.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { NewRecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factors.module.css';
-import { useAct } from './use-act.ts';
+import { useFactorAction } from './use-factor-action.ts';
 
 /** Above everything else, for who was brought here because they have to set one up. */
 export function SecondFactorFirst() {
@@ -75,7 +75,7 @@ function Authenticator({ isOn, onCodes }: { isOn: boolean; onCodes(codes: string
   const { authenticator: t, on, off } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
   const { dialogs } = useServices();
-  const act = useAct();
+  const act = useFactorAction();
   const [isSettingUp, setIsSettingUp] = useState(false);
 
   async function remove(): Promise<void> {
@@ -112,7 +112,7 @@ function RecoveryCodes({ left, onCodes }: { left: number; onCodes(codes: string[
   const { codes: t } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
   const { dialogs } = useServices();
-  const act = useAct();
+  const act = useFactorAction();
 
   async function renew(): Promise<void> {
     if (!(await dialogs.confirm({ title: t.renewQuestion, message: t.renewText, confirmText: t.renew }))) return;

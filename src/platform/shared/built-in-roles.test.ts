@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  accountKind,
-  accountKinds,
-  builtInRoleGuid,
-  builtInRoleIds,
-  builtInRoles,
-  builtInRolesOf,
-} from '#platform/shared/built-in-roles.ts';
+import { accountKind, accountKinds, builtInRoleGuid, builtInRoleIds, builtInRoles, builtInRolesOf } from './built-in-roles.ts';
 
 const standard = { isAdmin: false, isMett: false, isContentManager: false, isDeveloper: false, isActive: true, isVerified: false };
 
