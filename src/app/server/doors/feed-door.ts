@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { getListItem } from '#domains/list-items/model/list-item.contract.ts';
 import type { ListItem } from '#domains/list-items/model/list-item.ts';
-import { icalOf, readEvents, readSeveral, rssOf, type FeedItem, type PublishedList } from '#domains/list-items/server/index.ts';
+import {
+  icalOf,
+  readEvents,
+  readSeveral,
+  rssOf,
+  type FeedItem,
+  type PublishedList,
+  addressOfItem,
+  homeOfItem,
+} from '#domains/list-items/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { addressOfItem, homeOfItem } from '../loading/item-addresses.ts';
 import type { Call } from '../loading/loading.ts';
 import type { Site, SiteSource } from '../site/site.ts';
 import { sendShared } from './shared-answer.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getPage } from '#domains/pages/model/page.contract.ts';
+import { loadLists } from '#domains/list-items/server/index.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { loadLists } from '../loading/load-lists.ts';
 import { loadResources } from '../loading/load-resources.ts';
 import type { Call } from '../loading/loading.ts';
 import type { SiteSource } from '../site/site.ts';

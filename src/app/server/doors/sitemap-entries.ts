@@ -1,9 +1,8 @@
-import type { PublicItem } from '#domains/list-items/server/index.ts';
+import { type PublicItem, homeOfItem, pathOfItem } from '#domains/list-items/server/index.ts';
 import { legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
-import { homeOfItem, pathOfItem } from '../loading/item-addresses.ts';
 import type { Site } from '../site/site.ts';
 import type { SitemapEntry } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import { loadLists, type ListsOfPage, type LoadedLists } from '#domains/list-items/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { loadLists, type ListsOfPage, type LoadedLists } from './load-lists.ts';
 import { knownResources, loadResources } from './load-resources.ts';
 import type { Around, Surroundings } from './loading.ts';
 import { blocksAround } from './surroundings-of-page.ts';

@@ -7,15 +7,21 @@ import { itemSlug } from '#domains/list-items/model/item-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
-import { findNeighbours, withListsOf } from '#domains/list-items/server/index.ts';
+import {
+  findNeighbours,
+  withListsOf,
+  addressOfItem,
+  homeOfItem,
+  pathOfItem,
+  isFollowed,
+  withoutEmptyLists,
+} from '#domains/list-items/server/index.ts';
+import { itemFacts } from '#domains/list-items/model/item-facts.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
-import { itemFacts } from './item-facts.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
-import { isFollowed, withoutEmptyLists } from './load-lists.ts';
 import { failed } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';

@@ -4,10 +4,9 @@ import { imageAddress } from '#domains/assets/model/image-address.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import { referencesIn, type References } from '#domains/documents/model/references.ts';
-import { findItemLinks } from '#domains/list-items/server/index.ts';
+import { findItemLinks, addressOfItem } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import { addressOfItem } from './item-addresses.ts';
 import type { Surroundings } from './loading.ts';
 
 /** All that blocks point to, for this reader, in as few questions to the database as there are kinds of things. */

@@ -4,8 +4,8 @@ import type { BuildingBlockInstance } from '#domains/blocks/model/building-block
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
 import { partsShown, type Where } from '#domains/pages/model/parts-shown.ts';
+import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { withoutEmptyLists } from './load-lists.ts';
 import type { Around, Surroundings } from './loading.ts';
 
 /** What stands around a screen for this reader. All of it is in memory. */

@@ -1,5 +1,5 @@
-import { isOfferedType, type ListOptions } from '#domains/list-items/model/list-blocks.ts';
-import type { ListItemType } from '#domains/list-items/model/list-item-types.ts';
+import { isOfferedType, type ListOptions } from './list-blocks.ts';
+import type { ListItemType } from './list-item-types.ts';
 
 /** What an address asks of a list. */
 export interface ListWish {

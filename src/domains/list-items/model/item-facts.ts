@@ -1,5 +1,5 @@
-import type { ListItemDetail } from '#domains/list-items/model/list-item.ts';
 import { isoDay } from '#platform/shared/format.ts';
+import type { ListItemDetail } from './list-item.ts';
 
 interface ItemToTell {
   item: ListItemDetail;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListItemDetail } from '#domains/list-items/model/list-item.ts';
+import type { ListItemDetail } from './list-item.ts';
 import { itemFacts } from './item-facts.ts';
 
 const event: ListItemDetail = {

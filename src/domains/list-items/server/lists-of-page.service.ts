@@ -1,15 +1,16 @@
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
-import type { ListOptions } from '#domains/list-items/model/list-blocks.ts';
-import { lastPageOf, listDefaults, type ListCall } from '#domains/list-items/model/list-query.ts';
-import type { ListChoice, ListView } from '#domains/list-items/model/list-view.ts';
-import { readSeveral, type FoundList, type PublishedList, type PublishedLists } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
+import type { ListReader } from './site-of-lists.ts';
+import type { ListOptions } from '../model/list-blocks.ts';
+import { lastPageOf, listDefaults, type ListCall } from '../model/list-query.ts';
+import type { ListChoice, ListView } from '../model/list-view.ts';
+import type { PublishedList, PublishedLists } from './list-blocks.service.ts';
+import { readSeveral, type FoundList } from './lists.service.ts';
 import { addressOfItem } from './item-addresses.ts';
-import { ListAddress, type ListWish } from './list-wishes.ts';
-import type { Surroundings } from './loading.ts';
+import { ListAddress, type ListWish } from '../model/list-address.ts';
 
 export interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];
@@ -45,8 +46,8 @@ interface AskedBlock {
 }
 
 /** The lists and widgets on a page, as this reader may see them, in one question to the database. */
-export async function loadLists(surroundings: Surroundings, language: Language, page: ListsOfPage): Promise<LoadedLists> {
-  const { ctx, site, url } = surroundings;
+export async function loadLists(reader: ListReader, language: Language, page: ListsOfPage): Promise<LoadedLists> {
+  const { ctx, site, url } = reader;
   const { blocks, around = [], lists = site.lists } = page;
   const all = [...blocks, ...around];
   const guids = all.filter(({ type }) => type === 'list').map(({ guid }) => guid);
@@ -54,7 +55,7 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
     .filter(({ type, guid }) => (page.only === undefined ? type === 'list' || type === 'list-widget' : guid === page.only))
     .map((block): AskedBlock => {
       const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
-      const choices = choicesOf(block, surroundings, language);
+      const choices = choicesOf(block, reader, language);
       const wish = block.type === 'list' ? address.wish(optionsOf(block), choices) : noWish;
       const isOwn = blocks.includes(block);
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
@@ -63,7 +64,7 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
     });
   const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
   const found = await readSeveral(ctx, { lists, language, calls });
-  const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { surroundings, language, page })] as const);
+  const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { reader, language, page })] as const);
   const own = asked.filter(({ isOwn }) => isOwn);
   const beyond = own.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
   const first = own.find(({ wish }) => wish.pageNumber > 1 || wish.type || wish.parent);
@@ -77,7 +78,7 @@ export async function loadLists(surroundings: Surroundings, language: Language, 
 const noWish: ListWish = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
 
 /** The name of a list is told to who may see its page, and to nobody else. */
-function choicesOf(block: BuildingBlockInstance, { ctx, site }: Surroundings, language: Language): PublishedList[] {
+function choicesOf(block: BuildingBlockInstance, { ctx, site }: ListReader, language: Language): PublishedList[] {
   if (block.type !== 'list' || !optionsOf(block).hasFilters) return [];
   const lists = optionsOf(block).defaultParentGuids.flatMap((guid) => site.lists.find(guid, language) ?? []);
   const visible = lists.filter(({ documentGuid }) => isPageVisible(site.pages.get(documentGuid), ctx.actor, language));
@@ -108,21 +109,21 @@ function isEmpty(list: FoundList | AppError | undefined): boolean {
 }
 
 interface ViewContext {
-  surroundings: Surroundings;
+  reader: ListReader;
   language: Language;
   page: ListsOfPage;
 }
 
 function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
   const { block, address, wish, isWaiting, isOwn } = asked;
-  const { surroundings, language, page } = context;
+  const { reader, language, page } = context;
   const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
   const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
   const isList = block.type === 'list';
   const hasFeeds = isList && page.isPublic && isOwn;
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
   return {
-    items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(surroundings, language, item) })),
+    items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(reader, language, item) })),
     total,
     pageNumber: wish.pageNumber,
     itemCount,

@@ -1,13 +1,13 @@
 import type { Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
-import { itemPath } from '#domains/list-items/model/item-address.ts';
-import type { PublishedList } from '#domains/list-items/server/index.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import type { Surroundings } from './loading.ts';
+import type { ListReader } from './site-of-lists.ts';
+import { itemPath } from '../model/item-address.ts';
+import type { PublishedList } from './list-blocks.service.ts';
 
-interface Reader {
-  ctx: Pick<Surroundings['ctx'], 'actor'>;
-  site: Surroundings['site'];
+interface Reader extends Pick<ListReader, 'site'> {
+  ctx: Pick<Ctx, 'actor'>;
 }
 
 interface ItemHome {
