@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          include: ['{src,db}/**/*.db.test.ts'],
+          include: ['{src,db,tests}/**/*.db.test.ts'],
           globalSetup: ['./tests/support/build.ts', './tests/support/global-setup.ts'],
           setupFiles: ['./tests/support/block-types.ts'],
           // The modules of the server take longer to load than most files take to run, and keep nothing: what they know lives in a context.

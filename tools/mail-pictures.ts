@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
-/** Pictures of every mail, on a telephone and a desk, light and dark. The mails come from `src/app/server/every-mail.db.test.ts`. */
+/** Pictures of every mail, on a telephone and a desk, light and dark. The mails come from `tests/api/every-mail.db.test.ts`. */
 const mails = resolve('.cache/mails');
 const pictures = join(mails, 'pictures');
 mkdirSync(pictures, { recursive: true });

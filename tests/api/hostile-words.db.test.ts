@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invite } from '#domains/invitations/testing/invite.ts';
-import { testApp, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

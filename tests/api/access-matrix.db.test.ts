@@ -7,10 +7,10 @@ import { publishPage } from '#domains/pages/server/index.ts';
 import { addTextBlock } from '#domains/pages/testing/page-factory.ts';
 import { signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { needsProof } from '#platform/shared/endpoint.ts';
-import { accessOfAdminCalls, type AccessRow } from '../../../tests/support/access-of-admin-calls.ts';
-import { allContracts } from '../../../tests/support/contracts.ts';
-import { letProofGoStale } from '../../../tests/support/stale-proof.ts';
-import { clientOf, testApp, type Answered, type Client, type TestApp } from '../../../tests/support/test-app.ts';
+import { accessOfAdminCalls, type AccessRow } from '../support/access-of-admin-calls.ts';
+import { allContracts } from '../support/contracts.ts';
+import { letProofGoStale } from '../support/stale-proof.ts';
+import { clientOf, testApp, type Answered, type Client, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let pageGuid: string;

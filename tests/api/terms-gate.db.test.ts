@@ -3,7 +3,7 @@ import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { insertDocument } from '#domains/documents/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
-import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 /** Decision 0015: who has not accepted the terms that are in force, whatever they may otherwise. */
 let app: TestApp;

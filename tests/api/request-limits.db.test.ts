@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askRaw, sendRaw } from '../../../tests/support/raw-http.ts';
-import { cookieOf, testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { askRaw, sendRaw } from '../support/raw-http.ts';
+import { cookieOf, testApp, type Answered, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let person: SignedInClient;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { signedInWithAuthenticator, type WithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
-import { layLine } from '../../../tests/support/database-line.ts';
-import { testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
+import { layLine } from '../support/database-line.ts';
+import { testApp, type Client, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let person: WithAuthenticator;

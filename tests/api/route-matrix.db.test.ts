@@ -6,8 +6,8 @@ import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { languages, localizePath } from '#platform/shared/language.ts';
-import { newRole, withRoles } from '../../../tests/support/roles.ts';
-import { testApp, type Client, type TestApp } from '../../../tests/support/test-app.ts';
+import { newRole, withRoles } from '../support/roles.ts';
+import { testApp, type Client, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 const clients: Client[] = [];

@@ -6,7 +6,7 @@ import { mailKinds, natureOf, type MailKind } from '#domains/mails/model/mail-ki
 import { deliveriesAtOnce, type MailDelivery, type ManyResent } from '#domains/mails/model/mail.contract.ts';
 import { mailInLog } from '#domains/mails/testing/mail-in-log.ts';
 import { newToken } from '#platform/server/secret-token.ts';
-import { testApp, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

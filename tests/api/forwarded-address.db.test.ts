@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type Instance, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type Instance, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let behindProxy: Instance;

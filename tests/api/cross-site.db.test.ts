@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type Answered, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

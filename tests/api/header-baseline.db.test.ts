@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageAddress } from '#domains/assets/model/image-address.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
-import { baselines, expectBaseline, forever, forOneReader, noStore, type AnswerKind } from '../../../tests/support/expected-headers.ts';
-import { headerWorld, registeredRoutes, type HeaderCase } from '../../../tests/support/header-world.ts';
-import { askRaw, type RawAnswer } from '../../../tests/support/raw-http.ts';
-import type { Answered, SignedInClient, TestApp } from '../../../tests/support/test-app.ts';
+import { baselines, expectBaseline, forever, forOneReader, noStore, type AnswerKind } from '../support/expected-headers.ts';
+import { headerWorld, registeredRoutes, type HeaderCase } from '../support/header-world.ts';
+import { askRaw, type RawAnswer } from '../support/raw-http.ts';
+import type { Answered, SignedInClient, TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

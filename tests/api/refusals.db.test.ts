@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { testApp, type Answered, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type Answered, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 

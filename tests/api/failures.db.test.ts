@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { createLogger } from '#platform/server/logger.ts';
-import { layLine } from '../../../tests/support/database-line.ts';
-import { expectBaseline, noStore } from '../../../tests/support/expected-headers.ts';
-import { testApp, type Answered, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { layLine } from '../support/database-line.ts';
+import { expectBaseline, noStore } from '../support/expected-headers.ts';
+import { testApp, type Answered, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

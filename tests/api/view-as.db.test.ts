@@ -4,8 +4,8 @@ import { restrictListItem } from '#domains/list-items/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
-import { newRole, withRoles } from '../../../tests/support/roles.ts';
-import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { newRole, withRoles } from '../support/roles.ts';
+import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

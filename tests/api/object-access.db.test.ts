@@ -5,8 +5,8 @@ import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { invite } from '#domains/invitations/testing/invite.ts';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
-import { newRole } from '../../../tests/support/roles.ts';
-import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { newRole } from '../support/roles.ts';
+import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 /** Whose things they are. */

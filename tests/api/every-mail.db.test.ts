@@ -14,8 +14,8 @@ import { createDevice } from '#domains/second-factors/testing/virtual-device.ts'
 import { getSettings, updateSetting } from '#domains/settings/server/index.ts';
 import { mailMessages as userMails } from '#domains/users/messages/mails.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { clientOf, type Answered, type Client, type SignedInClient } from '../../../tests/support/test-app.ts';
-import type { QueuedMail } from '../../../tests/support/queued-mails.ts';
+import { clientOf, type Answered, type Client, type SignedInClient } from '../support/test-app.ts';
+import type { QueuedMail } from '../support/queued-mails.ts';
 
 const { app, provider, people } = await withProvider();
 

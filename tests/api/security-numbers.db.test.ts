@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterPassword, signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { testApp, type SignedInClient, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type SignedInClient, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let person: SignedInClient;

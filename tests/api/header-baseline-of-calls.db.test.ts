@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBaseline, forOneReader, noStore } from '../../../tests/support/expected-headers.ts';
-import { headersOfAdminCalls } from '../../../tests/support/headers-of-admin-calls.ts';
-import { headerWorld, registeredRoutes, type HeaderCase } from '../../../tests/support/header-world.ts';
-import type { SignedInClient, TestApp } from '../../../tests/support/test-app.ts';
+import { expectBaseline, forOneReader, noStore } from '../support/expected-headers.ts';
+import { headersOfAdminCalls } from '../support/headers-of-admin-calls.ts';
+import { headerWorld, registeredRoutes, type HeaderCase } from '../support/header-world.ts';
+import type { SignedInClient, TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: SignedInClient;

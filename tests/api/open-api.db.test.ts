@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
 
 interface Parameter {
   name: string;
