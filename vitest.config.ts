@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,demo,tools}/**/*.test.ts'],
+          include: ['{src,demo,tools,tests/api}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           setupFiles: ['./tests/support/block-types.ts'],
           isolate: false,

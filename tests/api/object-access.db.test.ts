@@ -7,8 +7,11 @@ import { createItem, createListPage } from '#domains/list-items/testing/list-fac
 import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
 import { newRole } from '../support/roles.ts';
 import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../support/test-app.ts';
+import { apiCalls } from './calls/index.ts';
+import { callWorld, type CallWorld } from './calls/world.ts';
 
 let app: TestApp;
+let world: CallWorld;
 /** Whose things they are. */
 let owner: SignedInClient;
 /** One of each kind that has a guid: the owner's, or kept from readers. */
@@ -17,6 +20,7 @@ const strangers: Record<string, Client> = {};
 
 beforeAll(async () => {
   app = await testApp();
+  world = await callWorld(app);
   const [person, admin, reader, contentManager, inactive] = await Promise.all([
     app.signedIn(),
     app.signedIn({ isAdmin: true }),
@@ -94,13 +98,6 @@ test('A6 every kind of thing that a guid can name is tried', async () => {
   expect(Object.keys(things)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
 });
 
-/** What a call needs to be read at all, so that the answer is about the thing and not about the form. */
-const needed: Record<string, { query?: string; body?: object }> = {
-  'PUT /api/buildingblockinstance/:guid/content': { query: '?lang=nl', body: { content: {} } },
-  'POST /api/pages/:guid:publish': { query: '?lang=nl' },
-  'POST /a/upload': { query: '?profile=me' },
-};
-
 /** What somebody shows to everybody who is signed in. */
 const isShown = (call: string, thing: string, who: string) =>
   call === 'GET /api/profiles/:guid' && thing === 'app_user' && ['reader', 'contentManager'].includes(who);
@@ -112,9 +109,11 @@ interface CallAboutOneThing {
 }
 
 async function answerTo(client: Client, { call, method, url }: CallAboutOneThing, guid: string): Promise<Answered> {
-  const { query = '', body = {} } = needed[call] ?? {};
-  const address = url.replace(/\/:\w+(?:\([^)]*\))?/g, `/${guid}`).replaceAll('::', ':') + query;
-  return client.send(method, address, method === 'GET' ? undefined : body, { 'if-match': '"1"' });
+  // With what it needs to be read at all, so that the answer is about the thing and not about the form.
+  const entry = apiCalls.find(({ name }) => name === call);
+  const { query, body } = entry?.input(world) ?? {};
+  const address = url.replace(/\/:\w+(?:\([^)]*\))?/g, `/${guid}`).replaceAll('::', ':');
+  return client.send(method, query ? `${address}?${new URLSearchParams(query)}` : address, body, { 'if-match': '"1"' });
 }
 
 function callsAboutOneThing(): CallAboutOneThing[] {

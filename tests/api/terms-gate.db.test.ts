@@ -1,102 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadImage } from '#domains/assets/model/asset.contract.ts';
 import { createPicture } from '#domains/assets/testing/asset-factory.ts';
-import { insertDocument } from '#domains/documents/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { testApp, type Answered, type Client, type SignedInClient, type TestApp } from '../support/test-app.ts';
+import { ask, type Call, type WithoutTerms } from './calls/call.ts';
+import { allCalls, named } from './calls/index.ts';
+import { callWorld, type CallWorld } from './calls/world.ts';
 
 /** Decision 0015: who has not accepted the terms that are in force, whatever they may otherwise. */
 let app: TestApp;
+let world: CallWorld;
 /** Has every right, and has not accepted. */
 let admin: SignedInClient;
-const guidOf: Record<string, string> = {};
-const someGuid = '5b0f1f8e-1111-4222-8333-444455556666';
+let picture: string;
 
 beforeAll(async () => {
   app = await testApp();
-  await app.withHomePage();
+  world = await callWorld(app);
   admin = await app.signedIn({ isAdmin: true, isMett: true, isDeveloper: true, hasAcceptedTerms: false });
-  guidOf['/api/pages/:guid'] = await insertDocument(app.db, { layout: '100', options: {}, texts: { nl: { title: 'X', description: '' } } });
-  guidOf['/a/:guid'] = (await createPicture(app.system)).guid;
+  picture = (await createPicture(app.system)).guid;
 });
 afterAll(() => app.close());
 
-/** Answering, coming and going, keeping an account safe, taking one's data along and leaving. */
-const open = `
-GET /api/termsofuse
-POST /legal/terms-of-use/:lang
-GET /api/profiles:loggedIn
-PUT /api/profiles:loggedIn
-POST /login
-POST /login/second-factor
-POST /login/proof
-POST /logout
-POST /reset
-POST /reset/:token
-POST /register
-POST /register/:token
-POST /verify
-POST /verify/:token
-POST /setup/:token
-POST /invitation/:code
-POST /api/userinvitation:accept
-POST /api/userinvitation:decline
-POST /view-as/stop
-POST /api/session:token
-GET /api/session:proof
-POST /api/session:prove
-POST /api/session:provePasskey
-POST /api/session:passkeyQuestion
-POST /api/session:passkey
-GET /api/account:security
-POST /api/account:password
-POST /api/account:email
-GET /api/audit:ownSecurity
-GET /api/sessions
-DELETE /api/sessions/:guid
-POST /api/sessions:endOthers
-GET /api/identities
-POST /api/identities:link
-DELETE /api/identities/:guid
-GET /api/secondfactors
-POST /api/secondfactors/authenticator:start
-POST /api/secondfactors/authenticator:confirm
-POST /api/secondfactors/authenticator:remove
-POST /api/secondfactors/recoverycodes:renew
-POST /api/secondfactors/passkeys:start
-POST /api/secondfactors/passkeys
-DELETE /api/secondfactors/passkeys/:guid
-GET /api/profiles:privacy
-GET /api/profilepropertydefinitions
-POST /api/profiles:delete
-POST /api/profiles:keep
-GET /api/dataexports
-POST /api/dataexports
-POST /api/dataexports/:guid:open
-GET /api/dataexports/:guid/file
-POST /legal/cookie-statement/:lang
-POST /log
-POST /csp-report`;
+const callsThatAre = (decision: WithoutTerms) => allCalls.filter(({ withoutTerms }) => withoutTerms === decision);
+const askWithoutTerms = (client: Client, call: Call) => ask(client, call, { ...call.input(world), ...call.inputWithoutTerms });
 
-/** What anybody may read, and no more of it than anybody. */
-const asVisitor = `
+/** What has no contract, and anybody may read; no more of it than anybody. */
+const readByAnybody = `
 GET /*
-GET /api/route
-GET /api/search
-GET /api/platformsettingvalues
-GET /api/pages/:guid
-POST /api/pages
-POST /api/pages:withName
-GET /api/pagetemplates/:guid
-POST /api/menus:withName
-GET /api/listitem/:guid
-GET /api/listitem/short/:id
-POST /api/listitem/list/:blockGuid
-POST /api/listitem/lists
-GET /api/listitem/list/:guid/meta
-POST /api/listitem/widget/:guid
-GET /api/listitemtypes
-GET /api/userinvitation:status/:id
 GET /api/openapi.json
 GET /a/:guid
 GET /feed/:file
@@ -117,99 +49,40 @@ GET /login/openid/callback
 GET /livez
 GET /readyz
 GET /readyz/pages
-GET /metrics`;
+GET /metrics`
+  .trim()
+  .split('\n');
 
-const closed = `
-POST /api/termsofuse:publish
-GET /api/profiles/:guid
-GET /api/profiles:activity
-POST /a/upload
-GET /api/assets
-GET /api/audit
-POST /admin/log/export
-POST /view-as
-DELETE /cache_invalidate
-PUT /api/buildingblockinstance/:guid/content
-POST /api/buildingblockinstance/:guid/options
-GET /api/pages:index
-GET /api/pages/:guid/draft
-POST /api/pages/:guid:publish
-GET /api/listitem/:id/draft
-PUT /api/platformsettingvalues
-PUT /api/platformsettingvalues/:key
-GET /api/platformsettingvalues:history
-GET /api/mails
-GET /api/mails:deliveries
-POST /api/mails:resend
-POST /api/mails/:guid:resend
-GET /api/profilepropertydefinitions:all
-POST /api/profilepropertydefinitions
-POST /api/profilepropertydefinitions:order
-POST /api/profilepropertydefinitions/:key:activate
-POST /api/profilepropertydefinitions/:key:deactivate
-PUT /api/profilepropertydefinitions/:key
-DELETE /api/profilepropertydefinitions/:key
-GET /api/roles
-POST /api/roles
-GET /api/roles/:guid
-PUT /api/roles/:guid
-DELETE /api/roles/:guid
-GET /api/roles/:guid:explain
-GET /api/userinvitations
-POST /api/userinvitations
-POST /api/userinvitations/:guid:link
-POST /api/userinvitations/:guid:resend
-POST /api/userinvitations/:guid:revoke
-GET /api/users
-GET /api/users/:guid
-PUT /api/users/:guid
-GET /api/users/:guid/activity
-GET /api/users/:guid:explain
-POST /api/users/:guid:activate
-POST /api/users/:guid:deactivate
-POST /api/users/:guid:delete
-POST /api/users/:guid:endSessions
-POST /api/users/:guid:exportData
-POST /api/users/:guid:keep
-POST /api/users/:guid:resetSecondFactors
-POST /api/users/:guid:sendResetLink
-POST /api/users:activate
-POST /api/users:deactivate
-POST /api/users:export
-POST /api/users:roles`;
-
-const linesOf = (lines: string) => lines.trim().split('\n');
-
-function ask(client: Client, call: string): Promise<Answered> {
-  const [method, pattern] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
-  const path = pattern
+function read(client: Client, route: string): Promise<Answered> {
+  const path = route
+    .replace('GET ', '')
     .replace('/*', '/')
-    .replace(':lang', 'nl')
-    .replace(/\/:(guid|blockGuid)/, `/${guidOf[pattern] ?? someGuid}`)
-    .replace(/([/-]):(id|key|token|code|file|part)/, '$1x');
-  if (method === 'GET') return client.get(path === '/api/route' ? `${path}?path=/` : path);
-  return path.startsWith('/api/') || ['/log', '/cache_invalidate', '/a/upload'].includes(path)
-    ? client.send(method, path, {})
-    : client.post(path, {});
+    .replace(/^\/a\/:guid/, `/a/${picture}`)
+    .replace(':guid', world.list)
+    .replace(/:(file|part)/, 'x');
+  return client.get(path);
 }
 
 test('every address is decided about', () => {
   const addresses = app.server.app.registeredRoutes
     .filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/en'))
     .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
-  expect([open, asVisitor, closed].flatMap(linesOf).toSorted()).toEqual(addresses.toSorted());
+  const decided = [...allCalls.map(({ name }) => name), ...readByAnybody, 'POST /csp-report'];
+  expect(decided.toSorted()).toEqual(addresses.toSorted());
 });
 
 const refusal = { status: 403, code: 'request.terms_not_accepted' };
 
-test.each(linesOf(closed).filter((call) => call.includes(' /api/')))('%s is refused, whatever its sender may', async (call) => {
-  expect((await ask(admin, call)).json()).toMatchObject(refusal);
+const closed = callsThatAre('closed').filter(({ contract }) => contract !== uploadImage);
+
+test.each(named(closed.filter(({ name }) => name.includes(' /api/'))))('%s is refused, whatever its sender may', async (_, call) => {
+  expect((await askWithoutTerms(admin, call)).json()).toMatchObject(refusal);
 });
 
 const refusalPage = 'Ga eerst akkoord met de gebruiksvoorwaarden</h1>';
 
-test.each(['POST /admin/log/export', 'DELETE /cache_invalidate', 'POST /view-as'])('so is %s', async (call) => {
-  const { statusCode, body } = await ask(admin, call);
+test.each(named(closed.filter(({ name }) => !name.includes(' /api/'))))('so is %s', async (_, call) => {
+  const { statusCode, body } = await askWithoutTerms(admin, call);
   expect(statusCode).toBe(403);
   expect(body.includes(refusal.code) || body.includes(refusalPage)).toBe(true);
 });
@@ -221,17 +94,25 @@ test('so is an upload, with all that goes with it', async () => {
 });
 
 test('what is open is answered for itself', async () => {
-  for (const call of linesOf(open)) {
+  const open: [string, (client: Client) => Promise<Answered>][] = [
+    ...callsThatAre('open').map((call): (typeof open)[number] => [call.name, (client) => askWithoutTerms(client, call)]),
+    ['POST /csp-report', (client) => client.post('/csp-report', {})],
+  ];
+  for (const [name, send] of open) {
     // Each with a session of its own: some of these end one.
-    const { body } = await ask(await app.signedIn({ hasAcceptedTerms: false }), call);
-    expect([call, body.includes(refusal.code) || body.includes(refusalPage)]).toEqual([call, false]);
+    const { body } = await send(await app.signedIn({ hasAcceptedTerms: false }));
+    expect([name, body.includes(refusal.code) || body.includes(refusalPage)]).toEqual([name, false]);
   }
 });
 
 test('what anybody reads is read as anybody reads it', async () => {
-  for (const call of linesOf(asVisitor)) {
-    const [asked, visited] = [await ask(admin, call), await ask(app.visitor, call)];
-    expect([call, asked.statusCode]).toEqual([call, visited.statusCode]);
+  const reads: [string, (client: Client) => Promise<Answered>][] = [
+    ...callsThatAre('asVisitor').map((call): (typeof reads)[number] => [call.name, (client) => askWithoutTerms(client, call)]),
+    ...readByAnybody.map((route): (typeof reads)[number] => [route, (client) => read(client, route)]),
+  ];
+  for (const [name, get] of reads) {
+    const [asked, visited] = [await get(admin), await get(app.visitor)];
+    expect([name, asked.statusCode]).toEqual([name, visited.statusCode]);
   }
 });
 

@@ -5,12 +5,11 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 
 const domains = join(import.meta.dirname, '../../src/domains');
 
-/** Every contract there is, by its call: `PUT /api/roles/:guid`. */
-export async function allContracts(): Promise<Map<string, Endpoint>> {
+/** Every contract there is. */
+export async function allContracts(): Promise<Endpoint[]> {
   const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.contract.ts'));
   const modules = await Promise.all(files.map((file) => import(join(domains, file)) as Promise<Record<string, unknown>>));
-  const contracts = [getRoute, ...modules.flatMap((module) => Object.values(module).filter(isEndpoint))];
-  return new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract]));
+  return [getRoute, ...modules.flatMap((module) => Object.values(module).filter(isEndpoint))];
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

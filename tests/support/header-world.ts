@@ -38,10 +38,3 @@ export async function headerWorld(): Promise<HeaderWorld> {
   const asset = readdirSync(join(import.meta.dirname, '../../dist/client/assets')).find((name) => name.endsWith('.css')) ?? '';
   return { app, admin, person, asset, list, picture, unusedPicture };
 }
-
-/** The calls of the API, or all other routes, as the server knows them. */
-export function registeredRoutes(app: TestApp, { areCalls }: { areCalls: boolean }): string[] {
-  return app.server.app.registeredRoutes
-    .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/') === areCalls)
-    .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
-}

@@ -1,0 +1,17 @@
+import { writeLog } from '#domains/log/model/log.contract.ts';
+import { forAnybody } from './call.ts';
+
+const entry = { short_message: 'x', level: 7, timestamp: 0, origin: '', platform: '', user_agent: '', bot: false };
+
+export const logCalls = [
+  forAnybody(writeLog, {
+    input: { body: [entry] },
+    answer: 204,
+    withoutTerms: 'open',
+    openWhileViewing: true,
+    answers: [
+      { as: 'visitor', input: { body: [] }, status: 204 },
+      { as: 'visitor', input: { body: [{}] }, status: 400 },
+    ],
+  }),
+];

@@ -1,0 +1,83 @@
+import {
+  activateMany,
+  activateUser,
+  deactivateMany,
+  deactivateUser,
+  deleteUser,
+  endUserSessions,
+  explainAccess,
+  exportUsers,
+  getUser,
+  keepUser,
+  listUserActivity,
+  listUsers,
+  setRolesOfMany,
+  updateUser,
+} from '#domains/users/model/admin-user.contract.ts';
+import {
+  deleteOwnAccount,
+  getLoggedInUser,
+  getOtherUser,
+  getOwnPrivacy,
+  keepOwnAccount,
+  listOwnActivity,
+  updateLoggedInUser,
+} from '#domains/users/model/user.contract.ts';
+import { forAdmins, forSignedIn } from './call.ts';
+import { unknownGuid } from './world.ts';
+
+const ofNobody = { params: { guid: unknownGuid } };
+
+export const userCalls = [
+  forSignedIn(getLoggedInUser, { inactiveToo: true, withoutTerms: 'open' }),
+  forSignedIn(updateLoggedInUser, {
+    input: { body: { firstName: 'Vreemd' } },
+    withoutTerms: 'open',
+    // Nothing but the answer to the terms is saved.
+    inputWithoutTerms: { body: {} },
+    answers: [
+      { as: 'reader', input: { body: { firstName: '' } }, status: 422 },
+      { as: 'reader', input: { headers: { 'content-encoding': 'gzip' } }, status: 415 },
+    ],
+  }),
+  forSignedIn(getOtherUser, {
+    input: ofNobody,
+    answer: 404,
+    answers: [{ as: 'reader', input: ({ admin }) => ({ params: { guid: admin.guid } }), status: 200 }],
+  }),
+  forSignedIn(listOwnActivity, { answers: [{ as: 'reader', input: { query: { pageNumber: '0' } }, status: 400 }] }),
+  forSignedIn(getOwnPrivacy, { withoutTerms: 'open' }),
+  forSignedIn(deleteOwnAccount, {
+    input: { body: { confirmation: 'x' } },
+    answer: 422,
+    withoutTerms: 'open',
+    asksProof: true,
+    answers: [{ as: 'reader', input: { body: {} }, status: 400 }],
+  }),
+  forSignedIn(keepOwnAccount, { withoutTerms: 'open' }),
+  forAdmins(listUsers, { answers: [{ as: 'admin', input: { query: { itemCount: '101' } }, status: 400 }] }),
+  forAdmins(getUser, { input: ofNobody, answer: 404 }),
+  forAdmins(updateUser, {
+    input: { ...ofNobody, body: { isAdmin: true }, version: 1 },
+    answer: 404,
+    answers: [
+      { as: 'admin', input: { version: undefined }, status: 428 },
+      { as: 'admin', input: { body: { firstName: '' } }, status: 422 },
+    ],
+  }),
+  ...[deactivateUser, activateUser, endUserSessions, deleteUser, keepUser, listUserActivity].map((contract) =>
+    forAdmins(contract, { input: ofNobody, answer: 404 }),
+  ),
+  forAdmins(explainAccess, {
+    input: ({ page }) => ({ ...ofNobody, query: { page } }),
+    answer: 404,
+    answers: [{ as: 'admin', input: { query: {} }, status: 400 }],
+  }),
+  ...[setRolesOfMany, deactivateMany, activateMany].map((contract) =>
+    forAdmins(contract, {
+      input: { body: { guids: [unknownGuid] } },
+      answers: [{ as: 'admin', input: { body: { guids: [] } }, status: 422 }],
+    }),
+  ),
+  forAdmins(exportUsers, { input: { body: {} } }),
+];
