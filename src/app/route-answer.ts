@@ -202,6 +202,6 @@ export const getRoute = endpoint({
   access: 'public',
   alsoFor: ['inactive', 'enrolling'],
   query: z.strictObject({ path: z.string().startsWith('/').max(2048) }),
-  // Put together from answers that their own contracts have parsed already.
+  // The server checks it with `RouteAnswerSchema`, which a browser would carry and never read.
   response: z.custom<RouteAnswer | RouteRedirect>(),
 });

@@ -115,6 +115,13 @@ describe('each call', () => {
   });
 });
 
+test('what an address holds is described like any other answer', () => {
+  const schema = description.paths['/api/route']?.['get']?.responses['200']?.content?.['application/json']?.schema;
+  expect(schema).toMatchObject({
+    anyOf: [{ required: ['redirectTo', 'status'] }, { properties: { screen: {}, chrome: {}, head: {}, resources: {} } }],
+  });
+});
+
 test('an error that is answered holds nothing that is not described', async () => {
   const problem = description.components.schemas['Problem'] as { properties: object; required: string[] };
   const admin = await app.signedIn({ isAdmin: true });

@@ -41,6 +41,7 @@ import { invitationForm } from './doors/invitation-form.ts';
 import { addFormDoor } from './doors/form-door.ts';
 import { addFragmentDoor } from './doors/fragment-door.ts';
 import { watchHealth } from './health.ts';
+import { RouteAnswerSchema } from './route-answer-schema.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs.ts';
 import type { Call } from './loading/loading.ts';
@@ -166,7 +167,7 @@ async function createApp(
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
-    route(getRoute, (ctx, { query }) => documents.load(ctx, query.path)),
+    route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
   const documents = new DocumentDoor({
     site,
