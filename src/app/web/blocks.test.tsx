@@ -14,8 +14,9 @@ import type { BuildingBlockInstance } from '#domains/blocks/model/building-block
 import { languages, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
-import { allBlocks } from './all-blocks.tsx';
-import { areBlocksHere, blockComponents, prepareBlocks } from './blocks.tsx';
+import { areBlocksHere, blockComponents, loadAllBlocks, prepareBlocks } from './blocks.tsx';
+
+const allBlocks = await loadAllBlocks();
 
 /** Blocks that show nothing by themselves but what the server found for them. */
 const shownFromElsewhere = ['list', 'list-widget'];
@@ -154,5 +155,5 @@ test('a block that the application did not come with is fetched, and is then the
   expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(false);
   await prepareBlocks(['timeline', 'timeline', 'no such type']);
   expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(true);
-  expect(blockComponents['timeline']).toBe(allBlocks.timeline);
+  expect(blockComponents['timeline']).toBe(allBlocks['timeline']);
 });

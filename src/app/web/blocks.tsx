@@ -4,12 +4,12 @@ import { ButtonBlock, CardsBlock, ContactBlock, DividerBlock, ImageBlock, TextBl
 type Component = ComponentType<BlockProps>;
 
 /** Each component takes the options and content of its own type: its block was read by that type's schema. */
-export function known<Options, Content>(component: ComponentType<BlockProps<Options, Content>>): Component {
+function known<Options, Content>(component: ComponentType<BlockProps<Options, Content>>): Component {
   return component as Component;
 }
 
 /** What nearly every page has comes with the application. */
-export const earlyBlocks = {
+const earlyBlocks = {
   button: known(ButtonBlock),
   cards: known(CardsBlock),
   contact: known(ContactBlock),
@@ -36,6 +36,12 @@ const lateBlocks: Record<string, () => Promise<Component>> = {
 
 /** The component of every type of block that is here. */
 export const blockComponents: Record<string, Component> = { ...earlyBlocks };
+
+/** All of them at once. A test holds this list and that of the types together. */
+export async function loadAllBlocks(): Promise<Record<string, Component>> {
+  const late = await Promise.all(Object.entries(lateBlocks).map(async ([type, load]) => [type, await load()] as const));
+  return { ...earlyBlocks, ...Object.fromEntries(late) };
+}
 
 /** The server renders a page in one go, so it has all of them from the start. */
 export function knowBlocks(components: Record<string, Component>): void {

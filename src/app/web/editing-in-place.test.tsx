@@ -15,7 +15,9 @@ import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../tests/support/test-services.ts';
-import { allBlocks } from './all-blocks.tsx';
+import { loadAllBlocks } from './blocks.tsx';
+
+const allBlocks = await loadAllBlocks();
 
 type Values = Record<string, unknown>;
 

@@ -25,16 +25,15 @@ import type { ServerCalls } from '#platform/web/server-calls.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { preloadedFont } from '#ui/styles/fonts.ts';
-import { allBlocks } from './all-blocks.tsx';
 import { App } from './app.tsx';
-import { knowBlocks } from './blocks.tsx';
+import { knowBlocks, loadAllBlocks } from './blocks.tsx';
 import { knowScreens } from './screens/late-screen.tsx';
 import { NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './screens/message-screens.tsx';
 import { RoutedApp } from './routed-app.tsx';
 
 export { preloadedFont };
 
-knowBlocks(allBlocks);
+knowBlocks(await loadAllBlocks());
 knowScreens({
   item: ItemScreen,
   search: SearchScreen,

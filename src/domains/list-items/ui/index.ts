@@ -1,1 +1,1 @@
-export { ListBlock, ListWidgetBlock } from './blocks/list-block.tsx';
+export { ListBlock } from './blocks/list-block.tsx';
