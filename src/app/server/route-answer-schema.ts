@@ -7,7 +7,7 @@ import { ProofWays } from '#domains/auth/model/second-step.ts';
 import { signInMessages } from '#domains/auth/model/sign-in.ts';
 import { cookieCategories } from '#domains/consent/model/cookies.ts';
 import { Draft } from '#domains/documents/model/draft.ts';
-import { BuildingBlockInstance } from '#domains/documents/model/snapshot.ts';
+import { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import { InvitationStatus, NewAccount } from '#domains/invitations/model/invitation.ts';
 import { legalPages } from '#domains/legal/model/legal-page.ts';
 import { TermsStanding } from '#domains/legal/model/terms.ts';

@@ -1,4 +1,6 @@
 import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { accessCalls } from './access.ts';
+import { accountCalls } from './account.ts';
 import { assetCalls } from './assets.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
@@ -24,6 +26,8 @@ import { userCalls } from './users.ts';
 
 /** Every contract with what the tests of every call know about it. `calls.test.ts` fails for one that is missing, or here twice. */
 export const allCalls: readonly Call[] = [
+  ...accessCalls,
+  ...accountCalls,
   ...assetCalls,
   ...auditCalls,
   ...authCalls,

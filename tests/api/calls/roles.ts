@@ -1,4 +1,4 @@
-import { createRole, deleteRole, explainRole, getRole, listRoles, updateRole } from '#domains/roles/model/role.contract.ts';
+import { createRole, deleteRole, getRole, listRoles, updateRole } from '#domains/roles/model/role.contract.ts';
 import { startViewing, stopViewing } from '#domains/roles/model/view-as.contract.ts';
 import { forAdmins, formForAdmins, formForAnybody } from './call.ts';
 import { unknownGuid } from './world.ts';
@@ -8,11 +8,6 @@ const ofNothing = { params: { guid: unknownGuid } };
 export const roleCalls = [
   forAdmins(listRoles),
   forAdmins(getRole, { input: ofNothing, answer: 404 }),
-  forAdmins(explainRole, {
-    input: { ...ofNothing, query: { page: unknownGuid } },
-    answer: 404,
-    answers: [{ as: 'admin', input: { query: {} }, status: 400 }],
-  }),
   forAdmins(createRole, {
     input: { body: { nameNl: 'Buurt', nameEn: 'Neighbours' } },
     answers: [{ as: 'admin', input: { body: { nameNl: '', nameEn: '' } }, status: 422 }],

@@ -5,7 +5,6 @@ import {
   deactivateUser,
   deleteUser,
   endUserSessions,
-  explainAccess,
   exportUsers,
   getUser,
   keepUser,
@@ -14,15 +13,7 @@ import {
   setRolesOfMany,
   updateUser,
 } from '#domains/users/model/admin-user.contract.ts';
-import {
-  deleteOwnAccount,
-  getLoggedInUser,
-  getOtherUser,
-  getOwnPrivacy,
-  keepOwnAccount,
-  listOwnActivity,
-  updateLoggedInUser,
-} from '#domains/users/model/user.contract.ts';
+import { getLoggedInUser, getOtherUser, updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { forAdmins, forSignedIn } from './call.ts';
 import { unknownGuid } from './world.ts';
 
@@ -45,16 +36,6 @@ export const userCalls = [
     answer: 404,
     answers: [{ as: 'reader', input: ({ admin }) => ({ params: { guid: admin.guid } }), status: 200 }],
   }),
-  forSignedIn(listOwnActivity, { answers: [{ as: 'reader', input: { query: { pageNumber: '0' } }, status: 400 }] }),
-  forSignedIn(getOwnPrivacy, { withoutTerms: 'open' }),
-  forSignedIn(deleteOwnAccount, {
-    input: { body: { confirmation: 'x' } },
-    answer: 422,
-    withoutTerms: 'open',
-    asksProof: true,
-    answers: [{ as: 'reader', input: { body: {} }, status: 400 }],
-  }),
-  forSignedIn(keepOwnAccount, { withoutTerms: 'open' }),
   forAdmins(listUsers, { answers: [{ as: 'admin', input: { query: { itemCount: '101' } }, status: 400 }] }),
   forAdmins(getUser, { input: ofNobody, answer: 404 }),
   forAdmins(updateUser, {
@@ -68,11 +49,6 @@ export const userCalls = [
   ...[deactivateUser, activateUser, endUserSessions, deleteUser, keepUser, listUserActivity].map((contract) =>
     forAdmins(contract, { input: ofNobody, answer: 404 }),
   ),
-  forAdmins(explainAccess, {
-    input: ({ page }) => ({ ...ofNobody, query: { page } }),
-    answer: 404,
-    answers: [{ as: 'admin', input: { query: {} }, status: 400 }],
-  }),
   ...[setRolesOfMany, deactivateMany, activateMany].map((contract) =>
     forAdmins(contract, {
       input: { body: { guids: [unknownGuid] } },
