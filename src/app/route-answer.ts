@@ -6,6 +6,7 @@ import type { ConsentState } from '#domains/consent/model/consent-state.ts';
 import type { InvitationView, TypedAccount } from '#domains/invitations/model/invitation.ts';
 import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
+import type { Navigation, NavLink } from '#domains/menus/model/navigation.ts';
 import type { MailboxView } from '#domains/mails/model/mailbox.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
@@ -87,37 +88,6 @@ interface TroubleFacts {
 
 /** The same page in each language. */
 export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];
-
-/** A way to another place of the menu. */
-export interface NavLink {
-  name: string;
-  href: string;
-  /** The language of the name when it is not that of the page. */
-  lang: Language | null;
-  isCurrent: boolean;
-  /** The place that is shown is this one, or stands below it. */
-  isOpen: boolean;
-  children: NavLink[];
-  /** There are more below it than its children here. */
-  hasMore: boolean;
-}
-
-/** More than these do not fit on a row. */
-const mostInRow = 8;
-
-/** What stands in the row of the main menu; the others stand together behind one word, without what is below them. */
-export function itemsInRow<Item>(items: readonly Item[]): readonly Item[] {
-  return items.length > mostInRow ? items.slice(0, mostInRow - 1) : items;
-}
-
-/** The ways around, as far as the reader may know of them. */
-export interface Navigation {
-  mainMenu: NavLink[];
-  /** The section that the page is in, with two levels below it; null where there is nothing below. */
-  subMenu: NavLink | null;
-  /** From the home page down to the page itself; empty on the home page. */
-  breadcrumbs: NavLink[];
-}
 
 /** What stands around it. */
 export interface Chrome {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { NavLink, RouteAnswer, RouteRedirect, Screen } from '#app/route-answer.ts';
+import type { NavLink } from '#domains/menus/model/navigation.ts';
+import type { RouteAnswer, RouteRedirect, Screen } from '#app/route-answer.ts';
 import { accountCategories } from '#app/routes.ts';
 import type { AccountFormStep } from '#domains/auth/model/account-form-view.ts';
 import { confirmedPurposes } from '#domains/auth/model/account-forms.ts';

@@ -15,7 +15,7 @@ import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { aroundScreen, contentAt } from './surroundings-of-page.ts';
-import { visibleItemAt } from '../site/site-navigation.ts';
+import { visibleItemAt } from '#domains/menus/model/navigation.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
 export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

@@ -1,4 +1,5 @@
-import type { NavLink, RouteAnswer, Screen } from '#app/route-answer.ts';
+import type { NavLink } from '#domains/menus/model/navigation.ts';
+import type { RouteAnswer, Screen } from '#app/route-answer.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';

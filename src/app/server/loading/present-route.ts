@@ -10,7 +10,7 @@ import type { Around, Loaded, Surroundings } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
-import { navigationFrom, visibleItemAt } from '../site/site-navigation.ts';
+import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
 import { loadAround } from './load-blocks.ts';
 import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
 import { contactOf, withWaysOn } from './ways-on.ts';

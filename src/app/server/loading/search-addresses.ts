@@ -2,7 +2,7 @@ import type { Address, AddressesOf } from '#domains/search/server/index.ts';
 import type { MenuItem } from '#domains/menus/model/menu.ts';
 import { addressOfItem, homeOfItem } from '#domains/list-items/server/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import { visibleItemsTo } from '../site/site-navigation.ts';
+import { visibleItemsTo } from '#domains/menus/model/navigation.ts';
 import type { SiteSource } from '../site/site.ts';
 
 /** Where what was found stands on the site, as far as this reader may know. */

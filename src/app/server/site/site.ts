@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { loadPublishedLists, type SiteLists } from '#domains/list-items/server/index.ts';
 import { loadMenuMap, loadPageStates, MenuTexts } from '#domains/menus/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
+import type { SiteView } from '#domains/menus/model/site-view.ts';
 import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
 import { themeCss } from '#domains/settings/model/colour-scheme.ts';
 import { headerCss } from '#domains/settings/model/header-height.ts';
@@ -18,18 +19,14 @@ import { changesOf, type SiteChanges } from './site-changes.ts';
 import { loadSiteParts, type SiteParts } from './site-parts.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
-export interface Site {
+export interface Site extends SiteView {
   version: number;
   settings: Settings;
-  menu: MenuMap;
-  pages: PageStates;
   lists: SiteLists;
   theme: { css: string; href: string };
   parts: SiteParts;
   publicPages: KeptPages;
   menuTexts: MenuTexts;
-  /** The menu as a reader may see it. */
-  menuFor(actor: Actor, language: Language): readonly MenuItem[];
 }
 
 export interface SiteSource {

@@ -1,5 +1,6 @@
 import { appMessages } from '#app/messages/index.ts';
-import { itemsInRow, type Chrome, type NavLink } from '#app/route-answer.ts';
+import { itemsInRow, type NavLink } from '#domains/menus/model/navigation.ts';
+import { type Chrome } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';

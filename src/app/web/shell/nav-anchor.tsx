@@ -1,4 +1,4 @@
-import type { NavLink } from '#app/route-answer.ts';
+import type { NavLink } from '#domains/menus/model/navigation.ts';
 import { relOf } from '#platform/shared/link.ts';
 
 interface NavAnchorProps {

@@ -1,5 +1,5 @@
 import { appMessages } from '#app/messages/index.ts';
-import type { NavLink } from '#app/route-answer.ts';
+import type { NavLink } from '#domains/menus/model/navigation.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { NavAnchor } from './nav-anchor.tsx';

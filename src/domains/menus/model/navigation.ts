@@ -1,12 +1,41 @@
-import { itemsInRow, type NavLink, type Navigation } from '#app/route-answer.ts';
-import type { MenuItem, Place } from '#domains/menus/model/menu.ts';
-import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
+import type { MenuItem, Place } from './menu.ts';
 import type { Actor } from '#platform/shared/actor.ts';
 import { defaultLanguage, localizePath, type Language } from '#platform/shared/language.ts';
-import type { Site } from './site.ts';
+import type { SiteView } from './site-view.ts';
+
+/** A way to another place of the menu. */
+export interface NavLink {
+  name: string;
+  href: string;
+  /** The language of the name when it is not that of the page. */
+  lang: Language | null;
+  isCurrent: boolean;
+  /** The place that is shown is this one, or stands below it. */
+  isOpen: boolean;
+  children: NavLink[];
+  /** There are more below it than its children here. */
+  hasMore: boolean;
+}
+
+/** The ways around, as far as the reader may know of them. */
+export interface Navigation {
+  mainMenu: NavLink[];
+  /** The section that the page is in, with two levels below it; null where there is nothing below. */
+  subMenu: NavLink | null;
+  /** From the home page down to the page itself; empty on the home page. */
+  breadcrumbs: NavLink[];
+}
+
+/** More than these do not fit on a row. */
+const mostInRow = 8;
+
+/** What stands in the row of the main menu; the others stand together behind one word, without what is below them. */
+export function itemsInRow<Item>(items: readonly Item[]): readonly Item[] {
+  return items.length > mostInRow ? items.slice(0, mostInRow - 1) : items;
+}
 
 interface Reader {
-  site: Site;
+  site: Pick<SiteView, 'menu' | 'menuFor'>;
   actor: Actor;
   language: Language;
 }
@@ -17,7 +46,7 @@ type Below = Pick<NavLink, 'name' | 'href'>;
 interface Shown {
   below?: Below | undefined;
   /** What is not shown does not travel. */
-  parts: Pick<PartsShown, 'mainMenu' | 'subMenu'>;
+  parts: { mainMenu: boolean; subMenu: boolean };
 }
 
 /** A section with more pages than this shows them on its own page. */

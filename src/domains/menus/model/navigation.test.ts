@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildMenu, mapMenu } from '#domains/menus/model/menu.ts';
+import { buildMenu, mapMenu } from './menu.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
-import type { Site } from './site.ts';
-import { navigationFrom } from './site-navigation.ts';
+import { navigationFrom } from './navigation.ts';
 
 /** Ten sections of fifteen pages, each with one below it. */
 const rows = Array.from({ length: 10 }, (_, section) => [
@@ -13,7 +12,7 @@ const rows = Array.from({ length: 10 }, (_, section) => [
   ]).flat(),
 ]).flat();
 const menu = mapMenu(buildMenu(rows));
-const site = { menu, menuFor: () => menu.topLevel } as Pick<Site, 'menu' | 'menuFor'> as Site;
+const site = { menu, menuFor: () => menu.topLevel };
 
 function row(guid: string, parentGuid: string | null) {
   return { guid, parentGuid, pageGuid: `page ${guid}`, externalUrl: null, texts: { nl: { name: guid, urlSegment: guid } } };
