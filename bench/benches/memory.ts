@@ -33,8 +33,8 @@ async function megabytesAfter(count: number, product: Product, load: Load): Prom
   const { answers, failures } = await load.run({ port: product.port, paths, answers: count, seconds: 120 });
   if (answers < count || failures.length > 0) throw new Error(`${answers} answers and ${failures.length} failures instead of ${count}`);
   await wait(restSeconds * 1000);
-  const figures = await (await fetch(`${product.origin}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes(?:\{.*\})? (\d+)/m.exec(figures)?.[1];
-  if (bytes === undefined) throw new Error('the figures do not tell the memory');
+  const metrics = await (await fetch(`${product.origin}/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes(?:\{.*\})? (\d+)/m.exec(metrics)?.[1];
+  if (bytes === undefined) throw new Error('the metrics do not tell the memory');
   return Number(bytes) / 2 ** 20;
 }

@@ -139,7 +139,7 @@ export interface RouteAnswer {
   /** What the server asked for a screen that would ask it by itself. */
   calls?: { key: string; status: number; data: unknown }[];
   /** Any word fits into its address, so no copy of it is kept. */
-  isMadeAnew?: boolean;
+  isUncacheable?: boolean;
 }
 
 /** A list that comes after its page: all that is needed to show it. */

@@ -14,7 +14,7 @@ interface RouteRow {
   hidesSiteParts?: true;
   outsideMainLayout?: true;
   /** Taken over by the browser for everybody, signed in or not. */
-  goesOnInBrowser?: true;
+  isHydrated?: true;
 }
 
 /** Every address of the product in the order in which it is tried; the first that fits wins. */
@@ -22,47 +22,47 @@ export const routeTable = [
   { name: 'home', pattern: '/home', access: 'public', redirectTo: '/' },
   { name: 'admin', pattern: '/admin', access: 'public', redirectTo: '/admin/pages' },
   { name: 'account', pattern: '/account', access: 'public', redirectTo: '/account/profile' },
-  { name: 'invitation', pattern: '/invitation/:code', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
+  { name: 'invitation', pattern: '/invitation/:code', access: 'public', isHydrated: true, outsideMainLayout: true },
   { name: 'search', pattern: '/search', access: 'public' },
   { name: 'unauthorized', pattern: '/unauthorized', access: 'public' },
   { name: 'terms-of-use', pattern: '/legal/terms-of-use/:lang', access: 'public' },
   { name: 'privacy', pattern: '/legal/privacy', access: 'public' },
   { name: 'accessibility', pattern: '/legal/accessibility/:lang', access: 'public' },
   { name: 'cookie-statement', pattern: '/legal/cookie-statement/:lang', access: 'public' },
-  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-log', pattern: '/admin/log', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-mails', pattern: '/admin/mails', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-properties', pattern: '/admin/properties', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
+  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-log', pattern: '/admin/log', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-mails', pattern: '/admin/mails', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-properties', pattern: '/admin/properties', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true, isHydrated: true },
   {
     name: 'admin-form-dashboard',
     pattern: '/admin/forms/:guid/:version/dashboard',
     access: 'admin',
     hidesSiteParts: true,
-    goesOnInBrowser: true,
+    isHydrated: true,
   },
   {
     name: 'admin-form-submission',
     pattern: '/admin/forms/:guid/:submissionGuid',
     access: 'admin',
     hidesSiteParts: true,
-    goesOnInBrowser: true,
+    isHydrated: true,
   },
-  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, goesOnInBrowser: true },
-  { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', goesOnInBrowser: true },
-  { name: 'login', pattern: '/login', access: 'public', goesOnInBrowser: true },
+  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', isHydrated: true },
+  { name: 'login', pattern: '/login', access: 'public', isHydrated: true },
   // A door of its own leads to the provider and back; as a page there is nothing at these.
   { name: 'login-openid', pattern: '/login/openid', access: 'public' },
   { name: 'login-openid-callback', pattern: '/login/openid/callback', access: 'public' },
-  { name: 'login-second-factor', pattern: '/login/second-factor', access: 'public', goesOnInBrowser: true },
-  { name: 'login-proof', pattern: '/login/proof', access: 'user', goesOnInBrowser: true },
+  { name: 'login-second-factor', pattern: '/login/second-factor', access: 'public', isHydrated: true },
+  { name: 'login-proof', pattern: '/login/proof', access: 'user', isHydrated: true },
   { name: 'view-as', pattern: '/view-as', access: 'admin' },
   { name: 'logout', pattern: '/logout', access: 'public' },
   { name: 'register', pattern: '/register', access: 'public' },
@@ -72,7 +72,7 @@ export const routeTable = [
   { name: 'verify-again', pattern: '/verify', access: 'public' },
   { name: 'verify', pattern: '/verify/:token', access: 'public' },
   { name: 'set-up', pattern: '/setup/:token', access: 'public' },
-  { name: 'catalogue', pattern: '/dev/ui', access: 'public', goesOnInBrowser: true, outsideMainLayout: true },
+  { name: 'catalogue', pattern: '/dev/ui', access: 'public', isHydrated: true, outsideMainLayout: true },
   { name: 'mailbox', pattern: '/dev/mail/:guid?', access: 'public' },
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
   { name: 'edit', pattern: '*/edit', access: 'contentManager' },
@@ -94,7 +94,7 @@ export interface ResolvedRoute {
   redirectTo: string | null;
   hidesSiteParts: boolean;
   isInMainLayout: boolean;
-  goesOnInBrowser: boolean;
+  isHydrated: boolean;
 }
 
 const matchers = routeTable.map((row: RouteRow) => ({ row, expression: toExpression(row.pattern) }));
@@ -116,7 +116,7 @@ export function resolvePath(pathname: string): ResolvedRoute {
       redirectTo: row.redirectTo ?? null,
       hidesSiteParts: row.hidesSiteParts ?? false,
       isInMainLayout: !row.outsideMainLayout,
-      goesOnInBrowser: row.goesOnInBrowser ?? false,
+      isHydrated: row.isHydrated ?? false,
     };
   }
   throw new Error('The last row of the route table takes every path.');

@@ -42,12 +42,12 @@ for (const reader of ['visitor', 'user'] as const) {
     await forgetBrowserLog(product.dataDir);
     await page.goto('/en');
     await expect.poll(async () => (await loggedByBrowsers(product.dataDir, 'load-time page %')).length).toBe(1);
-    const figures = [
+    const metrics = [
       ...(await loggedByBrowsers(product.dataDir, 'web-vital %')),
       ...(await loggedByBrowsers(product.dataDir, 'load-time %')),
     ];
-    const names = figures.map(({ shortMessage }) => shortMessage.replace(/ [\d.]+$/, ''));
+    const names = metrics.map(({ shortMessage }) => shortMessage.replace(/ [\d.]+$/, ''));
     expect(names).toEqual(['web-vital TTFB', 'web-vital FCP', 'web-vital LCP', 'web-vital CLS', 'load-time DOM', 'load-time page']);
-    expect(figures.map(({ level }) => level)).toEqual(figures.map(() => 7));
+    expect(metrics.map(({ level }) => level)).toEqual(metrics.map(() => 7));
   });
 }

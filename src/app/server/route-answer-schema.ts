@@ -362,7 +362,7 @@ const Answer = z.object({
   whenInactive: z.object({ contactHref: href.nullable(), isReadable: z.boolean() }).optional(),
   cacheToken: z.number(),
   calls: z.array(z.object({ key: z.string(), status: whole, data: z.unknown() })).optional(),
-  isMadeAnew: z.boolean().optional(),
+  isUncacheable: z.boolean().optional(),
 });
 
 const Redirect = z.object({ redirectTo: z.string(), status: z.union([z.literal(301), z.literal(302), z.literal(303)]) });

@@ -32,7 +32,7 @@ import { consentForm } from './doors/consent-form.ts';
 import { DocumentDoor } from './doors/document-door.ts';
 import { startDevWebBuild } from './web-build/dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
-import { createFigures, type Figures } from './figures.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
 import { viewAsForms } from './doors/view-as-forms.ts';
@@ -123,11 +123,11 @@ function startWork({ config, database, log, worker }: ServerOptions): () => Prom
 export async function prepareServer(options: ServerOptions): Promise<PreparedServer> {
   const { config, database, log } = options;
   const contentVersion = await watchContentVersion(database, log);
-  const figures = createFigures(database, options.worker.index);
-  const { app, hasPages } = await createApp(options, { contentVersion, figures });
+  const metrics = createMetrics(database, options.worker.index);
+  const { app, hasPages } = await createApp(options, { contentVersion, metrics });
   const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
   const health = await watchHealth({ config, db: database.db, contentVersion, hasPages });
-  addOperationsDoor(app, { config, health, figures, isDraining });
+  addOperationsDoor(app, { config, health, metrics, isDraining });
   return {
     app,
     contentVersion,
@@ -143,12 +143,12 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
 
 interface Watchers {
   contentVersion: ContentVersion;
-  figures: Figures;
+  metrics: Metrics;
 }
 
 async function createApp(
   { config, database, log, worker }: ServerOptions,
-  { contentVersion, figures }: Watchers,
+  { contentVersion, metrics }: Watchers,
 ): Promise<{ app: FastifyInstance; hasPages(): boolean }> {
   const { db } = database;
   const { isSecure } = config;
@@ -158,8 +158,8 @@ async function createApp(
   const isKnownHost = (hostname: string) => hosts.includes(hostname);
   const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
   const pageCache =
-    config.pageCache && !config.isDevelopment ? createPageCache({ config, isKnownHost, contentVersion, figures, log }) : null;
-  const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, figures, log }) : null;
+    config.pageCache && !config.isDevelopment ? createPageCache({ config, isKnownHost, contentVersion, metrics, log }) : null;
+  const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, metrics, log }) : null;
 
   const routes: Route[] = [
     ...domainRoutes,
@@ -180,7 +180,7 @@ async function createApp(
   const ownOrigins = ownOriginsOf(config);
 
   const admission = createAdmission({ config, isSecure, connections: database.pool.options.max, log });
-  figures.watchAdmission(admission);
+  metrics.watchAdmission(admission);
   const app = createHttpApp({
     config,
     db,
@@ -198,7 +198,7 @@ async function createApp(
     isUpload,
     refusalPage: ({ path, ...refusal }) => plainErrorPage({ ...refusal, language: splitLanguage(path).language, isSecure }),
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
-    onAnswered: figures.answered,
+    onAnswered: metrics.answered,
   });
   addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
   addFormDoor(
@@ -259,7 +259,7 @@ interface CacheParts extends Watchers {
   log: Logger;
 }
 
-function createPageCache({ config, isKnownHost, contentVersion, figures, log }: CacheParts): PageCache {
+function createPageCache({ config, isKnownHost, contentVersion, metrics, log }: CacheParts): PageCache {
   return new PageCache({
     maxBytes: cacheBytes,
     version: contentVersion.current,
@@ -267,18 +267,18 @@ function createPageCache({ config, isKnownHost, contentVersion, figures, log }: 
     isKnownHost,
     variantOf: (cookieHeader) => consentKeyOf(cookieHeader, config.isSecure),
     hasSession: ({ headers }) => carriesSession(headers.cookie, config),
-    reportOf: cachedAnswerReports(log, figures),
+    reportOf: cachedAnswerReports(log, metrics),
   });
 }
 
-function createImageCache({ isKnownHost, contentVersion, figures, log }: Omit<CacheParts, 'config'>): ImageCache {
+function createImageCache({ isKnownHost, contentVersion, metrics, log }: Omit<CacheParts, 'config'>): ImageCache {
   return new ImageCache({
     maxBytes: imageCacheBytes,
     version: contentVersion.current,
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
     keyOf: imageCacheKey,
-    reportOf: cachedAnswerReports(log, figures),
+    reportOf: cachedAnswerReports(log, metrics),
   });
 }
 

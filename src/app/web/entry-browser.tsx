@@ -64,7 +64,7 @@ const services = createServices();
 const loadAnswer = createAnswerLoader(optimizer, services);
 
 async function loadMeasure() {
-  return (await import('#platform/web/page-figures.ts')).measurePage;
+  return (await import('#platform/web/page-metrics.ts')).measurePage;
 }
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts'
 import { enhancePrint } from '#domains/documents/ui/print.enhance.ts';
 import { enhanceLazyList } from '#domains/list-items/ui/lazy-list.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
-import { measurePage } from '#platform/web/page-figures.ts';
+import { measurePage } from '#platform/web/page-metrics.ts';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { enhanceHeaderPictures } from './shell/header-pictures.enhance.ts';
 import { enhanceShell } from './shell/shell.enhance.ts';

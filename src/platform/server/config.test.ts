@@ -229,7 +229,7 @@ describe('J4 what a public site sends over a network is encrypted, and its reade
   });
 });
 
-test('who can be reached by others is told that nobody reads the figures without a token', () => {
+test('who can be reached by others is told that nobody reads the metrics without a token', () => {
   expect(readConfig(publicSite).advice).toEqual([expect.stringMatching(/^METRICS_TOKEN is not set/)]);
   expect(readConfig({ HOST: '0.0.0.0' }).advice).toEqual([expect.stringMatching(/^METRICS_TOKEN is not set/)]);
   expect(readConfig({ ...publicSite, METRICS_TOKEN: 'a token of sixteen' }).advice).toEqual([]);

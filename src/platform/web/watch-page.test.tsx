@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { measurePage } from './page-figures.ts';
+import { measurePage } from './page-metrics.ts';
 import { watchPage } from './watch-page.ts';
 
 let entries: Array<[level: number, short: string, full?: string]>;
@@ -30,7 +30,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-function figures(): Map<string, number> {
+function metrics(): Map<string, number> {
   return new Map(
     entries.map(([, short]) => {
       const [, name = '', value] = /^(.+) (\S+)$/.exec(short) ?? [];
@@ -101,7 +101,7 @@ test('R8.18 web vitals and load times are logged at level 7, once, when the page
   await new Promise((resolve) => setTimeout(resolve, 300));
 
   hide();
-  const seen = figures();
+  const seen = metrics();
   expect(entries.every(([level]) => level === 7)).toBe(true);
   expect([...seen.keys()]).toEqual(
     expect.arrayContaining(['web-vital TTFB', 'web-vital FCP', 'web-vital CLS', 'web-vital INP', 'load-time DOM', 'load-time page']),

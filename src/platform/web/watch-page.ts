@@ -1,5 +1,5 @@
 import { logLevel, textOfError, type ClientLog } from './client-log.ts';
-import type { measurePage } from './page-figures.ts';
+import type { measurePage } from './page-metrics.ts';
 
 /**
  * Nothing is wrong when a layout needs one more frame, nor when a browser gives up the fade between two pages: the reader is where they
@@ -11,17 +11,17 @@ export const benignNotice = /^ResizeObserver loop|Error: Transition was /;
 export function watchPage({ write, flush }: ClientLog, loadMeasure: () => Promise<typeof measurePage>): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let figures: ReturnType<typeof measurePage> | undefined;
+  let metrics: ReturnType<typeof measurePage> | undefined;
 
   /** The browser keeps what was measured before somebody asks for it, so it does not matter when this comes. */
   async function measure(): Promise<void> {
     const startMeasuring = await loadMeasure();
-    if (!signal.aborted) figures = startMeasuring(signal);
+    if (!signal.aborted) metrics = startMeasuring(signal);
   }
 
   function leave(): void {
-    for (const [name, value] of figures?.() ?? []) write(logLevel.debug, `${name} ${value}`);
-    figures = undefined;
+    for (const [name, value] of metrics?.() ?? []) write(logLevel.debug, `${name} ${value}`);
+    metrics = undefined;
     flush();
   }
 

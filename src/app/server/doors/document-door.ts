@@ -102,7 +102,7 @@ export class DocumentDoor {
         ...(!isApp && !session && { 'speculation-rules': `"${speculationPath}"` }),
       },
       body: utf8Of(markup),
-      ...(answer.isMadeAnew && { isMadeAnew: true }),
+      ...(answer.isUncacheable && { isUncacheable: true }),
     };
   }
 
@@ -154,7 +154,7 @@ function framesIn(markup: string): string[] {
 
 /** Screens that go on in the browser for everybody, signed in or not. */
 function isAppScreen(address: string): boolean {
-  return resolvePath(address.split('?', 1)[0] ?? '/').goesOnInBrowser;
+  return resolvePath(address.split('?', 1)[0] ?? '/').isHydrated;
 }
 
 const secretAddresses: ReadonlySet<RouteName> = new Set(

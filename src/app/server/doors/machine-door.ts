@@ -27,7 +27,7 @@ export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions
         status: 200,
         headers: { ...baseline, 'content-type': `${file.type}; charset=utf-8`, 'cache-control': 'no-cache' },
         body: Buffer.from(await file.text()),
-        ...(file.isMadeAnew && { isMadeAnew: true }),
+        ...(file.isUncacheable && { isUncacheable: true }),
       });
       return sendShared(request, reply, { pageCache, path, make });
     });
@@ -38,14 +38,14 @@ export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions
     type: 'text/plain',
     text: async () => securityTxt(config, await options.site.current()),
     // A copy would grow old for as long as nobody publishes anything.
-    isMadeAnew: true,
+    isUncacheable: true,
   });
 }
 
 interface MachineFile {
   type: string;
   text(): Promise<string>;
-  isMadeAnew?: boolean;
+  isUncacheable?: boolean;
 }
 
 /** A rule closes everything that begins like it, so each screen is named with where it ends: `/admin` alone would close `/administratie`. */

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/server/config.ts';
 import { isLoopback } from '#platform/server/http/network.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import type { Figures } from '../figures.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Health } from '../health.ts';
 
 interface OperationsDoorOptions {
   config: Config;
   health: Health;
-  figures: Figures;
+  metrics: Metrics;
   isDraining(): boolean;
 }
 
@@ -34,7 +34,7 @@ export function addOperationsDoor(app: FastifyInstance, options: OperationsDoorO
   app.get('/metrics', { config: { ...forMachines, label: '/metrics' } }, async (request, reply) => {
     // To who may not know, the address does not exist.
     if (!mayKnow(request, options.config)) throw requestErrors.not_found();
-    return reply.type(options.figures.contentType).send(await options.figures.text());
+    return reply.type(options.metrics.contentType).send(await options.metrics.text());
   });
 }
 

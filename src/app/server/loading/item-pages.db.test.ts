@@ -182,7 +182,8 @@ describe('an item on a page of its own', () => {
     const { list } = await listOf(0);
     const guid = await createItem(app.system, list);
     await app.server.contentVersion.refresh();
-    const kept = async (path: string) => !(await app.visitor.get(`/api/route?path=${path}`)).json<{ isMadeAnew?: boolean }>().isMadeAnew;
+    const kept = async (path: string) =>
+      !(await app.visitor.get(`/api/route?path=${path}`)).json<{ isUncacheable?: boolean }>().isUncacheable;
     expect(await kept(`/nieuws/i/${guid}/molen-draait-weer`)).toBe(true);
     expect(await kept(`/nieuws/i/${guid}`)).toBe(false);
     expect(await kept(`/overal/i/${guid}/molen-draait-weer`)).toBe(false);

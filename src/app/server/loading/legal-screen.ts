@@ -30,7 +30,7 @@ export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroun
     status: 200,
     title: text.title,
     description: wordsOf(text.intro[0] ?? []),
-    ...(isUnknownLanguage ? { pathIn: paths, isMadeAnew: true } : { indexed: { paths, language } }),
+    ...(isUnknownLanguage ? { pathIn: paths, isUncacheable: true } : { indexed: { paths, language } }),
   };
 }
 

@@ -94,6 +94,6 @@ function accountForm(language: Language, step: AccountFormStep, given: Partial<A
     screen: { kind: 'account-form', step, ...view },
     status,
     title: view.errors.length > 0 ? textsIn(appMessages, language).titleWithErrors(title) : title,
-    isMadeAnew: true,
+    isUncacheable: true,
   };
 }

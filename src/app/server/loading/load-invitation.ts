@@ -36,6 +36,6 @@ export async function loadInvitation(
     screen: { kind: 'invitation', ...view, typed: nothingTyped, hasAsked: url.searchParams.has('asked'), ...given, errors },
     status: view.status ? status : 404,
     title: hasErrors ? textsIn(appMessages, language).titleWithErrors(title) : title,
-    isMadeAnew: true,
+    isUncacheable: true,
   };
 }

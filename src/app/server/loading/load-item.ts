@@ -105,7 +105,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     socialCard: socialCardOf(item, resources, request),
     facts: itemFacts(facts),
     content: { around, resources },
-    isMadeAnew: path !== ownPath,
+    isUncacheable: path !== ownPath,
   };
 }
 

@@ -12,5 +12,5 @@ export async function loadMailbox({ language, params }: ResolvedRoute, { ctx, ur
   const view = guid === undefined || z.uuid().safeParse(guid).success ? await readMailbox(ctx, guid) : undefined;
   if (!view) return notFound(url);
   const title = 'mail' in view ? view.mail.subject : textsIn(mailboxMessages, language).title;
-  return { screen: { kind: 'mailbox', ...view }, status: 200, title, isMadeAnew: true };
+  return { screen: { kind: 'mailbox', ...view }, status: 200, title, isUncacheable: true };
 }

@@ -30,7 +30,7 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
       title: titleOf(asked, answer, language),
       pathIn: { nl: pathInBoth, en: pathInBoth },
       // There is no end of questions.
-      isMadeAnew: true,
+      isUncacheable: true,
     };
   } catch (thrown) {
     const error = asAppError(thrown);

@@ -46,7 +46,7 @@ export interface Loaded {
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */
-  isMadeAnew?: boolean;
+  isUncacheable?: boolean;
   calls?: RouteAnswer['calls'];
 }
 

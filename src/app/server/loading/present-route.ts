@@ -39,7 +39,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     themeHref: site.theme.href,
     ...(surroundings.ctx.session && { whenInactive: whenInactive(route, surroundings) }),
     cacheToken: site.version,
-    ...(loaded.isMadeAnew && { isMadeAnew: true }),
+    ...(loaded.isUncacheable && { isUncacheable: true }),
     ...(loaded.calls && { calls: loaded.calls }),
   };
 }

@@ -6,7 +6,7 @@ import type { DrainOptions } from '#platform/server/http/drain.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import type { Service } from './serve.ts';
-import { gatherFigures } from './worker-figures.ts';
+import { gatherMetrics } from './worker-metrics.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 export interface Workforce extends Service {
@@ -37,7 +37,7 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
   async function fill(index: number): Promise<string> {
     const worker = cluster.fork();
     worker.on('message', (message: FromWorker) => {
-      if (message.type === 'all-wanted') void gatherFigures(worker, message.question, livingWorkers());
+      if (message.type === 'all-wanted') void gatherMetrics(worker, message.question, livingWorkers());
     });
     const url = await readyUrl(worker, { type: 'start', place: { index, count }, connection });
     const startedOn = performance.now();

@@ -17,7 +17,7 @@ interface DrainOrder extends DrainOptions {
   type: 'drain';
 }
 
-/** The figures of one worker, as data. */
+/** The metrics of one worker, as data. */
 export type Counted = object[];
 
 /** What the primary process says to a worker. */

@@ -58,7 +58,7 @@ declare module 'fastify' {
     anyHost?: boolean;
     /** See `Endpoint.isSilent`. */
     isSilent?: boolean;
-    /** The name in logs and figures: the pattern, not the address that was asked. */
+    /** The name in logs and metrics: the pattern, not the address that was asked. */
     label?: string;
   }
 }

@@ -269,7 +269,7 @@ describe('how it is made', () => {
 
   test('an answer that is made anew for every reader is not kept', async () => {
     const { cache, ask } = await rig();
-    await cache.produce('/', async () => ({ ...answerOf(page('Anders')), isMadeAnew: true }));
+    await cache.produce('/', async () => ({ ...answerOf(page('Anders')), isUncacheable: true }));
     expect((await ask()).status).toBe(404);
     expect(cache.bytes).toBe(0);
   });

@@ -15,7 +15,7 @@ export interface PublicAnswer {
   headers: Record<string, string>;
   body: Buffer;
   /** Made anew for every reader, because there is no end of addresses like this one. */
-  isMadeAnew?: boolean;
+  isUncacheable?: boolean;
 }
 
 interface Variant {
@@ -115,7 +115,7 @@ export class PageCache {
     this.#underWay.set(flight, making);
     try {
       const answer = await making;
-      const isKept = answer.status === 200 && !answer.isMadeAnew && version === this.#options.version();
+      const isKept = answer.status === 200 && !answer.isUncacheable && version === this.#options.version();
       if (isKept) this.#keep(key, version, answer);
       return answer;
     } finally {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { measurePage } from './page-figures.ts';
+import { measurePage } from './page-metrics.ts';
 
 let measuring: AbortController;
 
@@ -29,8 +29,8 @@ async function push(): Promise<void> {
 test('R8.18 the worst burst of layout shifts counts, not the sum of all', async () => {
   document.body.append(box(200));
   await wait(100);
-  const figures = measurePage(measuring.signal);
-  const shift = () => new Map(figures()).get('web-vital CLS') ?? NaN;
+  const metrics = measurePage(measuring.signal);
+  const shift = () => new Map(metrics()).get('web-vital CLS') ?? NaN;
   const before = shift();
 
   await push();
@@ -45,20 +45,20 @@ test('R8.18 the worst burst of layout shifts counts, not the sum of all', async 
   expect(shift()).toBe(two);
 });
 
-test('R8.18 figures are whole milliseconds since the reader asked for the page', () => {
-  const figures = new Map(measurePage(measuring.signal)());
+test('R8.18 metrics are whole milliseconds since the reader asked for the page', () => {
+  const metrics = new Map(measurePage(measuring.signal)());
   const [navigation] = performance.getEntriesByType('navigation');
-  expect(figures.get('web-vital TTFB')).toBe(Math.round((navigation as PerformanceNavigationTiming).responseStart));
-  expect([...figures].filter(([name]) => name !== 'web-vital CLS').every(([, value]) => Number.isInteger(value))).toBe(true);
+  expect(metrics.get('web-vital TTFB')).toBe(Math.round((navigation as PerformanceNavigationTiming).responseStart));
+  expect([...metrics].filter(([name]) => name !== 'web-vital CLS').every(([, value]) => Number.isInteger(value))).toBe(true);
 });
 
 test('R8.18 the first and the largest paint are measured', async () => {
   const text = document.createElement('p');
   text.textContent = 'Een alinea die groot genoeg is om op te vallen.';
   document.body.append(text);
-  const figures = measurePage(measuring.signal);
+  const metrics = measurePage(measuring.signal);
   await wait(300);
-  const seen = new Map(figures());
+  const seen = new Map(metrics());
   expect(seen.get('web-vital FCP')).toBeGreaterThan(0);
   expect(seen.get('web-vital LCP')).toBeGreaterThanOrEqual(seen.get('web-vital FCP') ?? Infinity);
 });

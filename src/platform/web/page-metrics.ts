@@ -7,10 +7,10 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-type Figure = [name: string, value: number];
+type Metric = [name: string, value: number];
 
-/** Starts measuring; the result gives the figures of this page so far: web vitals as their definitions at web.dev say, and load times. */
-export function measurePage(signal: AbortSignal): () => Figure[] {
+/** Starts measuring; the result gives the metrics of this page so far: web vitals as their definitions at web.dev say, and load times. */
+export function measurePage(signal: AbortSignal): () => Metric[] {
   const [navigation] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming & { activationStart?: number }>;
   // A page that was rendered ahead of the click counts from the click.
   const start = navigation?.activationStart ?? 0;
@@ -41,7 +41,7 @@ export function measurePage(signal: AbortSignal): () => Figure[] {
   return () => {
     for (const read of readPending) read();
     const since = (moment: number | undefined) => (moment ? Math.max(0, Math.round(moment - start)) : undefined);
-    const figures: Array<[string, number | undefined]> = [
+    const metrics: Array<[string, number | undefined]> = [
       ['web-vital TTFB', since(navigation?.responseStart)],
       ['web-vital FCP', isSeen ? since(firstPaint) : undefined],
       ['web-vital LCP', isSeen ? since(largestPaint) : undefined],
@@ -50,7 +50,7 @@ export function measurePage(signal: AbortSignal): () => Figure[] {
       ['load-time DOM', since(navigation?.domContentLoadedEventEnd)],
       ['load-time page', since(navigation?.loadEventEnd)],
     ];
-    return figures.filter((figure): figure is Figure => figure[1] !== undefined);
+    return metrics.filter((metric): metric is Metric => metric[1] !== undefined);
   };
 }
 

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:cluster';
 import { tellPrimary, type Counted, type FromWorker, type ToWorker } from './worker-messages.ts';
 
-/** A worker that is stuck must not take the others' figures with it. */
+/** A worker that is stuck must not take the others' metrics with it. */
 const patience = 2000;
 
 /** In a worker: tells what it counted when asked, and asks for what all of them counted. */
-export function shareFigures(count: () => Promise<Counted>): () => Promise<Counted[]> {
+export function shareMetrics(count: () => Promise<Counted>): () => Promise<Counted[]> {
   const questions = new Map<string, (all: Counted[]) => void>();
   process.on('message', (message: ToWorker) => {
     if (message.type === 'count') void count().then((counted) => tellPrimary({ type: 'counted', question: message.question, counted }));
@@ -25,7 +25,7 @@ export function shareFigures(count: () => Promise<Counted>): () => Promise<Count
 }
 
 /** In the primary process: passes a worker's question on to all of them, and their answers back. */
-export async function gatherFigures(asker: Worker, question: string, workers: readonly Worker[]): Promise<void> {
+export async function gatherMetrics(asker: Worker, question: string, workers: readonly Worker[]): Promise<void> {
   const answers = await Promise.all(workers.filter((worker) => worker.isConnected()).map((worker) => askWorker(worker, question)));
   const all = answers.filter((counted) => counted !== undefined);
   if (asker.isConnected()) asker.send({ type: 'all-counted', question, all } satisfies ToWorker, () => {});

@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#platform/server/db/database.ts';
 import type { Admission } from '#platform/server/http/admission.ts';
-import { shareFigures } from './process/worker-figures.ts';
+import { shareMetrics } from './process/worker-metrics.ts';
 
 /** What is measured about this process, and shown of all of them. */
-export interface Figures {
+export interface Metrics {
   answered(facts: { label: string; method: string; status: number; seconds: number }): void;
   answeredFromCache(status: number): void;
   watchAdmission(admission: Pick<Admission, 'figures'>): void;
@@ -13,7 +13,7 @@ export interface Figures {
   text(): Promise<string>;
 }
 
-export function createFigures({ pool }: Pick<Database, 'pool'>, workerIndex: number): Figures {
+export function createMetrics({ pool }: Pick<Database, 'pool'>, workerIndex: number): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ worker: String(workerIndex) });
   collectDefaultMetrics({ register: registry });
@@ -50,13 +50,13 @@ export function createFigures({ pool }: Pick<Database, 'pool'>, workerIndex: num
   return {
     answered: ({ label, method, status, seconds }) => durations.observe({ method, route: label, status: String(status) }, seconds),
     answeredFromCache: (status) => cached.set(status, (cached.get(status) ?? 0) + 1),
-    watchAdmission: (admission) => addAdmissionFigures(registry, admission),
+    watchAdmission: (admission) => addAdmissionMetrics(registry, admission),
     contentType: registry.contentType,
     text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
   };
 }
 
-function addAdmissionFigures(registry: Registry, admission: Pick<Admission, 'figures'>): void {
+function addAdmissionMetrics(registry: Registry, admission: Pick<Admission, 'figures'>): void {
   new Counter({
     name: 'plein_admission_requests_total',
     help: 'Requests that were worked on, those of them that had to wait, and those that were refused because it was too busy',
@@ -83,8 +83,8 @@ function addAdmissionFigures(registry: Registry, admission: Pick<Admission, 'fig
   });
 }
 
-/** Whichever worker is asked, the answer is about all; each figure says whose it is. */
+/** Whichever worker is asked, the answer is about all; each metric says whose it is. */
 function textOfAll(registry: Registry): () => Promise<string> {
-  const ask = shareFigures(() => registry.getMetricsAsJSON());
+  const ask = shareMetrics(() => registry.getMetricsAsJSON());
   return async () => AggregatorRegistry.aggregate(await ask()).metrics();
 }
