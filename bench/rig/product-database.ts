@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase, unhurriedPatience, type Database } from '#platform/server/db/database.ts';
-import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { completeConfig } from '#platform/server/stored-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import type { Product } from './product.ts';
 

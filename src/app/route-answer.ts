@@ -37,8 +37,8 @@ export type Screen =
   | ({ kind: 'legal' } & LegalView)
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null; termsFirst?: AccountNotice }
   | { kind: 'not-found'; query: string; similar: Pick<NavLink, 'name' | 'href' | 'lang'>[]; contactHref: string | null }
-  | ({ kind: 'failure' } & TroubleFacts)
-  | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & TroubleFacts)
+  | ({ kind: 'failure' } & FailureFacts)
+  | ({ kind: 'refusal'; reason: RefusalReason; homeHref: string; signInHref: string | null } & FailureFacts)
   | { kind: 'page-editor'; draft: Draft; closeHref: string }
   | ({ kind: 'admin' } & AdminView)
   | ({ kind: 'mailbox' } & MailboxView)
@@ -79,7 +79,7 @@ export type AdminView =
 export type RefusalReason = 'viewingOnly' | 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';
 
 /** What the reader can tell whoever helps them, and when to come back if that is known. */
-interface TroubleFacts {
+interface FailureFacts {
   code: string;
   correlationId: string;
   time: string;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '#platform/server/config.ts';
-import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { completeConfig } from '#platform/server/stored-secrets.ts';
 
 /** A local configuration that depends on nothing of the machine; name what the test is about. */
 export function testConfig(env: Record<string, string> = {}): Config {

@@ -4,7 +4,7 @@ import { joining, type Ctx } from '#platform/server/context.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase, type Database, type Patience } from '#platform/server/db/database.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
-import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { completeConfig } from '#platform/server/stored-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { postgresFolders } from '#platform/server/postgres/folders.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setPassword } from '#domains/auth/server/index.ts';
 import { PersonName } from '#domains/users/model/user.ts';
 import { createUser } from '#domains/users/server/index.ts';
-import { readablePassword } from '#platform/server/kept-secrets.ts';
+import { readablePassword } from '#platform/server/stored-secrets.ts';
 import { z } from 'zod';
 import { readNewPassword } from './ask-password.ts';
 import { UsageError, type Command } from './command.ts';

@@ -150,7 +150,7 @@ const BlockResources = z.object({
 
 const AccountNotice = z.object({ title: z.string(), text: z.string(), link: z.object({ label: z.string(), href }).nullable() });
 
-const trouble = { code: z.string(), correlationId: z.string(), time: z.string(), secondsToWait: wait.nullable() };
+const failure = { code: z.string(), correlationId: z.string(), time: z.string(), secondsToWait: wait.nullable() };
 
 const line = z.array(
   z.union([z.string(), z.object({ strong: z.string() }), z.object({ text: z.string(), href }), z.object({ isMissing: z.literal(true) })]),
@@ -324,13 +324,13 @@ const screenOfOneKind = z.discriminatedUnion('kind', [
     similar: z.array(z.object({ name: z.string(), href, lang: language.nullable() })),
     contactHref: href.nullable(),
   }),
-  z.object({ kind: z.literal('failure'), ...trouble }),
+  z.object({ kind: z.literal('failure'), ...failure }),
   z.object({
     kind: z.literal('refusal'),
     reason: z.enum(['viewingOnly', 'otherSite', 'tooLarge', 'otherAddress', 'tooOften', 'unclear']),
     homeHref: href,
     signInHref: href.nullable(),
-    ...trouble,
+    ...failure,
   }),
   z.object({ kind: z.literal('page-editor'), draft: Draft, closeHref: href }),
   adminView,

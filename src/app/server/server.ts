@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
-import { listItemRoutes, startShowingItems } from '#domains/list-items/server/index.ts';
+import { listItemRoutes, startScheduledItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { pageIndexRoutes } from '#domains/pages/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
@@ -111,7 +111,7 @@ function startWork({ config, database, log, worker }: ServerOptions): () => Prom
   const ctx = createSystemCtx({ config, db: database.db, log });
   const stops = [
     startHousekeeping(database.connection, ctx),
-    startShowingItems(ctx),
+    startScheduledItems(ctx),
     startErasing(ctx, personalData),
     startJobs(database.connection, ctx),
   ];

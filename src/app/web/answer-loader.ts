@@ -1,5 +1,5 @@
 import { getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
-import { isTrouble } from '#app/trouble.ts';
+import { isFailure } from '#app/failure.ts';
 import { isOffline, isSessionGone } from '#platform/web/api-error.ts';
 import { asCodeFailure } from '#platform/web/late-code.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -22,7 +22,7 @@ export function createAnswerLoader(
     const { data } = await optimizer.load(getRoute, { query: { path } });
     if (isRedirect(data)) return { goTo: data.redirectTo };
     // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
-    if (isTrouble(data.screen)) optimizer.forget(getRoute, { query: { path } });
+    if (isFailure(data.screen)) optimizer.forget(getRoute, { query: { path } });
     optimizer.seed(data.calls ?? []);
     await fetchCodeFor(data);
     shown = data;

@@ -1,18 +1,18 @@
 import { languageLinks, type RouteAnswer } from '#app/route-answer.ts';
-import { troubleScreen } from '#app/trouble.ts';
+import { failureScreen } from '#app/failure.ts';
 import { localizePath, splitLanguage } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 
 /** The page for an address that could not be loaded, with the header and footer of the page that is there. */
 export function failureAnswer(shown: RouteAnswer, path: string, error: unknown): RouteAnswer {
   const { language, path: pathInAnyLanguage } = splitLanguage(new URL(`http://localhost${path}`).pathname);
-  const trouble = troubleOf(error);
-  const { screen, title } = troubleScreen(trouble, { language, homeHref: localizePath(language, '/'), signInHref: null });
+  const failure = failureOf(error);
+  const { screen, title } = failureScreen(failure, { language, homeHref: localizePath(language, '/'), signInHref: null });
   return {
     ...shown,
     path,
     language,
-    status: trouble.status,
+    status: failure.status,
     head: {
       ...shown.head,
       language,
@@ -34,7 +34,7 @@ export function failureAnswer(shown: RouteAnswer, path: string, error: unknown):
 }
 
 /** No answer at all counts as our failure. */
-function troubleOf(error: unknown): Pick<ApiError, 'status' | 'code' | 'correlationId' | 'retryAfter'> {
+function failureOf(error: unknown): Pick<ApiError, 'status' | 'code' | 'correlationId' | 'retryAfter'> {
   if (!(error instanceof ApiError)) return { status: 500, code: 'request.unexpected', correlationId: '', retryAfter: undefined };
   const { status, code, correlationId, retryAfter } = error;
   return { status: status || 500, code, correlationId, retryAfter };

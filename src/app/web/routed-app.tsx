@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { formOfAddressAt } from '#app/form-of-address.ts';
 import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
-import { isTrouble } from '#app/trouble.ts';
+import { isFailure } from '#app/failure.ts';
 import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
@@ -39,10 +39,10 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   // reader tries again, with the code of the screen that it was about.
   // And what a person could see stays as it is when their session ends: their work is in it. So does a page that is being left.
   const isEnded = useIsSessionEnded();
-  const isInTrouble = isTrouble(loaded.screen);
-  const isKeptNew = !isInTrouble && !isEnded && !isLoading;
+  const hasFailed = isFailure(loaded.screen);
+  const isKeptNew = !hasFailed && !isEnded && !isLoading;
   const { data } = useCall(getRoute, { query: { path: loaded.path } }, { isEnabled: isKeptNew });
-  const newer = data && !isRedirect(data) && !isInTrouble ? keepingWork(loaded, data) : loaded;
+  const newer = data && !isRedirect(data) && !hasFailed ? keepingWork(loaded, data) : loaded;
   const answer = useIsPrepared(newer) ? newer : loaded;
 
   useArrival({ answer, place, isReturn, arrivals });

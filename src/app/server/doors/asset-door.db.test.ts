@@ -73,7 +73,7 @@ describe('a picture as it is asked for', () => {
     expect(await sizeOf('', large)).toEqual(['webp', 3000, 750]);
   });
 
-  test('R9.12 without a wish it is webp, and as large as it is', async () => {
+  test('R9.12 without a selection it is webp, and as large as it is', async () => {
     expect(await sizeOf('')).toEqual(['webp', 600, 300]);
     const [plain, said] = await Promise.all(['', 'quality=80&format=webp&fit=inside'].map((query) => app.visitor.get(at(asset, query))));
     expect(plain?.rawPayload).toEqual(said?.rawPayload);

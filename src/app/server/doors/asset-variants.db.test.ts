@@ -39,7 +39,7 @@ async function fill({ guid, hash }: AssetView, count: number): Promise<void> {
 }
 
 describe('R9.13 what is made is bounded', () => {
-  test('the same wish, asked by many at once, is made once', async () => {
+  test('the same selection, asked by many at once, is made once', async () => {
     const own = await published();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.visitor.get(at(own, 'width=350'))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -34,11 +34,11 @@ export function addOpenidDoor(app: FastifyInstance, options: OpenidDoorOptions):
     const config = { isDocument: true, label: 'openid login' };
     app.get(localizePath(language, '/login/openid'), { config, onRequest: requireOwnName }, async (request, reply) => {
       const { ctx } = request;
-      const wished = addressIn(ctx.config, request.url);
-      const way = wayWishedFor(ctx, language, wished.searchParams);
-      if (ctx.config.oidc && isNoNeedOf(way, request)) return reply.redirect(placeOf(way) ?? returnAddress(wished, language), 303);
+      const asked = addressIn(ctx.config, request.url);
+      const way = wayAskedFor(ctx, language, asked.searchParams);
+      if (ctx.config.oidc && isNoNeedOf(way, request)) return reply.redirect(placeOf(way) ?? returnAddress(asked, language), 303);
       try {
-        const ticket = wished.searchParams.get('link');
+        const ticket = asked.searchParams.get('link');
         const purpose = ticket === null ? way.purpose : purposeOfTicket(ctx, ticket);
         const { location, login } = await beginOpenidLogin(ctx, { ...way, purpose });
         return reply.header('set-cookie', setLoginCookie(login, isSecure)).redirect(location, 302);
@@ -79,13 +79,13 @@ interface Way {
 const noWay = { returnTo: '', purpose: { kind: 'sign-in' } } as const;
 
 /** What the address asks for. For linking it takes a ticket as well, which is looked at later: what is wrong with it has its own page. */
-function wayWishedFor({ session }: Ctx, language: Language, wishes: URLSearchParams): Way {
-  const way = { language, returnTo: wishes.get('returnTo') ?? '' };
-  const [code, token] = [wishes.get('invitation')?.slice(0, 200), wishes.get('setup')?.slice(0, 200)];
+function wayAskedFor({ session }: Ctx, language: Language, params: URLSearchParams): Way {
+  const way = { language, returnTo: params.get('returnTo') ?? '' };
+  const [code, token] = [params.get('invitation')?.slice(0, 200), params.get('setup')?.slice(0, 200)];
   if (code !== undefined) return { language, returnTo: invitationPath(language, code), purpose: { kind: 'invitation', code } };
   if (token !== undefined) return { ...way, purpose: { kind: 'set-up', token } };
-  if (session && wishes.has('link')) return { ...way, purpose: { kind: 'link', session: session.guid } };
-  if (session && wishes.has('proof')) return { ...way, purpose: { kind: 'proof', session: session.guid } };
+  if (session && params.has('link')) return { ...way, purpose: { kind: 'link', session: session.guid } };
+  if (session && params.has('proof')) return { ...way, purpose: { kind: 'proof', session: session.guid } };
   return { ...way, purpose: { kind: 'sign-in' } };
 }
 

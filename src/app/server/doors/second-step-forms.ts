@@ -29,7 +29,7 @@ export function secondStepForms({ isSecure }: { isSecure: boolean }): FormPage[]
       again: async ({ url, ctx, language }, error) => {
         const ways = await findSecondStep(ctx);
         if (!ways) return signInScreen(url, ctx.config, { errors: [{ path: '', code: 'auth.attempt_over' }] }, 401);
-        return secondStepScreen(language, { ...ways, ...troubleOf(error) }, statusOf(error));
+        return secondStepScreen(language, { ...ways, ...failureOf(error) }, statusOf(error));
       },
     },
     {
@@ -41,13 +41,13 @@ export function secondStepForms({ isSecure }: { isSecure: boolean }): FormPage[]
       again: async ({ url, ctx, language, fields }, error) => {
         if (error.status === 401 || error.status === 403) return failed(error, url, ctx);
         const ways = await getProofWays(ctx);
-        return proofScreen(language, { ...ways, returnTo: textOf(fields, 'returnTo'), ...troubleOf(error) }, statusOf(error));
+        return proofScreen(language, { ...ways, returnTo: textOf(fields, 'returnTo'), ...failureOf(error) }, statusOf(error));
       },
     },
   ];
 }
 
-function troubleOf({ code, fields, retryAfter = 0 }: AppError): { errors: FieldError[]; secondsToWait: number } {
+function failureOf({ code, fields, retryAfter = 0 }: AppError): { errors: FieldError[]; secondsToWait: number } {
   return { errors: fields.length > 0 ? fields : [{ path: '', code }], secondsToWait: retryAfter };
 }
 

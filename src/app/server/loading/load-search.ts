@@ -10,7 +10,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { RouteRequest, Loaded, Surroundings } from './loading.ts';
 import { failed } from './plain-screens.ts';
-import { contactOf } from './ways-on.ts';
+import { contactOf } from './next-links.ts';
 
 export async function loadSearch({ language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const { ctx, url } = request;

@@ -1,7 +1,7 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { Screen } from '#app/route-answer.ts';
 import { resolvePath } from '#app/routes.ts';
-import { troubleScreen, type Reader } from '#app/trouble.ts';
+import { failureScreen, type Reader } from '#app/failure.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
 import { signInMessages } from '#domains/auth/model/sign-in.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -75,8 +75,8 @@ export function failed(error: AppError, url: URL, ctx: Who & Pick<Ctx, 'config' 
   const isAboutAccess = status === 401 || (status === 403 && !isRefusal(code));
   if (isAboutAccess) return unauthorized(url, ctx);
   if (status === 404) return notFound(url);
-  const trouble = { status, code, correlationId: ctx.correlationId, retryAfter };
-  return { ...troubleScreen(trouble, readerOf(error, url, ctx)), status };
+  const failure = { status, code, correlationId: ctx.correlationId, retryAfter };
+  return { ...failureScreen(failure, readerOf(error, url, ctx)), status };
 }
 
 /** Not for want of rights, but for the way in which it was asked. */

@@ -13,7 +13,7 @@ import { breadcrumbFacts } from './breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
 import { loadAround } from './load-blocks.ts';
 import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
-import { contactOf, withWaysOn } from './ways-on.ts';
+import { contactOf, withNextLinks } from './next-links.ts';
 import { accountNoticeFor, isOpenWithoutTerms } from './without-terms.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
@@ -29,7 +29,7 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
     status: loaded.status,
     head: headOf(route, surroundings, { ...loaded, chrome }),
     chrome,
-    screen: withWaysOn(loaded.screen, { ...surroundings, language: route.language }),
+    screen: withNextLinks(loaded.screen, { ...surroundings, language: route.language }),
     resources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,

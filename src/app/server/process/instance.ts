@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
 import { openDatabase, unhurriedPatience } from '#platform/server/db/database.ts';
 import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.ts';
-import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { completeConfig } from '#platform/server/stored-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { seedPlatform } from '../seed.ts';
 import { personalData } from '../personal-data.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config.ts';
-import { completeConfig } from '#platform/server/kept-secrets.ts';
+import { completeConfig } from '#platform/server/stored-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
 import { serve } from './serve.ts';
 import { lineFor } from './start-output.ts';

@@ -1,8 +1,8 @@
 import { localizePath, type Language } from '#platform/shared/language.ts';
 
 /** Where somebody leaves for the provider, and with what wish. */
-export function openidHref(language: Language, wishes: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(wishes).filter(([, value]) => value !== ''));
+export function openidHref(language: Language, params: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
   return localizePath(language, '/login/openid') + (query.size === 0 ? '' : `?${query}`);
 }
 

@@ -14,16 +14,16 @@ import type { ProofWays, SecondStepWays } from '../model/second-step.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-screen.module.css';
 
-interface Trouble {
+interface Failure {
   errors: FieldError[];
   secondsToWait: number;
 }
 
 /** The second step of signing in: a plain form, which works before and without any script. */
-export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...trouble }: SecondStepWays & Trouble) {
+export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...failure }: SecondStepWays & Failure) {
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
-  const { wordsAt, problem } = useTrouble(trouble);
+  const { wordsAt, problem } = useFailure(failure);
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.stepTitle}</h1>
@@ -51,12 +51,12 @@ export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...trouble }: S
 }
 
 /** Proving once more who one is, for who comes here without script. */
-export function ProofScreen({ returnTo, errors, secondsToWait, ...ways }: ProofWays & Trouble & { returnTo: string }) {
+export function ProofScreen({ returnTo, errors, secondsToWait, ...ways }: ProofWays & Failure & { returnTo: string }) {
   const { hasPassword, hasCode, hasPasskey, provider } = ways;
   const t = useMessages(secondStepMessages);
   const language = useLanguage();
   const wayBack = errors.find(({ code }) => isAboutProvider(code));
-  const { wordsAt, problem } = useTrouble({ errors: wayBack ? [] : errors, secondsToWait });
+  const { wordsAt, problem } = useFailure({ errors: wayBack ? [] : errors, secondsToWait });
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.proofTitle}</h1>
@@ -140,7 +140,7 @@ function CodeField(props: CodeFieldProps) {
   );
 }
 
-function useTrouble({ errors, secondsToWait }: Trouble) {
+function useFailure({ errors, secondsToWait }: Failure) {
   const wordsFor = useWords();
   const words = errors.map(({ path, code }) => ({ path, message: wordsFor(code, secondsToWait) }));
   const summary = words.map(({ path, message }) => ({ message, ...(path !== '' && { fieldId: path }) }));

@@ -2,7 +2,7 @@ import { isOfferedType, type ListOptions } from './list-blocks.ts';
 import type { ListItemType } from './list-item-types.ts';
 
 /** What an address asks of a list. */
-export interface ListWish {
+export interface ListSelection {
   pageNumber: number;
   type: ListItemType | null;
   /** One of the lists that its items are in as well. */
@@ -29,7 +29,7 @@ export class ListAddress {
   }
 
   /** `choices` are the lists that its reader is offered. */
-  wish({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>, choices: readonly { guid: string }[]): ListWish {
+  selection({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>, choices: readonly { guid: string }[]): ListSelection {
     const [page, type, parent] = parts.map((part) => this.#known.get(part + this.#key));
     return {
       pageNumber: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -39,8 +39,8 @@ export class ListAddress {
     };
   }
 
-  /** The same page with another wish about this list. What is as it always is, is left out. */
-  hrefFor({ pageNumber, type, parent }: Omit<ListWish, 'isNamed'>, { isNamed = false } = {}): string {
+  /** The same page with another selection about this list. What is as it always is, is left out. */
+  hrefFor({ pageNumber, type, parent }: Omit<ListSelection, 'isNamed'>, { isNamed = false } = {}): string {
     const query = new URLSearchParams(this.#known);
     const wanted: Record<Part, string | null> = { p: pageNumber > 1 || isNamed ? String(pageNumber) : null, type, list: parent };
     for (const part of parts) {

@@ -1,4 +1,4 @@
-export { startShowingItems } from './appearing.service.ts';
+export { startScheduledItems } from './scheduled-items.service.ts';
 export { followDocuments } from './list-entries.service.ts';
 export { icalOf } from './ical.ts';
 export { rssOf, type FeedItem } from './rss.ts';

@@ -10,7 +10,7 @@ import type { ListChoice, ListView } from '../model/list-view.ts';
 import type { PublishedList, PublishedLists } from './list-blocks.service.ts';
 import { readSeveral, type FoundList } from './lists.service.ts';
 import { addressOfItem } from './item-addresses.ts';
-import { ListAddress, type ListWish } from '../model/list-address.ts';
+import { ListAddress, type ListSelection } from '../model/list-address.ts';
 
 export interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];
@@ -37,7 +37,7 @@ export interface LoadedLists {
 interface AskedBlock {
   block: BuildingBlockInstance;
   address: ListAddress;
-  wish: ListWish;
+  selection: ListSelection;
   /** The lists that this reader can choose from; none where there would be one. */
   choices: readonly PublishedList[];
   isWaiting: boolean;
@@ -56,26 +56,26 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
     .map((block): AskedBlock => {
       const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
       const choices = choicesOf(block, reader, language);
-      const wish = block.type === 'list' ? address.wish(optionsOf(block), choices) : noWish;
+      const selection = block.type === 'list' ? address.selection(optionsOf(block), choices) : noSelection;
       const isOwn = blocks.includes(block);
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
       const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous' && page.isPublic && isOwn;
-      return { block, address, wish, choices, isOwn, isWaiting: isLazy && !wish.isNamed && page.only === undefined };
+      return { block, address, selection, choices, isOwn, isWaiting: isLazy && !selection.isNamed && page.only === undefined };
     });
   const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
   const found = await readSeveral(ctx, { lists, language, calls });
   const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { reader, language, page })] as const);
   const own = asked.filter(({ isOwn }) => isOwn);
-  const beyond = own.filter(({ block, wish }) => wish.pageNumber > 1 && isEmpty(found[block.guid]));
-  const first = own.find(({ wish }) => wish.pageNumber > 1 || wish.type || wish.parent);
+  const beyond = own.filter(({ block, selection }) => selection.pageNumber > 1 && isEmpty(found[block.guid]));
+  const first = own.find(({ selection }) => selection.pageNumber > 1 || selection.type || selection.parent);
   return {
     views: Object.fromEntries(views),
     isBeyondEnd: beyond.length > 0,
-    query: first?.address.hrefFor(first.wish).split('?')[1] ?? '',
+    query: first?.address.hrefFor(first.selection).split('?')[1] ?? '',
   };
 }
 
-const noWish: ListWish = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
+const noSelection: ListSelection = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
 
 /** The name of a list is told to who may see its page, and to nobody else. */
 function choicesOf(block: BuildingBlockInstance, { ctx, site }: ListReader, language: Language): PublishedList[] {
@@ -99,7 +99,7 @@ function isLeftOutEmpty({ options }: BuildingBlockInstance): boolean {
   return options['hasActiveItems'] === true;
 }
 
-function callOf({ wish: { pageNumber, type, parent }, isWaiting }: AskedBlock): ListCall {
+function callOf({ selection: { pageNumber, type, parent }, isWaiting }: AskedBlock): ListCall {
   const filter = [type && `type=${type}`, parent && `parentGuids=${parent}`].filter(Boolean).join('&');
   return { pageNumber, filter, ...(isWaiting && { itemCount: 1 }) };
 }
@@ -115,7 +115,7 @@ interface ViewContext {
 }
 
 function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
-  const { block, address, wish, isWaiting, isOwn } = asked;
+  const { block, address, selection, isWaiting, isOwn } = asked;
   const { reader, language, page } = context;
   const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
   const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
@@ -125,16 +125,16 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
   return {
     items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(reader, language, item) })),
     total,
-    pageNumber: wish.pageNumber,
+    pageNumber: selection.pageNumber,
     itemCount,
     pages: isList
-      ? pagesToShow(wish.pageNumber, lastPageOf(total, itemCount)).map((number) => ({
+      ? pagesToShow(selection.pageNumber, lastPageOf(total, itemCount)).map((number) => ({
           number,
-          href: address.hrefFor({ ...wish, pageNumber: number }),
+          href: address.hrefFor({ ...selection, pageNumber: number }),
         }))
       : [],
-    allHref: address.hrefFor(noWish, { isNamed: isWaiting }),
-    isFiltered: wish.type !== null || wish.parent !== null,
+    allHref: address.hrefFor(noSelection, { isNamed: isWaiting }),
+    isFiltered: selection.type !== null || selection.parent !== null,
     filters: isList && optionsOf(block).hasFilters ? filtersOf(asked) : [],
     rssHref: hasFeeds && isFollowed(optionsOf(block)) ? feed('xml') : null,
     icalHref: hasFeeds && optionsOf(block).types.includes('event') ? feed('ics') : null,
@@ -147,12 +147,12 @@ export function isFollowed({ types }: ListOptions): boolean {
   return types.some((type) => type !== 'person' && type !== 'question');
 }
 
-function filtersOf({ block, address, wish, choices }: AskedBlock): ListChoice[][] {
+function filtersOf({ block, address, selection, choices }: AskedBlock): ListChoice[][] {
   const { types } = optionsOf(block);
-  const choice = (change: Partial<ListWish>, told: Pick<ListChoice, 'type' | 'name'>): ListChoice => ({
+  const choice = (change: Partial<ListSelection>, told: Pick<ListChoice, 'type' | 'name'>): ListChoice => ({
     ...told,
-    href: address.hrefFor({ ...wish, pageNumber: 1, ...change }),
-    isCurrent: Object.entries(change).every(([part, value]) => wish[part as keyof ListWish] === value),
+    href: address.hrefFor({ ...selection, pageNumber: 1, ...change }),
+    isCurrent: Object.entries(change).every(([part, value]) => selection[part as keyof ListSelection] === value),
   });
   const byType = types.map((type) => choice({ type }, { type, name: null }));
   const byList = choices.map(({ guid, heading }) => choice({ parent: guid }, { type: null, name: heading }));

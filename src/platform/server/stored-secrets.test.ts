@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { completeConfig } from './kept-secrets.ts';
+import { completeConfig } from './stored-secrets.ts';
 
 function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'plein-secrets-'));

@@ -1,4 +1,4 @@
-import type { Screen } from '#app/route-answer.ts';
+import type { Screen } from '../../route-answer.ts';
 import type { MenuItem } from '#domains/menus/model/menu.ts';
 import { similarItems, wordsOfPath } from '#domains/menus/model/similar-items.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
@@ -9,7 +9,7 @@ interface Reader extends Surroundings {
 }
 
 /** A message that something is not there, or not for this reader, also says where to go from here. */
-export function withWaysOn(screen: Screen, reader: Reader): Screen {
+export function withNextLinks(screen: Screen, reader: Reader): Screen {
   if (screen.kind === 'unauthorized') return { ...screen, contactHref: contactOf(reader) };
   if (screen.kind === 'login') return { ...screen, canRegister: screen.hasLocalLogin && reader.site.settings.allowRegistration };
   if (screen.kind !== 'not-found') return screen;

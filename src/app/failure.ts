@@ -4,7 +4,7 @@ import { textsIn } from '#platform/shared/messages.ts';
 import { appMessages } from './messages/index.ts';
 import type { RefusalReason, Screen } from './route-answer.ts';
 
-interface Trouble {
+interface Failure {
   status: number;
   code: string;
   correlationId: string;
@@ -23,8 +23,8 @@ const reasonOfStatus: Record<number, RefusalReason> = {
 };
 
 /** What went wrong at our side is a failure, and passes. What was refused is said as such: asking the same again does not help. */
-export function troubleScreen(trouble: Trouble, { language, homeHref, signInHref }: Reader): { screen: Screen; title: string } {
-  const { status, code, correlationId, retryAfter } = trouble;
+export function failureScreen(failure: Failure, { language, homeHref, signInHref }: Reader): { screen: Screen; title: string } {
+  const { status, code, correlationId, retryAfter } = failure;
   const texts = textsIn(appMessages, language);
   const facts = { code, correlationId, time: new Date().toISOString(), secondsToWait: retryAfter ?? null };
   if (status >= 500) {
@@ -35,6 +35,6 @@ export function troubleScreen(trouble: Trouble, { language, homeHref, signInHref
 }
 
 /** It may be gone by the next time that somebody asks. */
-export function isTrouble({ kind }: Screen): boolean {
+export function isFailure({ kind }: Screen): boolean {
   return kind === 'failure' || kind === 'refusal';
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Ctx } from '#platform/server/context.ts';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { createItem, createListPage } from '../testing/list-factory.ts';
-import { showWhatIsDue, startShowingItems } from './appearing.service.ts';
+import { showWhatIsDue, startScheduledItems } from './scheduled-items.service.ts';
 import { publishListItem } from './index.ts';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ test('an item appears at its moment: in the list, in its total and in pages that
   expect((await app.visitor.get(`/api/listitem/${guid}`)).statusCode).toBe(404);
   const before = await version();
 
-  const stop = startShowingItems(app.system);
+  const stop = startScheduledItems(app.system);
   try {
     await vi.waitFor(async () => expect(await shown()).toEqual(['Straks']), { timeout: 5000, interval: 50 });
     const late = Date.now() - (await moment(guid));

@@ -31,7 +31,7 @@ async function beginDay(ctx: Ctx): Promise<void> {
 }
 
 /** Shows list items at their moment, for as long as this process runs. A try that fails is made again. */
-export function startShowingItems(ctx: Ctx): () => Promise<void> {
+export function startScheduledItems(ctx: Ctx): () => Promise<void> {
   let day = isoDay(timeOfDay());
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
