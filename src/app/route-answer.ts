@@ -12,7 +12,7 @@ import type { Page } from '#domains/pages/model/page.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
-import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
+import type { FrameParts } from '#domains/pages/model/frame-parts.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { ViewAsView } from '#domains/roles/model/view-as.ts';
 import type { SearchView } from '#domains/search/model/search-view.ts';
@@ -90,8 +90,8 @@ interface FailureFacts {
 export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];
 
 /** What stands around it. */
-export interface Chrome {
-  parts: PartsShown;
+export interface PageFrame {
+  parts: FrameParts;
   navigation: Navigation;
   /** Null: the platform's name as text. */
   logo: AssetView | null;
@@ -118,7 +118,7 @@ export interface RouteAnswer {
   language: Language;
   status: number;
   head: Head;
-  chrome: Chrome;
+  frame: PageFrame;
   screen: Screen;
   /** What the blocks on it need beyond their own content. */
   resources: PageResources;

@@ -118,7 +118,7 @@ describe('each call', () => {
 test('what an address holds is described like any other answer', () => {
   const schema = description.paths['/api/route']?.['get']?.responses['200']?.content?.['application/json']?.schema;
   expect(schema).toMatchObject({
-    anyOf: [{ required: ['redirectTo', 'status'] }, { properties: { screen: {}, chrome: {}, head: {}, resources: {} } }],
+    anyOf: [{ required: ['redirectTo', 'status'] }, { properties: { screen: {}, frame: {}, head: {}, resources: {} } }],
   });
 });
 

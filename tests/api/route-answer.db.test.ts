@@ -59,7 +59,7 @@ test('an answer that is not what the contract says is no answer', async () => {
 });
 
 test('what it does not name does not leave the server', async () => {
-  const answer = (await app.visitor.get('/api/route?path=/')).json<{ chrome: object }>();
-  const parsed = RouteAnswerSchema.parse({ ...answer, chrome: { ...answer.chrome, secret: 'x' }, secret: 'x' });
+  const answer = (await app.visitor.get('/api/route?path=/')).json<{ frame: object }>();
+  const parsed = RouteAnswerSchema.parse({ ...answer, frame: { ...answer.frame, secret: 'x' }, secret: 'x' });
   expect(JSON.stringify(parsed)).not.toContain('secret');
 });

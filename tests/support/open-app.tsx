@@ -1,6 +1,6 @@
 import { render } from 'vitest-browser-react';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { plainFrame } from '#app/testing/plain-frame.ts';
 import { createAnswerLoader } from '#app/web/answer-loader.ts';
 import { askTerms } from '#app/web/interruptions/ask-terms.ts';
 import { RoutedApp } from '#app/web/routed-app.tsx';
@@ -22,7 +22,7 @@ export function answerAt(path: string, screen: Screen, status = 200): RouteAnswe
     language: 'nl',
     status,
     head: { title: path, platformName: 'Gemeente Voorbeeld', language: 'nl' },
-    chrome: { ...plainChrome, platformName: 'Gemeente Voorbeeld' },
+    frame: { ...plainFrame, platformName: 'Gemeente Voorbeeld' },
     resources: noPageResources,
     screen,
     hidesSiteParts: false,

@@ -67,7 +67,7 @@ const NavLinkSchema: z.ZodType<NavLink> = z
   })
   .meta({ id: 'NavLink' });
 
-const Chrome = z.object({
+const PageFrame = z.object({
   parts: z.object({
     header: z.boolean(),
     mainMenu: z.boolean(),
@@ -350,7 +350,7 @@ const Answer = z.object({
   language,
   status: whole,
   head: Head,
-  chrome: Chrome,
+  frame: PageFrame,
   screen: ScreenSchema,
   resources: BlockResources,
   hidesSiteParts: z.boolean(),

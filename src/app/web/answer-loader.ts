@@ -9,12 +9,12 @@ import type { Services } from '#platform/web/services.tsx';
 import { failureAnswer } from './failure-answer.ts';
 import { prepareAnswer } from './prepare-answer.ts';
 
-type Surroundings = Pick<Services, 'log' | 'sessionEnd' | 'connection' | 'unsavedChanges'>;
+type RequestScope = Pick<Services, 'log' | 'sessionEnd' | 'connection' | 'unsavedChanges'>;
 
 /** Finds out what to show at an address, with the code of its screen. What cannot be loaded is a page that says so, inside the page that was there. */
 export function createAnswerLoader(
   optimizer: LoadOptimizer,
-  { log, sessionEnd, connection, unsavedChanges }: Surroundings,
+  { log, sessionEnd, connection, unsavedChanges }: RequestScope,
 ): (path: string, signal?: AbortSignal) => Promise<Found<RouteAnswer>> {
   let shown: RouteAnswer | undefined;
 

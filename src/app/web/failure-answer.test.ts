@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#platform/web/api-error.ts';
 import { asCodeFailure } from '#platform/web/late-code.ts';
 import type { RouteAnswer } from '#app/route-answer.ts';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { plainFrame } from '#app/testing/plain-frame.ts';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { failureAnswer } from './failure-answer.ts';
 
@@ -18,9 +18,9 @@ const shown: RouteAnswer = {
     alternates: [{ language: 'nl', href: 'https://voorbeeld.test/wonen' }],
     structuredData: [{ '@type': 'BreadcrumbList' }],
   },
-  chrome: {
-    ...plainChrome,
-    parts: { ...plainChrome.parts, breadcrumbs: true, subMenu: true, headerImage: true },
+  frame: {
+    ...plainFrame,
+    parts: { ...plainFrame.parts, breadcrumbs: true, subMenu: true, headerImage: true },
     headerPictures: [{ asset: assetView(), alt: 'De haven' }],
     headerBlocks: [
       {
@@ -47,9 +47,9 @@ test('a page that could not be loaded says nothing of the page before it', () =>
   const answer = failureAnswer(shown, '/en?from=mail', new ApiError({ status: 503, code: 'request.unavailable', correlationId: 'c1' }));
   expect(answer).toMatchObject({ path: '/en?from=mail', language: 'en', status: 503, screen: { kind: 'failure', correlationId: 'c1' } });
   expect(answer.head).toMatchObject({ language: 'en', robots: 'noindex', canonical: undefined, alternates: undefined, structuredData: [] });
-  expect(answer.chrome.parts).toMatchObject({ header: true, breadcrumbs: false, subMenu: false, headerImage: false, footer: true });
-  expect(answer.chrome).toMatchObject({ headerPictures: [], headerBlocks: [] });
-  expect(answer.chrome.languageLinks).toEqual([
+  expect(answer.frame.parts).toMatchObject({ header: true, breadcrumbs: false, subMenu: false, headerImage: false, footer: true });
+  expect(answer.frame).toMatchObject({ headerPictures: [], headerBlocks: [] });
+  expect(answer.frame.languageLinks).toEqual([
     { language: 'nl', href: '/', isCurrent: false },
     { language: 'en', href: '/en', isCurrent: true },
   ]);

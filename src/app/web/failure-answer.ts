@@ -22,9 +22,9 @@ export function failureAnswer(shown: RouteAnswer, path: string, error: unknown):
       robots: 'noindex',
       structuredData: [],
     },
-    chrome: {
-      ...shown.chrome,
-      parts: { ...shown.chrome.parts, headerImage: false, breadcrumbs: false, subMenu: false },
+    frame: {
+      ...shown.frame,
+      parts: { ...shown.frame.parts, headerImage: false, breadcrumbs: false, subMenu: false },
       headerPictures: [],
       headerBlocks: [],
       languageLinks: languageLinks(language, () => pathInAnyLanguage),

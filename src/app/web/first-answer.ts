@@ -12,7 +12,7 @@ export interface FirstAnswer {
   isInDocument: boolean;
 }
 
-interface Surroundings {
+interface RequestScope {
   path: string;
   optimizer: LoadOptimizer;
   connection: Services['connection'];
@@ -24,7 +24,7 @@ interface Surroundings {
  */
 export async function beginWith(
   first: Found<RouteAnswer> | Promise<Found<RouteAnswer>>,
-  { path, optimizer, connection }: Surroundings,
+  { path, optimizer, connection }: RequestScope,
 ): Promise<FirstAnswer> {
   try {
     const found = await first;

@@ -3,8 +3,8 @@ import { areBlocksHere, prepareBlocks } from './blocks.tsx';
 import { isScreenHere, prepareScreen } from './screens/late-screen.tsx';
 
 /** The types of all blocks that an answer shows, in its screen and around it. */
-function blockTypesIn({ screen, chrome }: RouteAnswer): string[] {
-  const blocks = [...chrome.headerBlocks, ...chrome.footerBlocks];
+function blockTypesIn({ screen, frame }: RouteAnswer): string[] {
+  const blocks = [...frame.headerBlocks, ...frame.footerBlocks];
   if (screen.kind === 'page') blocks.push(...screen.page.buildingBlockInstances);
   if (screen.kind === 'page-editor') blocks.push(...screen.draft.buildingBlockInstances);
   if (screen.kind === 'item') blocks.push(...screen.item.contentBuildingBlockInstances);

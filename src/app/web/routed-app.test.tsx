@@ -311,8 +311,8 @@ test('R7.36 the menu of an open page is made anew once a call tells of newer con
     const path = new URL(address, location.origin).searchParams.get('path') ?? '';
     const answer = answerAt(path, unauthorized, 403);
     const item = { name: 'Nieuwe afdeling', href: '/nieuw', lang: null, isCurrent: false, isOpen: false, children: [] };
-    const chrome = { ...answer.chrome, navigation: { ...answer.chrome.navigation, mainMenu: [item] } };
-    return Response.json({ ...answer, chrome }, { headers: { 'x-cache-token': '2' } });
+    const frame = { ...answer.frame, navigation: { ...answer.frame.navigation, mainMenu: [item] } };
+    return Response.json({ ...answer, frame }, { headers: { 'x-cache-token': '2' } });
   });
   await optimizer.load(getRoute, { query: { path: '/elders' } });
   await expect.element(added).toBeInTheDocument();

@@ -61,8 +61,8 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <Overlays language={answer.language} />
       <AccountInterruption answer={answer} />
       {isClosedByTerms(answer) && isOwnPlace(answer.path) && <OwnColours />}
-      {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.chrome.signInHref} />}
-      <SessionEndedDialog language={answer.language} signInHref={answer.chrome.signInHref} />
+      {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.frame.signInHref} />}
+      <SessionEndedDialog language={answer.language} signInHref={answer.frame.signInHref} />
     </LanguageProvider>
   );
 }

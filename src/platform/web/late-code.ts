@@ -11,7 +11,7 @@ export function asCodeFailure(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: navigator.onLine === false ? 'request.offline' : codeGone, cause });
 }
 
-type Surroundings = Pick<Services, 'notices' | 'unsavedChanges' | 'connection' | 'log'>;
+type LateCodeServices = Pick<Services, 'notices' | 'unsavedChanges' | 'connection' | 'log'>;
 
 interface LateCodeOptions {
   language: Language;
@@ -22,7 +22,7 @@ interface LateCodeOptions {
  * The code of a part that is rarely needed. Undefined when it cannot be had: a notice then says so, with the way on, which is a new
  * document. What was typed and not saved is saved or asked about before.
  */
-export async function fetchCode<T>(services: Surroundings, load: () => Promise<T>, options: LateCodeOptions): Promise<T | undefined> {
+export async function fetchCode<T>(services: LateCodeServices, load: () => Promise<T>, options: LateCodeOptions): Promise<T | undefined> {
   try {
     return await load();
   } catch (cause) {
@@ -38,7 +38,7 @@ export async function fetchCode<T>(services: Surroundings, load: () => Promise<T
 }
 
 function offerReload(
-  { notices, unsavedChanges }: Pick<Surroundings, 'notices' | 'unsavedChanges'>,
+  { notices, unsavedChanges }: Pick<LateCodeServices, 'notices' | 'unsavedChanges'>,
   { language, reload = () => location.reload() }: LateCodeOptions,
 ): void {
   const t = textsIn(platformMessages, language).codeGone;

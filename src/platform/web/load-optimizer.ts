@@ -61,8 +61,8 @@ interface LoadOptimizerOptions {
 /** What nobody announces a change of is asked again when it is older than this. */
 const freshFor = 30_000;
 
-export function createLoadOptimizer(surroundings: LoadOptimizerOptions = {}): LoadOptimizer {
-  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded, proveAgain } = surroundings;
+export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOptimizer {
+  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded, proveAgain } = options;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();

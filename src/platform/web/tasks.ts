@@ -55,7 +55,7 @@ export interface Tasks {
   failures: Store<readonly TaskFailure[]>;
 }
 
-interface TaskSurroundings {
+interface TaskOptions {
   notices: Notices;
   write: WriteLog;
   language(): Language;
@@ -69,7 +69,7 @@ const defaultCloseSeconds = 10;
 const failuresKept = 50;
 
 /** Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. */
-export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskSurroundings): Tasks {
+export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskOptions): Tasks {
   const failures = createStore<readonly TaskFailure[]>([]);
 
   async function run<R>(task: Task<R>): Promise<TaskOutcome<R>> {

@@ -102,7 +102,7 @@ describe('who is asked', () => {
   test('who is signed in as well, and the application knows it too', async () => {
     const person = await app.signedIn();
     expect(isAsked(await person.get('/'))).toBe(true);
-    const consent = async () => (await person.get('/api/route?path=/')).json<{ chrome: { consent: unknown } }>().chrome.consent;
+    const consent = async () => (await person.get('/api/route?path=/')).json<{ frame: { consent: unknown } }>().frame.consent;
     expect(await consent()).toEqual({ isAsked: true, optional: ['translation'], hasChosen: false, accepted: ['required', 'analytical'] });
   });
 

@@ -53,10 +53,10 @@ async function makeFragment({ ctx }: FastifyRequest, { site: source, build, call
   const block = page.buildingBlockInstances.find((each) => each.guid === guid);
   if (!block) throw requestErrors.not_found();
   const path = localizePath(language, site.menu.placeOf(language, page.guid)?.path ?? `/g/${page.guid}`);
-  const surroundings = { ctx, site, url: new URL(ctx.config.publicOrigin + path) };
+  const scope = { ctx, site, url: new URL(ctx.config.publicOrigin + path) };
   const shown = { blocks: page.buildingBlockInstances, path, isPublic: page.roleIds.length === 0, only: guid };
-  const { views } = await loadLists(surroundings, language, shown);
-  return build.renderListFragment({ language, block, resources: await loadResources(surroundings, language, block, views) });
+  const { views } = await loadLists(scope, language, shown);
+  return build.renderListFragment({ language, block, resources: await loadResources(scope, language, block, views) });
 }
 
 /** A page that is not for this reader has no lists for them either. */

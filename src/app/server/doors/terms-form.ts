@@ -13,8 +13,8 @@ export function termsForm({ site }: { site: SiteSource }): FormPage {
     done: ({ url }) => ({ location: `${url.pathname}#${termsChoiceId}` }),
     again: async ({ ctx, url }, error) => {
       if (error.status !== 422) return failed(error, url, ctx);
-      const surroundings = { ctx, url, site: await site.current() };
-      return { ...(await loadTerms(resolvePath(url.pathname), surroundings, { wasOutdated: true })), status: 422 };
+      const scope = { ctx, url, site: await site.current() };
+      return { ...(await loadTerms(resolvePath(url.pathname), scope, { wasOutdated: true })), status: 422 };
     },
   };
 }

@@ -14,8 +14,8 @@ export function viewAsForms(site: SiteSource): FormPage[] {
       done: ({ language, fields }) => ({ location: firstViewed(language, textOf(fields, 'returnTo')) }),
       again: async ({ ctx, url, language, fields }, error) => {
         if (error.status === 401 || error.status === 403) return failed(error, url, ctx);
-        const surroundings = { ctx, url, site: await site.current() };
-        return loadViewAs({ language }, surroundings, { returnTo: textOf(fields, 'returnTo'), hasChosenNone: true });
+        const scope = { ctx, url, site: await site.current() };
+        return loadViewAs({ language }, scope, { returnTo: textOf(fields, 'returnTo'), hasChosenNone: true });
       },
     },
     {

@@ -1,7 +1,7 @@
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 
 /** The breadcrumbs for search engines, which show them in place of the address. Only where readers see them too. */
-export function breadcrumbFacts({ parts, navigation: { breadcrumbs } }: Pick<Chrome, 'parts' | 'navigation'>, origin: string): object[] {
+export function breadcrumbFacts({ parts, navigation: { breadcrumbs } }: Pick<PageFrame, 'parts' | 'navigation'>, origin: string): object[] {
   if (!parts.breadcrumbs || breadcrumbs.length === 0) return [];
   const steps = breadcrumbs.map(({ name, href }, index) => ({
     '@type': 'ListItem',

@@ -5,12 +5,12 @@ import { legalPath, type LegalPage } from '#domains/legal/model/legal-page.ts';
 import type { CookieFacts } from '#domains/legal/model/legal-text.ts';
 import { findTermsDay, legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/shared/language.ts';
-import type { Loaded, Surroundings } from './loading.ts';
+import type { Loaded, RequestScope } from './loading.ts';
 import { readerConsent } from './reader-consent.ts';
 
 /** A legal page: the text in the language of its last segment, or of the address where it has none. What we do not speak is Dutch. */
-export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroundings: Surroundings): Promise<Loaded> {
-  const { ctx, site } = surroundings;
+export async function legalScreen(page: LegalPage, route: ResolvedRoute, scope: RequestScope): Promise<Loaded> {
+  const { ctx, site } = scope;
   const wanted = page === 'privacy' ? route.language : route.params['lang'];
   const language = isLanguage(wanted) ? wanted : defaultLanguage;
   const isUnknownLanguage = language !== wanted;
@@ -25,7 +25,7 @@ export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroun
       text,
       isUnknownLanguage,
       isForAdmin,
-      cookieFacts: page === 'cookie-statement' ? cookieFactsOf(route, surroundings, language) : null,
+      cookieFacts: page === 'cookie-statement' ? cookieFactsOf(route, scope, language) : null,
     },
     status: 200,
     title: text.title,
@@ -34,12 +34,12 @@ export async function legalScreen(page: LegalPage, route: ResolvedRoute, surroun
   };
 }
 
-function cookieFactsOf(route: ResolvedRoute, surroundings: Surroundings, language: Language): CookieFacts {
-  const { ctx, site, url } = surroundings;
+function cookieFactsOf(route: ResolvedRoute, scope: RequestScope, language: Language): CookieFacts {
+  const { ctx, site, url } = scope;
   const platform = { name: site.settings.platformName[language], isSecure: ctx.config.isSecure };
   return {
     tables: cookieTablesOf(cookieSourcesOf(site.settings, ctx.config), language, platform),
-    consent: readerConsent(route, surroundings),
+    consent: readerConsent(route, scope),
     path: url.pathname,
   };
 }

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { Loaded, Surroundings } from './loading.ts';
+import type { Loaded, RequestScope } from './loading.ts';
 import { notFound } from './plain-screens.ts';
 
 export type AccountFormRoute = Extract<
@@ -17,7 +17,7 @@ export type AccountFormRoute = Extract<
   'register' | 'register-token' | 'reset' | 'reset-token' | 'verify' | 'verify-again' | 'set-up'
 >;
 
-interface Asked extends Surroundings {
+interface Asked extends RequestScope {
   name: AccountFormRoute;
   language: Language;
   token: string;
@@ -26,8 +26,8 @@ interface Asked extends Surroundings {
 type Given = Partial<Pick<AccountFormView, 'typed' | 'errors' | 'secondsToWait'>>;
 
 /** The pages for a new password, a new account and the links in mails, as far as this site has them. */
-export async function loadAccountForm({ name, language, token, ...surroundings }: Asked, given: Given = {}, status = 200): Promise<Loaded> {
-  const { ctx, site, url } = surroundings;
+export async function loadAccountForm({ name, language, token, ...scope }: Asked, given: Given = {}, status = 200): Promise<Loaded> {
+  const { ctx, site, url } = scope;
   const isSent = url.searchParams.has('sent');
   const form = (step: AccountFormStep, facts: Partial<AccountFormView> = {}) => accountForm(language, step, { ...facts, ...given }, status);
   switch (name) {

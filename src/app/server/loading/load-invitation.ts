@@ -6,7 +6,7 @@ import type { FieldError } from '#platform/shared/errors.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { problemIn } from './load-account-form.ts';
-import type { Loaded, Surroundings } from './loading.ts';
+import type { Loaded, RequestScope } from './loading.ts';
 
 type Given = Partial<Pick<Extract<Screen, { kind: 'invitation' }>, 'typed' | 'errors'>>;
 
@@ -21,7 +21,7 @@ function problemOfProvider(url: URL): FieldError[] {
 
 /** The page of an invitation, in whatever state it is. A code that nobody has is told in words of its own. */
 export async function loadInvitation(
-  { ctx, url }: Pick<Surroundings, 'ctx' | 'url'>,
+  { ctx, url }: Pick<RequestScope, 'ctx' | 'url'>,
   code: string,
   given: Given = {},
   status = 200,

@@ -24,7 +24,7 @@ import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
-import { aroundScreen, contentAt } from './surroundings-of-page.ts';
+import { frameInputFor, contentAt } from './frame-input.ts';
 
 /** `…/i/{guid}/{title}`. Whatever stands before it, the item is the same; a wrong title leads to the right one. */
 export async function loadItem(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
@@ -68,11 +68,11 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
   const ownPath = pathOfItem(request, language, item);
   const { before, after } = home ? await findNeighbours(request.ctx, item, home.list, language) : { before: null, after: null };
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
-  const around = aroundScreen(request, language, {}, contentAt(undefined));
+  const frameInput = frameInputFor(request, language, {}, contentAt(undefined));
   const { contentBuildingBlockInstances: blocks } = item;
   const { lists, resources } = await loadBlocks(request, language, {
     blocks,
-    around,
+    frameInput,
     path: localizePath(language, ownPath),
     isPublic: false,
     lists: withListsOf(request.site.lists, item.guid, blocks),
@@ -104,7 +104,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     below: { name: item.title, href: localizePath(language, ownPath) },
     socialCard: socialCardOf(item, resources, request),
     facts: itemFacts(facts),
-    content: { around, resources },
+    content: { frameInput, resources },
     isUncacheable: path !== ownPath,
   };
 }

@@ -7,7 +7,7 @@ import { languages, localizePath, type Language } from '#platform/shared/languag
 import { loadBlocks } from './load-blocks.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { notFound } from './plain-screens.ts';
-import { aroundScreen, contentAt } from './surroundings-of-page.ts';
+import { frameInputFor, contentAt } from './frame-input.ts';
 
 /** `…/edit`: the page's draft for who may edit it. Others who may edit pages are sent to the page itself. */
 export async function loadPageEditor({ language, prefix }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
@@ -21,15 +21,15 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
     const draft = await call(pageContract.getPageDraft, { params: { guid }, query: { lang: language } });
     const { buildingBlockInstances: blocks } = draft;
     const isPublic = site.pages.get(guid)?.roleIds.length === 0;
-    const around = aroundScreen(request, language, draft.options, contentAt(place));
-    const { resources } = await loadBlocks(request, language, { blocks, around, path: closeHref, isPublic });
+    const frameInput = frameInputFor(request, language, draft.options, contentAt(place));
+    const { resources } = await loadBlocks(request, language, { blocks, frameInput, path: closeHref, isPublic });
     return {
       screen: { kind: 'page-editor', draft, closeHref },
       status: 200,
       title: draft.title,
       place,
       pathIn: editPathsOf(place, request),
-      content: { around, resources },
+      content: { frameInput, resources },
     };
   } catch (thrown) {
     const { status } = asAppError(thrown);

@@ -14,7 +14,7 @@ import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
-import { aroundScreen, contentAt } from './surroundings-of-page.ts';
+import { frameInputFor, contentAt } from './frame-input.ts';
 import { visibleItemAt } from '#domains/menus/model/navigation.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
@@ -98,10 +98,10 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     const paths = Object.fromEntries(
       page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
     ) as Partial<Record<Language, string>>;
-    const around = aroundScreen(request, language, page.options, contentAt(place));
+    const frameInput = frameInputFor(request, language, page.options, contentAt(place));
     const { lists, resources } = await loadBlocks(request, language, {
       blocks,
-      around,
+      frameInput,
       path: localizePath(language, place?.path ?? `/g/${guid}`),
       isPublic: page.isPublished && page.roleIds.length === 0,
     });
@@ -115,7 +115,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
       feeds: feedsOf(shown, lists.views),
       place,
-      content: { around, resources },
+      content: { frameInput, resources },
     };
   } catch (thrown) {
     const error = asAppError(thrown);

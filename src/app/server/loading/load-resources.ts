@@ -7,34 +7,34 @@ import { referencesIn, type References } from '#domains/documents/model/referenc
 import { findItemLinks, addressOfItem } from '#domains/list-items/server/index.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import type { Surroundings } from './loading.ts';
+import type { RequestScope } from './loading.ts';
 
 /** All that blocks point to, for this reader, in as few questions to the database as there are kinds of things. */
 export async function loadResources(
-  surroundings: Surroundings,
+  scope: RequestScope,
   language: Language,
   content: unknown,
   lists: PageResources['lists'] = {},
 ): Promise<PageResources> {
   const references = referencesIn([content, lists]);
-  const known = knownAssets(surroundings, references);
+  const known = knownAssets(scope, references);
   const unknown = [...references.assets].filter((guid) => !(guid in known));
-  const views = unknown.length > 0 ? await findAssetViews(surroundings.ctx.db, unknown) : [];
+  const views = unknown.length > 0 ? await findAssetViews(scope.ctx.db, unknown) : [];
   const assets = { ...known, ...byGuid(views) };
-  const addresses = addressesOf(references.links, surroundings, language, assets);
-  return { links: { ...addresses, ...(await itemAddresses(references.links, surroundings, language)) }, assets, lists };
+  const addresses = addressesOf(references.links, scope, language, assets);
+  return { links: { ...addresses, ...(await itemAddresses(references.links, scope, language)) }, assets, lists };
 }
 
 /** What can be told of blocks around a page without asking the database. */
-export function knownResources(surroundings: Surroundings, language: Language, content: unknown): PageResources {
+export function knownResources(scope: RequestScope, language: Language, content: unknown): PageResources {
   const references = referencesIn(content);
-  const assets = knownAssets(surroundings, references);
-  return { links: addressesOf(references.links, surroundings, language, assets), assets, lists: {} };
+  const assets = knownAssets(scope, references);
+  return { links: addressesOf(references.links, scope, language, assets), assets, lists: {} };
 }
 
 /** Pictures and files of what stands around pages are in memory. */
-function knownAssets({ site }: Surroundings, { assets }: References): PageResources['assets'] {
-  return byGuid([...assets].flatMap((guid) => site.parts.assets.get(guid) ?? []));
+function knownAssets({ site }: RequestScope, { assets }: References): PageResources['assets'] {
+  return byGuid([...assets].flatMap((guid) => site.frame.assets.get(guid) ?? []));
 }
 
 function byGuid(views: readonly AssetView[]): PageResources['assets'] {
@@ -42,13 +42,13 @@ function byGuid(views: readonly AssetView[]): PageResources['assets'] {
 }
 
 /** Where stored links to list items lead. */
-async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundings, language: Language): Promise<PageResources['links']> {
+async function itemAddresses(links: ReadonlySet<string>, scope: RequestScope, language: Language): Promise<PageResources['links']> {
   const targets = [...links].flatMap((link) => {
     const target = ownTargetOf(link);
     return target?.kind === 'item' ? [{ link, ...target }] : [];
   });
-  const items = await findItemLinks(surroundings.ctx, [...new Set(targets.map(({ guid }) => guid))], language);
-  const addressByGuid = new Map(items.map((item) => [item.guid, addressOfItem(surroundings, language, item)]));
+  const items = await findItemLinks(scope.ctx, [...new Set(targets.map(({ guid }) => guid))], language);
+  const addressByGuid = new Map(items.map((item) => [item.guid, addressOfItem(scope, language, item)]));
   const addresses = targets.flatMap(({ link, guid, fragment }) => {
     const address = addressByGuid.get(guid);
     return address === undefined ? [] : [[link, address + fragment]];
@@ -59,7 +59,7 @@ async function itemAddresses(links: ReadonlySet<string>, surroundings: Surroundi
 /** Where stored links lead. One that this reader may not follow has no address. */
 function addressesOf(
   links: Iterable<string>,
-  { ctx, site }: Surroundings,
+  { ctx, site }: RequestScope,
   language: Language,
   assets: PageResources['assets'],
 ): PageResources['links'] {

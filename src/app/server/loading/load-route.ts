@@ -23,7 +23,7 @@ import { loadViewAs } from './load-view-as.ts';
 import { loadMailbox } from './load-mailbox.ts';
 import { loadPageEditor } from './load-page-editor.ts';
 import { failed, notFound, signInScreen, unauthorized, unauthorizedByHand } from './plain-screens.ts';
-import type { Loaded, RouteRequest, Surroundings } from './loading.ts';
+import type { Loaded, RouteRequest, RequestScope } from './loading.ts';
 import { plainPath } from './plain-path.ts';
 import { present } from './present-route.ts';
 import { mustAcceptFirst } from './without-terms.ts';
@@ -40,12 +40,12 @@ export async function loadRoute(request: RouteRequest): Promise<RouteAnswer | Ro
 }
 
 /** The page that says what went wrong, at the address where it did. */
-export function errorAnswer(surroundings: Surroundings, error: AppError): Promise<RouteAnswer> {
-  return presentScreen(surroundings, failed(error, surroundings.url, surroundings.ctx));
+export function errorAnswer(scope: RequestScope, error: AppError): Promise<RouteAnswer> {
+  return presentScreen(scope, failed(error, scope.url, scope.ctx));
 }
 
-export function presentScreen(surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
-  return present(resolvePath(surroundings.url.pathname), surroundings, loaded);
+export function presentScreen(scope: RequestScope, loaded: Loaded): Promise<RouteAnswer> {
+  return present(resolvePath(scope.url.pathname), scope, loaded);
 }
 
 async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {

@@ -8,7 +8,7 @@ import { isTooShort, pageCount, type SearchAnswer } from '#domains/search/model/
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { RouteRequest, Loaded, Surroundings } from './loading.ts';
+import type { RouteRequest, Loaded, RequestScope } from './loading.ts';
 import { failed } from './plain-screens.ts';
 import { contactOf } from './next-links.ts';
 
@@ -62,7 +62,7 @@ function titleOf({ q, pageNumber }: AskedSearch, answer: SearchAnswer | null, la
 const recentCount = 6;
 
 /** What was published last in this language, for who has not asked anything yet. */
-function recentPages({ ctx, site }: Surroundings, language: Language): { title: string; href: string }[] {
+function recentPages({ ctx, site }: RequestScope, language: Language): { title: string; href: string }[] {
   return [...site.pages.values()]
     .flatMap((state) => {
       const published = state.published[language];

@@ -4,7 +4,7 @@ import { listViewableRoles } from '#domains/roles/server/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { Loaded, Surroundings } from './loading.ts';
+import type { Loaded, RequestScope } from './loading.ts';
 
 interface Given {
   returnTo?: string;
@@ -14,7 +14,7 @@ interface Given {
 /** The choice of whom to look at the site as. */
 export async function loadViewAs(
   { language }: Pick<ResolvedRoute, 'language'>,
-  { ctx, url }: Surroundings,
+  { ctx, url }: RequestScope,
   given: Given = {},
 ): Promise<Loaded> {
   const { returnTo = url.searchParams.get('returnTo') ?? '', hasChosenNone = false } = given;

@@ -4,7 +4,7 @@ import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
-import type { PartsShown } from '#domains/pages/model/parts-shown.ts';
+import type { FrameParts } from '#domains/pages/model/frame-parts.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import type { Head } from '#platform/shared/head.ts';
@@ -12,9 +12,9 @@ import type { Language } from '#platform/shared/language.ts';
 import type { Site } from '../site/site.ts';
 
 /** What stands around a screen, before what it needs has been loaded. */
-export interface Around {
+export interface FrameInput {
   options: PageOptions;
-  parts: PartsShown;
+  parts: FrameParts;
   /** Of a template, in place of pictures; undefined when there is none. */
   headerBlocks: BuildingBlockInstance[] | undefined;
   footerBlocks: BuildingBlockInstance[];
@@ -42,7 +42,7 @@ export interface Loaded {
   /** What search engines read as facts. */
   facts?: object[];
   /** What somebody came to read, as opposed to a form or a message: with all that its blocks need and those around it. */
-  content?: { around: Around; resources: PageResources };
+  content?: { frameInput: FrameInput; resources: PageResources };
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */
@@ -50,7 +50,7 @@ export interface Loaded {
   calls?: RouteAnswer['calls'];
 }
 
-export interface Surroundings {
+export interface RequestScope {
   ctx: Ctx;
   site: Site;
   /** Path and query as asked. */
@@ -60,6 +60,6 @@ export interface Surroundings {
 /** Asks an endpoint in this process, through the same checks as over HTTP. */
 export type Call = <E extends Endpoint>(definition: E, input: CallInput<E>) => Promise<Answer<E>>;
 
-export interface RouteRequest extends Surroundings {
+export interface RouteRequest extends RequestScope {
   call: Call;
 }

@@ -2,9 +2,9 @@ import type { Screen } from '../../route-answer.ts';
 import type { MenuItem } from '#domains/menus/model/menu.ts';
 import { similarItems, wordsOfPath } from '#domains/menus/model/similar-items.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
-import type { Surroundings } from './loading.ts';
+import type { RequestScope } from './loading.ts';
 
-interface Reader extends Surroundings {
+interface Reader extends RequestScope {
   language: Language;
 }
 

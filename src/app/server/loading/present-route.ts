@@ -1,4 +1,4 @@
-import { languageLinks, type Chrome, type RouteAnswer, type Screen } from '#app/route-answer.ts';
+import { languageLinks, type PageFrame, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
 import { nameOfViewed } from '#domains/roles/server/index.ts';
 import { isLegalPage } from '#domains/legal/model/legal-page.ts';
@@ -6,38 +6,38 @@ import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
-import type { Around, Loaded, Surroundings } from './loading.ts';
+import type { FrameInput, Loaded, RequestScope } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
-import { loadAround } from './load-blocks.ts';
-import { aroundScreen, madeByEditors } from './surroundings-of-page.ts';
+import { loadFrame } from './load-blocks.ts';
+import { frameInputFor, madeByEditors } from './frame-input.ts';
 import { contactOf, withNextLinks } from './next-links.ts';
 import { accountNoticeFor, isOpenWithoutTerms } from './without-terms.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
-export async function present(route: ResolvedRoute, surroundings: Surroundings, loaded: Loaded): Promise<RouteAnswer> {
-  const { site, url } = surroundings;
-  const { around, resources } = loaded.content ?? (await loadWithoutContent(route, surroundings, loaded));
-  const viewedName = await nameOfViewed(surroundings.ctx, route.language);
-  const accountNotice = accountNoticeOf(route, surroundings, loaded);
-  const chrome = { ...chromeOf(route, surroundings, loaded, around), ...madeByEditors(site, route.language, around, resources) };
+export async function present(route: ResolvedRoute, scope: RequestScope, loaded: Loaded): Promise<RouteAnswer> {
+  const { site, url } = scope;
+  const { frameInput, resources } = loaded.content ?? (await loadWithoutContent(route, scope, loaded));
+  const viewedName = await nameOfViewed(scope.ctx, route.language);
+  const accountNotice = accountNoticeOf(route, scope, loaded);
+  const frame = { ...frameOf(route, scope, loaded, frameInput), ...madeByEditors(site, route.language, frameInput, resources) };
   return {
     path: url.pathname + url.search,
     language: route.language,
     status: loaded.status,
-    head: headOf(route, surroundings, { ...loaded, chrome }),
-    chrome,
-    screen: withNextLinks(loaded.screen, { ...surroundings, language: route.language }),
+    head: headOf(route, scope, { ...loaded, frame }),
+    frame,
+    screen: withNextLinks(loaded.screen, { ...scope, language: route.language }),
     resources,
     hidesSiteParts: route.hidesSiteParts,
     isInMainLayout: route.isInMainLayout,
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
-    ...(asksTerms(route, surroundings) && { termsVersion: site.settings.termsOfUseVersion }),
+    ...(asksTerms(route, scope) && { termsVersion: site.settings.termsOfUseVersion }),
     ...(accountNotice && { accountNotice }),
     themeHref: site.theme.href,
-    ...(surroundings.ctx.session && { whenInactive: whenInactive(route, surroundings) }),
+    ...(scope.ctx.session && { whenInactive: whenInactive(route, scope) }),
     cacheToken: site.version,
     ...(loaded.isUncacheable && { isUncacheable: true }),
     ...(loaded.calls && { calls: loaded.calls }),
@@ -45,35 +45,35 @@ export async function present(route: ResolvedRoute, surroundings: Surroundings, 
 }
 
 /** Who still has to set up a second factor does that first: until then no answer of theirs could be stored. */
-function asksTerms(route: ResolvedRoute, { ctx }: Surroundings): boolean {
+function asksTerms(route: ResolvedRoute, { ctx }: RequestScope): boolean {
   if (!isSignedIn(ctx.actor) || ctx.session?.mustEnrol || ctx.session?.viewAs) return false;
   return !isOpenWithoutTerms(route);
 }
 
 /** Unless the page itself says it. */
-function accountNoticeOf(route: ResolvedRoute, surroundings: Surroundings, { screen }: Loaded): RouteAnswer['accountNotice'] {
+function accountNoticeOf(route: ResolvedRoute, scope: RequestScope, { screen }: Loaded): RouteAnswer['accountNotice'] {
   if (screen.kind === 'unauthorized' && screen.termsFirst) return undefined;
   const { language } = route;
-  const { ctx, site } = surroundings;
+  const { ctx, site } = scope;
   if (!ctx.session) return undefined;
-  const contactHref = contactOf({ ...surroundings, language });
+  const contactHref = contactOf({ ...scope, language });
   return accountNoticeFor(ctx, { route, platformName: site.settings.platformName[language], contactHref });
 }
 
 /** Nothing stands before the page that says how to reach somebody, nor before the way out, nor before what the law wants to be read. */
-function whenInactive({ name, language }: ResolvedRoute, surroundings: Surroundings): RouteAnswer['whenInactive'] {
-  const contactHref = contactOf({ ...surroundings, language });
-  return { contactHref, isReadable: isLegalPage(name) || name === 'logout' || surroundings.url.pathname === contactHref };
+function whenInactive({ name, language }: ResolvedRoute, scope: RequestScope): RouteAnswer['whenInactive'] {
+  const contactHref = contactOf({ ...scope, language });
+  return { contactHref, isReadable: isLegalPage(name) || name === 'logout' || scope.url.pathname === contactHref };
 }
 
 /** A form or a message. */
 async function loadWithoutContent(
   { language, hidesSiteParts }: ResolvedRoute,
-  surroundings: Surroundings,
+  scope: RequestScope,
   { status }: Loaded,
 ): Promise<NonNullable<Loaded['content']>> {
-  const around = aroundScreen(surroundings, language, {}, { isContent: false, isHome: false, hidesSiteParts });
-  return { around, resources: await loadAround(surroundings, language, around, status) };
+  const frameInput = frameInputFor(scope, language, {}, { isContent: false, isHome: false, hidesSiteParts });
+  return { frameInput, resources: await loadFrame(scope, language, frameInput, status) };
 }
 
 /** Where somebody is on their way in already: coming back there after signing in makes no sense, and the address may be a secret. */
@@ -110,7 +110,7 @@ function queryOf(screen: Screen, inLanguage: (address: string) => string): strin
 }
 
 /** An address of this site in another language: a page of the reader's menu may have another path there. */
-function addressInLanguage(language: Language, address: string, { ctx, site: { menu, menuFor } }: Surroundings): string {
+function addressInLanguage(language: Language, address: string, { ctx, site: { menu, menuFor } }: RequestScope): string {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   const { language: own, path } = splitLanguage(pathname);
   const { guid } = menu.placeAt(own, path)?.item ?? {};
@@ -120,17 +120,17 @@ function addressInLanguage(language: Language, address: string, { ctx, site: { m
 }
 
 /** What is the same whatever editors made. */
-type ChromeOfRoute = Omit<Chrome, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
+type ChromeOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
 
-function chromeOf(
+function frameOf(
   route: ResolvedRoute,
-  surroundings: Surroundings,
+  scope: RequestScope,
   { screen, indexed, pathIn, place, below }: Loaded,
-  { parts }: Pick<Around, 'parts'>,
+  { parts }: Pick<FrameInput, 'parts'>,
 ): ChromeOfRoute {
-  const { ctx, site, url } = surroundings;
+  const { ctx, site, url } = scope;
   const { settings } = site;
-  const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, surroundings));
+  const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, scope));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
@@ -147,7 +147,7 @@ function chromeOf(
   };
 }
 
-function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings, loaded: Loaded & { chrome: Chrome }): Head {
+function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope, loaded: Loaded & { frame: PageFrame }): Head {
   const { language } = route;
   const origin = ctx.config.publicOrigin;
   return {
@@ -160,7 +160,7 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: Surroundings,
     socialCard: { image: socialImageOf(origin, settings.platformName[language]), ...loaded.socialCard },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
     icons: iconsOf(),
-    structuredData: [...breadcrumbFacts(loaded.chrome, origin), ...(loaded.facts ?? [])],
+    structuredData: [...breadcrumbFacts(loaded.frame, origin), ...(loaded.facts ?? [])],
   };
 }
 

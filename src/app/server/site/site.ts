@@ -16,7 +16,7 @@ import type { Actor } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { KeptPages } from './kept-pages.ts';
 import { changesOf, type SiteChanges } from './site-changes.ts';
-import { loadSiteParts, type SiteParts } from './site-parts.ts';
+import { loadFrameSource, type FrameSource } from './frame-source.ts';
 
 /** What every page needs and few change: kept in memory for one content version. */
 export interface Site extends SiteView {
@@ -24,7 +24,7 @@ export interface Site extends SiteView {
   settings: Settings;
   lists: SiteLists;
   theme: { css: string; href: string };
-  parts: SiteParts;
+  frame: FrameSource;
   publicPages: KeptPages;
   menuTexts: MenuTexts;
 }
@@ -69,8 +69,8 @@ async function loadAll(ctx: Pick<Ctx, 'db' | 'log'>): Promise<Known> {
     loadPageStates(ctx),
     loadPublishedLists(ctx),
   ]);
-  const parts = await loadSiteParts(ctx, settings);
-  return { settings, menu, pages, lists, parts, menuTexts: new MenuTexts(), menuFor: menuByReader(menu, pages) };
+  const frame = await loadFrameSource(ctx, settings);
+  return { settings, menu, pages, lists, frame, menuTexts: new MenuTexts(), menuFor: menuByReader(menu, pages) };
 }
 
 /** What did not change is the same object as before, so that what was made of it stays good. */
@@ -81,14 +81,14 @@ async function changed(ctx: Pick<Ctx, 'db' | 'log'>, before: Known, changes: Sit
     changes.settings ? getSettings(ctx) : before.settings,
     guids.length > 0 ? before.lists.changedBy(ctx, guids) : before.lists,
   ]);
-  const parts = changes.settings || changes.parts ? await loadSiteParts(ctx, settings) : before.parts;
-  if (guids.length === 0) return { ...before, settings, lists, parts };
+  const frame = changes.settings || changes.parts ? await loadFrameSource(ctx, settings) : before.frame;
+  if (guids.length === 0) return { ...before, settings, lists, frame };
   const pages = new Map(before.pages);
   for (const [guid, state] of changes.documents) {
     if (state) pages.set(guid, state);
     else pages.delete(guid);
   }
-  return { settings, menu, pages, lists, parts, menuTexts, menuFor: menuByReader(menu, pages) };
+  return { settings, menu, pages, lists, frame, menuTexts, menuFor: menuByReader(menu, pages) };
 }
 
 function toSite(version: number, known: Known, isVersionKnown: () => boolean): Site {

@@ -1,4 +1,4 @@
-import type { Chrome, Screen } from '#app/route-answer.ts';
+import type { PageFrame, Screen } from '#app/route-answer.ts';
 import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
@@ -18,15 +18,15 @@ import { UserScreen } from './user-screen.tsx';
 export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
 
 /** Everything under admin: one piece of code that only admins ever load. */
-export function AdminScreen({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
+export function AdminScreen({ frame, ...facts }: AdminFacts & { frame: PageFrame }) {
   return (
-    <AdminShell chrome={chrome} section={facts.section === 'user' ? 'users' : facts.section}>
-      <Section {...facts} chrome={chrome} />
+    <AdminShell frame={frame} section={facts.section === 'user' ? 'users' : facts.section}>
+      <Section {...facts} frame={frame} />
     </AdminShell>
   );
 }
 
-function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
+function Section({ frame, ...facts }: AdminFacts & { frame: PageFrame }) {
   const { user } = useCurrentUser();
   switch (facts.section) {
     case 'pages':
@@ -34,7 +34,7 @@ function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
     case 'users':
       return (
         <>
-          <UsersIndex acts={<InviteButton platformName={chrome.platformName} />} />
+          <UsersIndex acts={<InviteButton platformName={frame.platformName} />} />
           <InvitationList />
         </>
       );
@@ -45,7 +45,7 @@ function Section({ chrome, ...facts }: AdminFacts & { chrome: Chrome }) {
     case 'properties':
       return <PropertiesIndex isStaff={user?.isActive === true && user.isMett} />;
     case 'settings':
-      return <SettingsScreen logo={chrome.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
+      return <SettingsScreen logo={frame.logo} mark={<PleinMark />} terms={<PublishTerms />} />;
     case 'log':
       return <AuditIndex />;
     case 'mails':

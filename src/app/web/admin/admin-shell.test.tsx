@@ -2,7 +2,7 @@ import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { plainFrame } from '#app/testing/plain-frame.ts';
 import { userDetail } from '#domains/users/testing/user-detail.ts';
 import { adminPerson, showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
 import { AdminShell } from './admin-shell.tsx';
@@ -10,7 +10,7 @@ import { AdminShell } from './admin-shell.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const shell = (
-  <AdminShell chrome={plainChrome} section="users">
+  <AdminShell frame={plainFrame} section="users">
     <h1 tabIndex={-1}>Gebruikers</h1>
   </AdminShell>
 );

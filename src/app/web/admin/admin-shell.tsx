@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { adminHeaderHeight } from '#domains/settings/model/header-height.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -16,7 +16,7 @@ import { CommandPalette } from './command-palette.tsx';
 import { adminSections, firstOfPlatform, type AdminSection } from './admin-sections.ts';
 
 interface AdminShellProps {
-  chrome: Chrome;
+  frame: PageFrame;
   section: AdminSection;
   children: ReactNode;
 }
@@ -29,19 +29,19 @@ export function AdminShell(props: AdminShellProps) {
   return (
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
-        <Surroundings {...props} lang={language === addressLanguage ? undefined : language} hasLanguageLinks={chosen === undefined} />
+        <AdminFrame {...props} lang={language === addressLanguage ? undefined : language} hasLanguageLinks={chosen === undefined} />
       </UiLanguage>
     </LanguageProvider>
   );
 }
 
-interface SurroundingsProps extends AdminShellProps {
+interface AdminFrameProps extends AdminShellProps {
   lang: Language | undefined;
   hasLanguageLinks: boolean;
 }
 
 /** Header, menu and main. The picture, the path and the edit button of the site have no place here. */
-function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: SurroundingsProps) {
+function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminFrameProps) {
   const [isFinding, setIsFinding] = useState(false);
   // Where it was opened: who went on to another part of admin is not kept waiting behind it.
   const [menuOpenAt, setMenuOpenAt] = useState<AdminSection>();
@@ -60,8 +60,8 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
         <Button className={styles.menuButton} aria-expanded={isMenuOpen} aria-controls="admin-menu" onClick={toggleMenu}>
           {t.menu}
         </Button>
-        <span className={styles.name}>{chrome.platformName}</span>
-        <a className={styles.toSite} href={chrome.homeHref}>
+        <span className={styles.name}>{frame.platformName}</span>
+        <a className={styles.toSite} href={frame.homeHref}>
           {t.toSite}
         </a>
         <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsFinding(true)}>
@@ -71,18 +71,18 @@ function Surroundings({ chrome, section, children, lang, hasLanguageLinks }: Sur
         </button>
         {hasLanguageLinks && (
           <div className={styles.languages}>
-            <LanguageSwitch chrome={chrome} />
+            <LanguageSwitch frame={frame} />
           </div>
         )}
-        <AccountMenu chrome={chrome} />
+        <AccountMenu frame={frame} />
       </header>
       <div className={styles.columns}>
         <AdminMenu
           section={section}
           isOpen={isMenuOpen}
           onToggle={toggleMenu}
-          homeHref={chrome.homeHref}
-          languageLinks={hasLanguageLinks && <LanguageLinks chrome={chrome} />}
+          homeHref={frame.homeHref}
+          languageLinks={hasLanguageLinks && <LanguageLinks frame={frame} />}
         />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}

@@ -2,7 +2,7 @@ import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
+import { plainFrame } from '#app/testing/plain-frame.ts';
 import type { Invitation } from '#domains/invitations/model/invitation.ts';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import type { MailDelivery } from '#domains/mails/model/mail.contract.ts';
@@ -56,7 +56,7 @@ test.each(languages.flatMap((language) => widths.map((width) => ({ language, wid
   async ({ language, width }) => {
     await page.viewport(width, 800);
     const { screen } = await showAdmin(
-      <AdminShell chrome={plainChrome} section="mails">
+      <AdminShell frame={plainFrame} section="mails">
         <MailsIndex />
         <InvitationList />
       </AdminShell>,

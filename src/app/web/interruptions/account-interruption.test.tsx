@@ -56,7 +56,7 @@ async function show(
   const answer = {
     path: '/',
     language: 'nl',
-    chrome: { platformName: 'Noorderhaven' },
+    frame: { platformName: 'Noorderhaven' },
     ...(isAskedHere && { termsVersion: 2 }),
     whenInactive: { contactHref: '/contact', isReadable },
   } as RouteAnswer;

@@ -5,9 +5,9 @@ import { SubMenu } from '../shell/sub-menu.tsx';
 
 /** A page with the menu of its section, which stands in the page's own side column where it has one. */
 export function ContentPage({ answer, page }: { answer: RouteAnswer; page: Page }) {
-  const { chrome, language, head } = answer;
-  const { parts, navigation, headerPictures } = chrome;
-  const isHome = addressOf(answer) === chrome.homeHref;
+  const { frame, language, head } = answer;
+  const { parts, navigation, headerPictures } = frame;
+  const isHome = addressOf(answer) === frame.homeHref;
   const hasSideColumn = page.layout === '25-75' || page.layout === '25-50-25';
   const subMenu = parts.subMenu && navigation.subMenu && <SubMenu section={navigation.subMenu} shape={hasSideColumn ? 'column' : 'rows'} />;
   return (
@@ -17,7 +17,7 @@ export function ContentPage({ answer, page }: { answer: RouteAnswer; page: Page 
       subMenu={subMenu || null}
       isHome={isHome}
       isUnderPicture={headerPictures.length > 0}
-      url={head.canonical ?? chrome.pageUrl}
+      url={head.canonical ?? frame.pageUrl}
       isDraft={answer.screen.kind === 'page' && !page.isPublished}
     />
   );

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Chrome, Screen } from '#app/route-answer.ts';
+import type { PageFrame, Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -13,7 +13,7 @@ type Facts<K extends LateKind = LateKind> = Extract<Screen, { kind: K }>;
 /** What a screen cannot make itself, because only the shell knows what stands around it. */
 interface ScreenParts {
   showPage?(page: Page): ReactNode;
-  chrome?: Chrome;
+  frame?: PageFrame;
 }
 
 type Components = { [K in LateKind]: (props: Facts<K> & Required<ScreenParts>) => ReactNode };

@@ -22,7 +22,7 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
         />
       );
     case 'admin':
-      return <LateScreen screen={screen} title={title} chrome={answer.chrome} />;
+      return <LateScreen screen={screen} title={title} frame={answer.frame} />;
     default:
       return <LateScreen screen={screen} title={title} />;
   }

@@ -1,5 +1,5 @@
 import { appMessages } from '#app/messages/index.ts';
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { fullName, initialsOf } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -11,10 +11,10 @@ import { useSignOut } from './use-sign-out.ts';
 import styles from './account-menu.module.css';
 
 /** Who is reading, in the header: a menu of their own, or the way in. */
-export function AccountMenu({ chrome }: { chrome: Chrome }) {
+export function AccountMenu({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
   const { user } = useCurrentUser();
-  if (!user) return <SignInLink chrome={chrome} />;
+  if (!user) return <SignInLink frame={frame} />;
   return (
     <details className={styles.menu} data-menu="account">
       <summary className={styles.summary}>
@@ -26,14 +26,14 @@ export function AccountMenu({ chrome }: { chrome: Chrome }) {
         <ChevronDownIcon />
       </summary>
       <div className={styles.panel}>
-        <AccountLinks chrome={chrome} />
+        <AccountLinks frame={frame} />
       </div>
     </details>
   );
 }
 
 /** The same without a menu around it, in the panel of a narrow screen. */
-export function AccountSection({ chrome }: { chrome: Chrome }) {
+export function AccountSection({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
   const { user } = useCurrentUser();
   return (
@@ -41,21 +41,21 @@ export function AccountSection({ chrome }: { chrome: Chrome }) {
       {user ? (
         <>
           <p className={styles.person}>{fullName(user)}</p>
-          <AccountLinks chrome={chrome} />
+          <AccountLinks frame={frame} />
         </>
       ) : (
-        <SignInLink chrome={chrome} />
+        <SignInLink frame={frame} />
       )}
     </nav>
   );
 }
 
 /** Back to this page, to see what others see of it. */
-function viewAsHref(language: Language, { pageUrl }: Pick<Chrome, 'pageUrl'>): string {
+function viewAsHref(language: Language, { pageUrl }: Pick<PageFrame, 'pageUrl'>): string {
   return `${localizePath(language, '/view-as')}?returnTo=${encodeURIComponent(new URL(pageUrl).pathname)}`;
 }
 
-function AccountLinks({ chrome }: { chrome: Chrome }) {
+function AccountLinks({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
   const language = useLanguage();
   const { user } = useCurrentUser();
@@ -78,7 +78,7 @@ function AccountLinks({ chrome }: { chrome: Chrome }) {
       )}
       {user?.isActive && user.isAdmin && (
         <li>
-          <a href={viewAsHref(language, chrome)}>{t.viewAs}</a>
+          <a href={viewAsHref(language, frame)}>{t.viewAs}</a>
         </li>
       )}
       <li>

@@ -8,15 +8,15 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 /** Around a page that stands outside the site: who it is from, in which language, and one thing to do. */
 export function CardShell({ answer, children }: { answer: RouteAnswer; children: ReactNode }) {
-  const { chrome } = answer;
+  const { frame } = answer;
   return (
     <>
       <SkipLink />
       <AccountNotice answer={answer} />
       <div className={styles.page}>
         <header className={styles.header}>
-          <Brand chrome={chrome} />
-          <LanguageSwitch chrome={chrome} />
+          <Brand frame={frame} />
+          <LanguageSwitch frame={frame} />
         </header>
         <main id="main" className={styles.card} tabIndex={-1}>
           {children}

@@ -1,7 +1,7 @@
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useEffect, useRef } from 'react';
 import { appMessages } from '#app/messages/index.ts';
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { headerSrcSets, placeholderAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { ArrowRightIcon } from '#ui/icons/icons.tsx';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { enhanceHeaderPictures } from './header-pictures.enhance.ts';
 import styles from './header-pictures.module.css';
 
-type Pictures = Chrome['headerPictures'];
+type Pictures = PageFrame['headerPictures'];
 
 /** The picture between header and page, or several to scroll through. Nothing moves by itself. */
 export function HeaderPictures({ pictures }: { pictures: Pictures }) {

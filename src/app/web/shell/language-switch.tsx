@@ -1,24 +1,24 @@
 import { appMessages } from '#app/messages/index.ts';
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { nameOfLanguage } from '#platform/shared/language.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import styles from './language-switch.module.css';
 
 /** Plain links to the same page in each language; a language is never guessed. */
-export function LanguageSwitch({ chrome }: { chrome: Chrome }) {
+export function LanguageSwitch({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
   return (
     <nav aria-label={t.languageSwitch}>
-      <LanguageLinks chrome={chrome} />
+      <LanguageLinks frame={frame} />
     </nav>
   );
 }
 
 /** The links alone, for where they stand a second time on the page. */
-export function LanguageLinks({ chrome }: { chrome: Chrome }) {
+export function LanguageLinks({ frame }: { frame: PageFrame }) {
   return (
     <ul className={styles.languages}>
-      {chrome.languageLinks.map(({ language, href, isCurrent }) => (
+      {frame.languageLinks.map(({ language, href, isCurrent }) => (
         <li key={language}>
           <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
             {nameOfLanguage[language]}

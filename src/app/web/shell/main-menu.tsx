@@ -1,6 +1,6 @@
 import { appMessages } from '#app/messages/index.ts';
 import { itemsInRow, type NavLink } from '#domains/menus/model/navigation.ts';
-import { type Chrome } from '#app/route-answer.ts';
+import { type PageFrame } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';
@@ -24,9 +24,9 @@ export function MenuButton({ className }: { className?: string | undefined }) {
 }
 
 /** One list of links: a row below the header on a wide screen, a panel over the page on a narrow one. */
-export function MainMenu({ chrome }: { chrome: Chrome }) {
+export function MainMenu({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
-  const { parts, navigation } = chrome;
+  const { parts, navigation } = frame;
   return (
     <div id={panelId} className={styles.panel} popover="auto" data-site-menu={parts.mainMenu ? 'row' : 'panel'}>
       <div className={styles.top}>
@@ -42,8 +42,8 @@ export function MainMenu({ chrome }: { chrome: Chrome }) {
         </nav>
       )}
       <div className={styles.bottom}>
-        <LanguageSwitch chrome={chrome} />
-        <AccountSection chrome={chrome} />
+        <LanguageSwitch frame={frame} />
+        <AccountSection frame={frame} />
       </div>
     </div>
   );

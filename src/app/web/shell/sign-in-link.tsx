@@ -1,16 +1,16 @@
 import { appMessages } from '#app/messages/index.ts';
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import styles from './sign-in-link.module.css';
 
 /** For who is not signed in. Apart from the menu of who is, so that visitors do not load the styles of that. */
-export function SignInLink({ chrome }: { chrome: Chrome }) {
+export function SignInLink({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
-  if (chrome.signInHref === null) return null;
+  if (frame.signInHref === null) return null;
   return (
     <p className={styles.signIn}>
       <span className={styles.anonymous}>{t.anonymous}</span>
-      <a href={chrome.signInHref} data-full-load>
+      <a href={frame.signInHref} data-full-load>
         {t.signIn}
       </a>
     </p>

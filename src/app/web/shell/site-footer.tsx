@@ -7,20 +7,20 @@ import { LanguageLinks } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 
 /** What editors put at the end of every page, and below it the row that is always there. */
-export function SiteFooter({ answer: { chrome, language } }: { answer: RouteAnswer }) {
+export function SiteFooter({ answer: { frame, language } }: { answer: RouteAnswer }) {
   const t = useMessages(appMessages);
   return (
     <footer className={styles.footer}>
-      {chrome.footerBlocks.length > 0 && (
+      {frame.footerBlocks.length > 0 && (
         <div className={styles.blocks}>
-          {chrome.footerBlocks.map((block) => (
+          {frame.footerBlocks.map((block) => (
             <BlockView key={block.guid} block={block} pageLanguage={language} />
           ))}
         </div>
       )}
       <div className={styles.bottom}>
-        <LegalLinks consent={chrome.consent} pageUrl={chrome.pageUrl} />
-        <LanguageLinks chrome={chrome} />
+        <LegalLinks consent={frame.consent} pageUrl={frame.pageUrl} />
+        <LanguageLinks frame={frame} />
         <p className={styles.madeWith}>{t.madeWith}</p>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -7,25 +7,25 @@ import { SearchForm } from './search-form.tsx';
 import styles from './site-header.module.css';
 
 /** Who this is, and the ways around. The menu stands beside the header, so that it alone can stay in sight. */
-export function SiteHeader({ chrome }: { chrome: Chrome }) {
+export function SiteHeader({ frame }: { frame: PageFrame }) {
   return (
     <>
       <header className={styles.header}>
         <div className={styles.row}>
           <div className={styles.brand}>
-            <Brand chrome={chrome} />
+            <Brand frame={frame} />
           </div>
           <div className={styles.search}>
             <SearchForm id="search-in-header" />
           </div>
           <div className={styles.tools}>
-            <LanguageSwitch chrome={chrome} />
-            <AccountMenu chrome={chrome} />
+            <LanguageSwitch frame={frame} />
+            <AccountMenu frame={frame} />
           </div>
           <MenuButton />
         </div>
       </header>
-      <MainMenu chrome={chrome} />
+      <MainMenu frame={frame} />
     </>
   );
 }

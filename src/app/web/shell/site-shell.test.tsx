@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { NavLink } from '#domains/menus/model/navigation.ts';
-import type { Chrome, RouteAnswer } from '#app/route-answer.ts';
-import { plainChrome } from '#app/testing/plain-chrome.ts';
+import type { PageFrame, RouteAnswer } from '#app/route-answer.ts';
+import { plainFrame } from '#app/testing/plain-frame.ts';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { noPageResources } from '#domains/list-items/model/list-view.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { SiteShell } from './site-shell.tsx';
 
-function answerWith(chrome: Partial<Chrome>): RouteAnswer {
+function answerWith(frame: Partial<PageFrame>): RouteAnswer {
   return {
     path: '/',
     language: 'nl',
     status: 200,
     head: { title: 'Home', platformName: 'Plein', language: 'nl' },
-    chrome: { ...plainChrome, ...chrome },
+    frame: { ...plainFrame, ...frame },
     screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
     resources: noPageResources,
     hidesSiteParts: false,
@@ -28,11 +28,11 @@ function answerWith(chrome: Partial<Chrome>): RouteAnswer {
   };
 }
 
-function Shell({ chrome }: { chrome: Partial<Chrome> }) {
+function Shell({ frame }: { frame: Partial<PageFrame> }) {
   return (
     <LanguageProvider language="nl">
       <UiLanguage language="nl">
-        <SiteShell answer={answerWith(chrome)}>
+        <SiteShell answer={answerWith(frame)}>
           <h1>Home</h1>
         </SiteShell>
       </UiLanguage>
@@ -48,7 +48,7 @@ function item(number: number, about: Partial<NavLink> = {}): NavLink {
 test('growth: a menu of sixty items stays one row, and all of them can be reached', async () => {
   await page.viewport(1280, 800);
   const mainMenu = Array.from({ length: 60 }, (_, number) => item(number, { isOpen: number === 40 }));
-  const screen = await render(<Shell chrome={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
+  const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
   const menu = screen.container.querySelector<HTMLElement>('[data-site-menu]');
   expect(menu?.offsetHeight).toBeLessThanOrEqual(48);
   expect(menu?.querySelectorAll('nav a')).toHaveLength(60);
@@ -62,7 +62,7 @@ test('a section with more pages than the menu shows leads to all of them', async
   await page.viewport(1280, 800);
   const children = [item(1), item(2)];
   const mainMenu = [item(0, { name: 'Archief', href: '/archief', children, hasMore: true })];
-  const screen = await render(<Shell chrome={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
+  const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
   screen.container.querySelector<HTMLElement>('[data-site-menu] nav summary')?.click();
   await expect.element(screen.getByRole('link', { name: 'Alles onder Archief' })).toHaveAttribute('href', '/archief');
 });
@@ -73,13 +73,13 @@ const pictures = [1, 2, 3].map((number) => ({
 }));
 
 test('one header image has no buttons', async () => {
-  const screen = await render(<Shell chrome={{ headerPictures: pictures.slice(0, 1) }} />);
+  const screen = await render(<Shell frame={{ headerPictures: pictures.slice(0, 1) }} />);
   await expect.element(screen.getByRole('img', { name: 'Foto van 1' })).toBeInTheDocument();
   expect(screen.container.querySelector('[data-step]')).toBeNull();
 });
 
 test('several header images go by their buttons, and nothing moves by itself', async () => {
-  const screen = await render(<Shell chrome={{ headerPictures: pictures }} />);
+  const screen = await render(<Shell frame={{ headerPictures: pictures }} />);
   const track = screen.container.querySelector<HTMLElement>('[data-header-pictures] ul');
   const shown = () => Math.round((track?.scrollLeft ?? 0) / (track?.clientWidth ?? 1));
   await screen.getByRole('button', { name: 'Volgende foto' }).click();
@@ -95,6 +95,6 @@ test('several header images go by their buttons, and nothing moves by itself', a
 });
 
 test('R1.09 who is not signed in is called so', async () => {
-  const screen = await render(<Shell chrome={{ signInHref: '/login' }} />);
+  const screen = await render(<Shell frame={{ signInHref: '/login' }} />);
   await expect.element(screen.getByRole('banner').getByText('Niet ingelogd')).toBeInTheDocument();
 });

@@ -18,19 +18,19 @@ const wholeWidth: readonly Screen['kind'][] = ['page', 'page-editor'];
 
 /** Header, main and footer of every page of the site. */
 export function SiteShell({ answer, children }: { answer: RouteAnswer; children: ReactNode }) {
-  const { chrome, path } = answer;
+  const { frame, path } = answer;
   useEnhancedShell(path);
   return (
     <>
       <SkipLink />
       <AccountNotice answer={answer} />
       {answer.screen.kind === 'page-editor' && <AbovePagePlace />}
-      <ConsentDialog platformName={chrome.platformName} state={chrome.consent} returnTo={path} />
+      <ConsentDialog platformName={frame.platformName} state={frame.consent} returnTo={path} />
       <div className={styles.site}>
-        {chrome.parts.header && <SiteHeader chrome={chrome} />}
+        {frame.parts.header && <SiteHeader frame={frame} />}
         <HeaderBlocks answer={answer} />
-        <HeaderPictures key={path} pictures={chrome.headerPictures} />
-        {chrome.parts.breadcrumbs && <Breadcrumbs path={chrome.navigation.breadcrumbs} />}
+        <HeaderPictures key={path} pictures={frame.headerPictures} />
+        {frame.parts.breadcrumbs && <Breadcrumbs path={frame.navigation.breadcrumbs} />}
         <main id="main" className={styles.main} tabIndex={-1}>
           {/* A page lays itself out over the whole width. */}
           {wholeWidth.includes(answer.screen.kind) ? children : <div className={styles.wrap}>{children}</div>}
@@ -42,12 +42,12 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
 }
 
 /** The row of a template in place of the header's picture. */
-function HeaderBlocks({ answer: { chrome, language } }: { answer: RouteAnswer }) {
+function HeaderBlocks({ answer: { frame, language } }: { answer: RouteAnswer }) {
   const t = useMessages(appMessages);
-  if (chrome.headerBlocks.length === 0) return null;
+  if (frame.headerBlocks.length === 0) return null;
   return (
     <section className={styles.headerBlocks} aria-label={t.headerBlocks} data-region="top">
-      {chrome.headerBlocks.map((block) => (
+      {frame.headerBlocks.map((block) => (
         <BlockView key={block.guid} block={block} pageLanguage={language} />
       ))}
     </section>

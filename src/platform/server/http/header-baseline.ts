@@ -1,6 +1,6 @@
 /** The headers every answer carries, whatever its status. Internet.nl reads the first answer at `/` and refuses any `unsafe-…`. */
 
-interface Surroundings {
+interface HeaderOptions {
   /** The site is reached over https. */
   isSecure: boolean;
   /** `npm run dev`: Vite injects styles and speaks over a web socket. */
@@ -11,11 +11,11 @@ interface Surroundings {
 
 export type AnswerKind = 'html' | 'data' | 'file';
 
-export function headerBaseline(kind: AnswerKind, surroundings: Surroundings): Record<string, string> {
+export function headerBaseline(kind: AnswerKind, options: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(kind, surroundings),
+    'content-security-policy': contentSecurityPolicy(kind, options),
     ...(kind === 'html' && { 'reporting-endpoints': 'csp="/csp-report"' }),
-    ...(surroundings.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(options.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
@@ -27,7 +27,7 @@ export function headerBaseline(kind: AnswerKind, surroundings: Surroundings): Re
   };
 }
 
-function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment, frameOrigins = [] }: Surroundings): string {
+function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment, frameOrigins = [] }: HeaderOptions): string {
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'";
   if (kind === 'file') return "default-src 'none'; sandbox";
   const directives = [

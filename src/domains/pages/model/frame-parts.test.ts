@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialSettings, type Settings } from '#domains/settings/model/settings.ts';
 import { PageOptions } from './page-options.ts';
-import { partsShown, type PartsShown } from './parts-shown.ts';
+import { partsShown, type FrameParts } from './frame-parts.ts';
 
 const page = { isContent: true, isHome: false, hidesSiteParts: false };
 const home = { ...page, isHome: true };
@@ -11,7 +11,7 @@ const picture = { headerImage: { asset: '5f0c2b7a-3d5e-4c1b-8f6a-9d2e7c4b1a30' }
 const template = { templateHeader: '5f0c2b7a-3d5e-4c1b-8f6a-9d2e7c4b1a30' };
 
 interface Case {
-  part: keyof PartsShown;
+  part: keyof FrameParts;
   settings?: Partial<Settings>;
   options?: object;
   where?: typeof page;

@@ -105,9 +105,9 @@ describe('what stands around a page', () => {
     await withSettings({ headerVisibility: 'all', headerImages: [{ guid: pictures[0], alt }] });
     const plain = await addPage({});
     const own = await addPage({ headerImage: { asset: pictures[1], alt: { nl: 'Het plein' } } });
-    expect((await answerAt(plain.path)).chrome.headerPictures).toMatchObject([{ asset: { guid: pictures[0] }, alt: 'De haven' }]);
-    expect((await answerAt(`/en${plain.path}`)).chrome.headerPictures).toMatchObject([{ alt: 'The harbour' }]);
-    expect((await answerAt(own.path)).chrome.headerPictures).toMatchObject([{ asset: { guid: pictures[1] }, alt: 'Het plein' }]);
+    expect((await answerAt(plain.path)).frame.headerPictures).toMatchObject([{ asset: { guid: pictures[0] }, alt: 'De haven' }]);
+    expect((await answerAt(`/en${plain.path}`)).frame.headerPictures).toMatchObject([{ alt: 'The harbour' }]);
+    expect((await answerAt(own.path)).frame.headerPictures).toMatchObject([{ asset: { guid: pictures[1] }, alt: 'Het plein' }]);
     const html = await htmlAt(own.path);
     expect(html, 'R9.20 in two widths').toMatch(/width=600&amp;height=250.*width=1200&amp;height=500/s);
     expect(html, 'R9.14 a placeholder behind it').toMatch(/width=100&amp;height=100&amp;[^"]*quality=1&/);
@@ -201,7 +201,7 @@ describe('what stands around a page', () => {
     await withSettings({ footers: [] });
   });
 
-  test('when the database fails, the page that says so still has its surroundings', async () => {
+  test('when the database fails, the page that says so still has its scope', async () => {
     const { list } = await createListPage(app.system, { segment: 'storing' });
     const widget = { type: 'list-widget', options: { defaultParentGuids: [list] }, content: { heading: 'Actueel' } };
     await withSettings({ footers: [await publishBlocks('footer', 'main', [widget])] });
@@ -235,8 +235,8 @@ describe('ways around', () => {
   test('breadcrumbs begin at the home page, and search engines get them too', async () => {
     const { item } = await addPage({}, { name: 'Sport' });
     await addPage({}, { name: 'Zwemmen', parentGuid: item });
-    const { head, chrome } = await answerAt('/sport/zwemmen');
-    expect(chrome.navigation.breadcrumbs.map(({ name, href }) => [name, href])).toEqual([
+    const { head, frame } = await answerAt('/sport/zwemmen');
+    expect(frame.navigation.breadcrumbs.map(({ name, href }) => [name, href])).toEqual([
       ['Home', '/'],
       ['Sport', '/sport'],
       ['Zwemmen', '/sport/zwemmen'],
@@ -255,7 +255,7 @@ describe('ways around', () => {
     // Only what stands in the row of the menu shows what is below it.
     await app.db.updateTable('menuItem').set({ position: 0 }).where('guid', '=', item).execute();
     for (let number = 0; number < 30; number++) await addPage({}, { name: `Jaar ${1990 + number}`, parentGuid: item });
-    const { mainMenu } = (await answerAt('/archief')).chrome.navigation;
+    const { mainMenu } = (await answerAt('/archief')).frame.navigation;
     const section = mainMenu.find(({ name }) => name === 'Archief');
     expect(section).toMatchObject({ hasMore: true, isOpen: true });
     expect(section?.children).toHaveLength(24);

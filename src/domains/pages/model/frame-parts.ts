@@ -2,7 +2,7 @@ import type { Settings } from '#domains/settings/model/settings.ts';
 import type { PageOptions } from './page-options.ts';
 
 /** Which parts stand around the content. */
-export interface PartsShown {
+export interface FrameParts {
   /** Logo, search, languages, account; and the main menu below it. */
   header: boolean;
   mainMenu: boolean;
@@ -23,7 +23,7 @@ export interface Where {
 }
 
 /** The platform's switch first: off is off everywhere. Then what the page says, and else what pages get that say nothing. */
-export function partsShown(settings: Settings, options: PageOptions, where: Where): PartsShown {
+export function partsShown(settings: Settings, options: PageOptions, where: Where): FrameParts {
   const header = settings.showHeader && (options.showHeader ?? settings.showHeaderByDefault);
   const isReading = where.isContent && !where.hidesSiteParts;
   return {

@@ -1,7 +1,7 @@
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 
 /** A platform that has only just begun. */
-export const plainChrome: Chrome = {
+export const plainFrame: PageFrame = {
   parts: { header: true, mainMenu: true, headerImage: false, breadcrumbs: false, subMenu: false, footer: true },
   navigation: { mainMenu: [], subMenu: null, breadcrumbs: [] },
   platformName: 'Plein',

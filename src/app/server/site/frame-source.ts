@@ -17,7 +17,7 @@ interface Reader {
 }
 
 /** What editors made to stand around pages: footers, the rows of templates, the logo and the header images. */
-export interface SiteParts {
+export interface FrameSource {
   /** Undefined when there is no such footer for this reader. */
   footer(guid: string, reader: Reader): BuildingBlockInstance[] | undefined;
   /** One row of a template; undefined when there is no such template for this reader. */
@@ -27,7 +27,7 @@ export interface SiteParts {
 }
 
 /** Read once per content version, so that they cost a page no question to the database. */
-export async function loadSiteParts(ctx: Pick<Ctx, 'db' | 'log'>, settings: Settings): Promise<SiteParts> {
+export async function loadFrameSource(ctx: Pick<Ctx, 'db' | 'log'>, settings: Settings): Promise<FrameSource> {
   const [footers, templates] = await Promise.all([loadDocuments(ctx, 'footer'), loadDocuments(ctx, 'template')]);
   const rowsInUse = [...templates.values()].map(({ snapshots }) =>
     Object.values(snapshots).map(({ buildingBlockInstances: blocks }) => [rowOf(blocks, 'top'), rowOf(blocks, 'bottom')]),

@@ -1,22 +1,22 @@
-import type { Chrome } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
-import { partsShown, type Where } from '#domains/pages/model/parts-shown.ts';
+import { partsShown, type Where } from '#domains/pages/model/frame-parts.ts';
 import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
-import type { Around, Surroundings } from './loading.ts';
+import type { FrameInput, RequestScope } from './loading.ts';
 
 /** What stands around a screen for this reader. All of it is in memory. */
-export function aroundScreen({ site, ctx: { actor } }: Surroundings, language: Language, options: PageOptions, where: Where): Around {
+export function frameInputFor({ site, ctx: { actor } }: RequestScope, language: Language, options: PageOptions, where: Where): FrameInput {
   const parts = partsShown(site.settings, options, where);
   const reader = { actor, language };
   const { templateHeader } = options;
   return {
     options,
     parts,
-    headerBlocks: parts.headerImage && templateHeader !== undefined ? site.parts.templateRow(templateHeader, 'top', reader) : undefined,
+    headerBlocks: parts.headerImage && templateHeader !== undefined ? site.frame.templateRow(templateHeader, 'top', reader) : undefined,
     footerBlocks: parts.footer ? footerOf(site, options, reader) : [],
   };
 }
@@ -28,49 +28,54 @@ export function contentAt(place: Place | undefined): Where {
 
 /** The page's own, that of its template, or the first of the platform that this reader may see. */
 function footerOf(
-  { parts, settings }: Surroundings['site'],
+  { frame, settings }: RequestScope['site'],
   options: PageOptions,
-  reader: Parameters<typeof parts.footer>[1],
+  reader: Parameters<typeof frame.footer>[1],
 ): BuildingBlockInstance[] {
-  const own = options.footerGuid && parts.footer(options.footerGuid, reader);
+  const own = options.footerGuid && frame.footer(options.footerGuid, reader);
   if (own) return own;
-  const ofTemplate = options.templateFooter && parts.templateRow(options.templateFooter, 'bottom', reader);
+  const ofTemplate = options.templateFooter && frame.templateRow(options.templateFooter, 'bottom', reader);
   if (ofTemplate) return ofTemplate;
   for (const guid of settings.footers) {
-    const footer = parts.footer(guid, reader);
+    const footer = frame.footer(guid, reader);
     if (footer) return footer;
   }
   return [];
 }
 
-export function blocksAround({ headerBlocks = [], footerBlocks }: Around): BuildingBlockInstance[] {
+export function blocksOfFrame({ headerBlocks = [], footerBlocks }: FrameInput): BuildingBlockInstance[] {
   return [...headerBlocks, ...footerBlocks];
 }
 
-type MadeByEditors = Pick<Chrome, 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks' | 'parts'>;
+type MadeByEditors = Pick<PageFrame, 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks' | 'parts'>;
 
 /** The logo, header image and footer of a page, as they are shown. */
-export function madeByEditors(site: Surroundings['site'], language: Language, around: Around, resources: PageResources): MadeByEditors {
-  const { parts, headerBlocks, footerBlocks } = around;
+export function madeByEditors(
+  site: RequestScope['site'],
+  language: Language,
+  frameInput: FrameInput,
+  resources: PageResources,
+): MadeByEditors {
+  const { parts, headerBlocks, footerBlocks } = frameInput;
   return {
     parts,
-    logo: (site.settings.headerLogo && site.parts.assets.get(site.settings.headerLogo)) || null,
-    headerPictures: parts.headerImage && !headerBlocks ? headerPicturesOf(site, language, around, resources) : [],
+    logo: (site.settings.headerLogo && site.frame.assets.get(site.settings.headerLogo)) || null,
+    headerPictures: parts.headerImage && !headerBlocks ? headerPicturesOf(site, language, frameInput, resources) : [],
     headerBlocks: withoutEmptyLists(headerBlocks ?? [], resources.lists),
     footerBlocks: withoutEmptyLists(footerBlocks, resources.lists),
   };
 }
 
 function headerPicturesOf(
-  { settings, parts }: Surroundings['site'],
+  { settings, frame }: RequestScope['site'],
   language: Language,
-  { options: { headerImage } }: Around,
+  { options: { headerImage } }: FrameInput,
   { assets }: PageResources,
-): Chrome['headerPictures'] {
+): PageFrame['headerPictures'] {
   const own = headerImage && assets[headerImage.asset];
   if (own) return [{ asset: own, alt: headerImage.alt[language] ?? '' }];
   return settings.headerImages.flatMap(({ guid, alt }) => {
-    const asset = parts.assets.get(guid);
+    const asset = frame.assets.get(guid);
     return asset ? [{ asset, alt: alt[language] }] : [];
   });
 }
