@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answers, Crowd, Outcome } from './crowd.ts';
 
@@ -115,6 +116,16 @@ async function run(crowd: Crowd): Promise<Outcome> {
   return outcome;
 }
 
+/** Visitors have machines of their own: what is measured is not how long this process waits for its turn on the machine of the server. */
+function goFirst(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_HIGHEST);
+  } catch {
+    // Not everybody may.
+  }
+}
+
 process.once('message', (crowd: Crowd) => {
+  goFirst();
   void run(crowd).then((outcome) => process.send?.(outcome));
 });

@@ -22,11 +22,12 @@ afterEach(() => {
   server.close();
 });
 
-async function listen(mostAtOnce = 4): Promise<string> {
+async function listen(places = 4): Promise<string> {
   underWay = [];
   admission = new Admission({
     classes,
-    mostAtOnce,
+    // As many at all times, however busy the machine of the test is.
+    places: { least: places, most: places },
     classOf: ({ url = '' }) => (url.startsWith('/health') ? null : (url.split('/')[1] ?? null)),
     refuse: (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('busy'),
   });
@@ -121,6 +122,33 @@ test('a crowd that wants one thing leaves room for who wants another', async () 
   for (let turn = 0; turn < 5; turn++) searches.push((await ask(origin, '/searches')).status);
   await crowd.stop();
   expect(searches).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('with a single place, two classes get as much time, however long their work takes', async () => {
+  const origin = await listen(1);
+  const held = { '/reads': 0, '/searches': 0 };
+  let isOver = false;
+  const visit = async (path: keyof typeof held) => {
+    while (!isOver) if ((await ask(origin, path)).status === 503) await delay(5);
+  };
+  const visits = Array.from({ length: 12 }, (_, each) => visit(each % 2 === 0 ? '/reads' : '/searches'));
+  const worker = setInterval(() => {
+    for (const { url, finish } of underWay.splice(0)) {
+      const started = performance.now();
+      const end = () => {
+        held[url as keyof typeof held] += performance.now() - started;
+        finish();
+      };
+      setTimeout(end, url === '/reads' ? 60 : 10);
+    }
+  }, 1);
+  await delay(2000);
+  const ratio = held['/reads'] / held['/searches'];
+  isOver = true;
+  await Promise.all(visits);
+  clearInterval(worker);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
 });
 
 test('of some work there is no more at once than it says', async () => {

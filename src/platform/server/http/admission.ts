@@ -5,11 +5,11 @@ export interface WorkClass {
   name: string;
   /** Goes before all others, and has places of its own. */
   isFirst?: boolean;
-  /** How much of the places is for this class while others want them too, against the same figure of theirs. */
+  /** How much of the time of the places is for this class while others want them too, against the same figure of theirs. */
   share: number;
   /** At once in this process, however much room there is. */
   atOnce?: number;
-  /** Milliseconds that a request of this class waits for its turn, as long as it is not busy all the time. */
+  /** Milliseconds that a request of this class waits for its turn. */
   patience: number;
 }
 
@@ -26,13 +26,15 @@ export interface AdmissionOptions {
   classOf(request: IncomingMessage): string | null;
   /** An answer that costs next to nothing. */
   refuse(request: IncomingMessage, response: ServerResponse, workClass: string): void;
-  /** Connections to the database: more requests than those would only wait elsewhere. */
-  mostAtOnce: number;
+  /**
+   * Requests that are worked on at once: the most while the process is in time, the least while it is behind. More than there are
+   * connections to the database would only wait elsewhere.
+   */
+  places: { least: number; most: number };
 }
 
 /** Milliseconds, but for the numbers of requests. */
 export const admissionLimits = {
-  leastAtOnce: 4,
   /** For the class that goes first, beside what the others have. */
   placesForFirst: 2,
   /**
@@ -42,17 +44,16 @@ export const admissionLimits = {
   longestHold: 4000,
   /** A class in which somebody has been waiting for so long gets more than we can do. From then on who cannot be served at once is told so. */
   burst: 1000,
-  /** Those few may wait a moment even then, so that a place which comes free is not left empty. */
-  hurriedPatience: 30,
-  hurriedQueue: 2,
+  /** But for these: they wait on, so that a place which comes free is not left empty. */
+  hurriedQueue: 1,
   /** A class in which nobody waited for so long can take a burst again. */
   calmAfter: 250,
   /** In a burst; with more than these, the last would wait in vain. */
   longestQueue: 200,
   tick: 10,
   /**
-   * Behind by more than this, the process has more under way than it can do in time. New connections are let in one for each round of
-   * the event loop, so a long round also keeps those waiting at the door who would only be told to come back.
+   * Behind by more than this, the process has more under way than it can do in time. A long round of the event loop also keeps those
+   * waiting who would only be told to come back.
    */
   latest: 15,
   /** A body of up to so many bytes comes before its request asks for a place. */
@@ -72,6 +73,10 @@ class Lane {
   readonly counts: AdmissionCounts = { admitted: 0, queued: 0, refused: 0 };
   readonly waiting: Waiting[] = [];
   underWay = 0;
+  /** Milliseconds that its requests have held a place, for each part of its share; without those that hold one now. */
+  #spent = 0;
+  /** Of those that hold a place, when they got it, added up. */
+  #startedOn = 0;
   #busySince: number | undefined;
   #emptySince = 0;
 
@@ -83,9 +88,29 @@ class Lane {
     return this.underWay < (this.workClass.atOnce ?? Infinity);
   }
 
-  /** How much of its share it has. */
-  get fullness(): number {
-    return this.underWay / this.workClass.share;
+  get isIdle(): boolean {
+    return this.underWay === 0 && this.waiting.length === 0;
+  }
+
+  /** How much of its share it has had. By time and not by number, or the class with the longest work would get the most. */
+  spent(now: number): number {
+    return this.#spent + (this.underWay * now - this.#startedOn) / this.workClass.share;
+  }
+
+  /** What nobody asked for in the past is not made up for. */
+  spendAtLeast(spent: number): void {
+    this.#spent = Math.max(this.#spent, spent);
+  }
+
+  take(now: number): void {
+    this.underWay += 1;
+    this.#startedOn += now;
+  }
+
+  giveBack(since: number, now: number): void {
+    this.underWay -= 1;
+    this.#startedOn -= since;
+    this.#spent += (now - since) / this.workClass.share;
   }
 
   isHurried(now: number): boolean {
@@ -98,14 +123,15 @@ class Lane {
     this.waiting.push(waiting);
   }
 
+  /** No more of them can wait. */
+  isFull(now: number): boolean {
+    return this.waiting.length >= (this.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue);
+  }
+
   next(now: number): Waiting | undefined {
     const next = this.waiting.shift();
     if (this.waiting.length === 0) this.#emptySince = now;
     return next;
-  }
-
-  patience(now: number): number {
-    return this.isHurried(now) ? Math.min(admissionLimits.hurriedPatience, this.workClass.patience) : this.workClass.patience;
   }
 }
 
@@ -126,11 +152,7 @@ export class Admission {
   constructor(options: AdmissionOptions) {
     this.#options = options;
     this.#lanes = new Map(options.classes.map((workClass) => [workClass.name, new Lane(workClass)]));
-    this.#atOnce = this.#mostAtOnce;
-  }
-
-  get #mostAtOnce(): number {
-    return Math.max(admissionLimits.leastAtOnce, this.#options.mostAtOnce);
+    this.#atOnce = options.places.most;
   }
 
   /** Works on a request now, later or not at all. */
@@ -141,7 +163,7 @@ export class Admission {
     const asked = { request, response, since: performance.now(), go: work };
     // Whoever sends a few bytes slowly would hold a place without working.
     if (isBodyAwaited(request)) whenReceived(request, () => this.#ask(lane, asked));
-    else if (this.#held.size === 0) this.#ask(lane, asked);
+    else if (this.#held.size === 0 || lane.isFull(asked.since)) this.#ask(lane, asked);
     // A request may have lain at the door for so long that its sender has left. That is heard in the next round of the event loop.
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
   }
@@ -153,12 +175,17 @@ export class Admission {
 
   #ask(lane: Lane, asked: Waiting): void {
     if (hasLeft(asked)) return;
+    if (lane.isIdle) lane.spendAtLeast(this.#leastSpent(asked.since));
     if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
-    const now = asked.since;
-    const mostWaiting = lane.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue;
-    if (lane.waiting.length >= mostWaiting) return this.#refuse(lane, asked);
+    if (lane.isFull(asked.since)) return this.#refuse(lane, asked);
     lane.add(asked);
     this.#wakeUp();
+  }
+
+  /** By those who are at it. */
+  #leastSpent(now: number): number {
+    const busy = [...this.#lanes.values()].filter((lane) => !lane.isIdle);
+    return busy.length === 0 ? 0 : Math.min(...busy.map((lane) => lane.spent(now)));
   }
 
   #hasPlaceFor(lane: Lane): boolean {
@@ -167,9 +194,10 @@ export class Admission {
   }
 
   #start(lane: Lane, { response, go }: Waiting): void {
+    const since = performance.now();
     lane.counts.admitted += 1;
-    lane.underWay += 1;
-    this.#held.set(response, { lane, since: performance.now() });
+    lane.take(since);
+    this.#held.set(response, { lane, since });
     response.once('close', () => this.#release(response));
     this.#wakeUp();
     go();
@@ -179,26 +207,27 @@ export class Admission {
     const held = this.#held.get(response);
     if (!held) return;
     this.#held.delete(response);
-    held.lane.underWay -= 1;
+    held.lane.giveBack(held.since, performance.now());
     this.#fill();
   }
 
-  /** Whoever goes first, then the class that has the least of its share. */
+  /** Whoever goes first, then the class that has had the least of its share. */
   #fill(): void {
-    for (let lane = this.#nextLane(); lane; lane = this.#nextLane()) {
-      const next = lane.next(performance.now());
+    const now = performance.now();
+    for (let lane = this.#nextLane(now); lane; lane = this.#nextLane(now)) {
+      const next = lane.next(now);
       if (!next || hasLeft(next)) continue;
       lane.counts.queued += 1;
       this.#start(lane, next);
     }
   }
 
-  #nextLane(): Lane | undefined {
+  #nextLane(now: number): Lane | undefined {
     let best: Lane | undefined;
     for (const lane of this.#lanes.values()) {
       if (lane.waiting.length === 0 || !this.#hasPlaceFor(lane)) continue;
       if (lane.workClass.isFirst) return lane;
-      if (!best || lane.fullness < best.fullness) best = lane;
+      if (!best || lane.spent(now) < best.spent(now)) best = lane;
     }
     return best;
   }
@@ -225,8 +254,7 @@ export class Admission {
       this.#release(response);
     }
     for (const lane of this.#lanes.values()) {
-      const patience = lane.patience(now);
-      while (lane.waiting[0] && now - lane.waiting[0].since > patience) {
+      while (lane.waiting[0] && now - lane.waiting[0].since > lane.workClass.patience) {
         const late = lane.next(now);
         if (late) this.#refuse(lane, late);
       }
@@ -243,8 +271,8 @@ export class Admission {
     if (this.#late.ticks < 8) return;
     const average = this.#late.sum / this.#late.ticks;
     this.#late = { ticks: 0, sum: 0 };
-    if (average > admissionLimits.latest) this.#atOnce = Math.max(admissionLimits.leastAtOnce, this.#atOnce - 1);
-    else this.#atOnce = Math.min(this.#mostAtOnce, this.#atOnce + 1);
+    const { least, most } = this.#options.places;
+    this.#atOnce = average > admissionLimits.latest ? Math.max(least, this.#atOnce - 1) : Math.min(most, this.#atOnce + 1);
   }
 }
 
