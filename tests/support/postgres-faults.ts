@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
+import { superuserConnection } from '#platform/server/postgres/access.ts';
 import type { PleinProcess } from './spawn-plein.ts';
 
 // What can befall the PostgreSQL in a data folder. It reads /proc, so it is for Linux.

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import type { DatabaseConnections } from '#platform/server/postgres/prepare-database.ts';
+import type { DatabaseConnections } from '#platform/server/postgres/access.ts';
 import { codeOf } from '#platform/server/start-failure.ts';
 
 const ownerRole = 'plein_test_owner';

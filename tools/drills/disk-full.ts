@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
+import { superuserConnection } from '#platform/server/postgres/access.ts';
 import { codeOf } from '#platform/server/start-failure.ts';
 import { signIn } from '../../tests/support/signed-in-client.ts';
 import { drillPassword, hasEnded, withSite, type DrillSite } from './support/fault-drill.ts';

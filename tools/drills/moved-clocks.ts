@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
-import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
+import { embeddedConnections } from '#platform/server/postgres/access.ts';
 import { signIn, type SignedInClient } from '../../tests/support/signed-in-client.ts';
 import { freePort, spawnPlein } from '../../tests/support/spawn-plein.ts';
 import { repositoryRoot } from '../repository-files.ts';
@@ -102,7 +101,7 @@ async function dangerous(client: SignedInClient): Promise<string | undefined> {
 }
 
 async function ageProofs(dataDir: string): Promise<void> {
-  const client = new pg.Client(embeddedConnections(superuserConnection(dataDir)).owner);
+  const client = new pg.Client(embeddedConnections(dataDir).owner);
   await client.connect();
   try {
     await client.query(`update session set proven_on = now() - interval '11 minutes'`);

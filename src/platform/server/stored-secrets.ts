@@ -14,7 +14,8 @@ export function completeConfig(config: EnvironmentConfig): Config {
   return Object.freeze({ ...config, secret, demo });
 }
 
-function keptSecret(dataDir: string, name: string, make: () => string): string {
+/** One that is not there yet is made. */
+export function keptSecret(dataDir: string, name: string, make: () => string): string {
   try {
     return readKept(join(dataDir, name)) ?? keep(dataDir, name, make());
   } catch (error) {
@@ -23,7 +24,7 @@ function keptSecret(dataDir: string, name: string, make: () => string): string {
   }
 }
 
-function readKept(path: string): string | undefined {
+export function readKept(path: string): string | undefined {
   try {
     refuseWhenOthersCanRead(path);
     return readFileSync(path, 'utf8').trim() || undefined;

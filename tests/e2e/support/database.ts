@@ -1,5 +1,4 @@
-import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
+import { embeddedConnections } from '#platform/server/postgres/access.ts';
 import pg from 'pg';
 
 /** Asks the database of a running product directly: for what no address shows yet, and to break things. */
@@ -39,7 +38,7 @@ export async function whileLocked(dataDir: string, table: string, run: () => Pro
 }
 
 async function connected<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(embeddedConnections(superuserConnection(dataDir)).owner);
+  const client = new pg.Client(embeddedConnections(dataDir).owner);
   await client.connect();
   try {
     return await work(client);

@@ -3,8 +3,7 @@ import { insertBlock, insertDocument, publishDocument } from '#domains/documents
 import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 import { createLogger } from '#platform/server/logger.ts';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
-import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
+import { embeddedConnections } from '#platform/server/postgres/access.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages } from '#platform/shared/language.ts';
 import { testConfig } from '../../support/test-config.ts';
@@ -35,7 +34,7 @@ export async function addOwnPage(dataDir: string, { layout, title = 'Proefpagina
 /** Works in the database of a running product, as the product itself does. */
 async function asSystem<T>(dataDir: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const log = createLogger({ logLevel: 'silent' });
-  const database = openDatabase(embeddedConnections(superuserConnection(dataDir)).app, { size: 1, log });
+  const database = openDatabase(embeddedConnections(dataDir).app, { size: 1, log });
   try {
     return await work(createSystemCtx({ config: testConfig({ DATA_DIR: dataDir }), db: database.db, log }));
   } finally {

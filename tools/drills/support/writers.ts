@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { superuserConnection } from '#platform/server/postgres/embedded-postgres.ts';
-import { embeddedConnections } from '#platform/server/postgres/prepare-database.ts';
+import { embeddedConnections } from '#platform/server/postgres/access.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import { signIn, type SignedInClient } from '../../../tests/support/signed-in-client.ts';
 
@@ -89,7 +88,7 @@ export async function compare(writers: Writer[], dataDir: string): Promise<strin
 
 /** A setting and its line in the audit log are one transaction: the version of the one is the number of the others. */
 async function halfWrites(dataDir: string): Promise<string[]> {
-  const client = new pg.Client(embeddedConnections(superuserConnection(dataDir)).owner);
+  const client = new pg.Client(embeddedConnections(dataDir).owner);
   await client.connect();
   try {
     const { rows } = await client.query<{ key: string; version: number; lines: number }>(`

@@ -3,7 +3,7 @@ import { openDatabase, type Db } from '#platform/server/db/database.ts';
 import { checkServer } from '#platform/server/db/migrate.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import type { Logger } from '#platform/server/logger.ts';
-import type { DatabaseConnections } from '#platform/server/postgres/prepare-database.ts';
+import type { DatabaseConnections } from '#platform/server/postgres/access.ts';
 import { findAuditProtection, findOwnRole, listSettingsThatAreOff, readDatabaseClock } from './database.queries.ts';
 import { advice, good, problem, type Finding } from './finding.ts';
 

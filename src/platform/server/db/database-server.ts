@@ -1,8 +1,9 @@
 import type { EnvironmentConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { DataDirInUse } from '../postgres/claim.ts';
-import { startEmbeddedPostgres, superuserConnection } from '../postgres/embedded-postgres.ts';
-import { embeddedConnections, prepareDatabase, type DatabaseConnections } from '../postgres/prepare-database.ts';
+import { embeddedConnections, type DatabaseConnections } from '../postgres/access.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { prepareDatabase } from '../postgres/prepare-database.ts';
 import { checkServer } from './migrate.ts';
 
 /** The PostgreSQL that the configuration names, reachable and new enough. */
@@ -25,7 +26,7 @@ export async function openDatabaseServer({ config, log, mayShare = false }: Open
     return await openEmbedded(config.dataDir, log);
   } catch (error) {
     if (!mayShare || !(error instanceof DataDirInUse)) throw error;
-    return { connections: embeddedConnections(superuserConnection(config.dataDir)), stop: async () => {} };
+    return { connections: embeddedConnections(config.dataDir), stop: async () => {} };
   }
 }
 
@@ -38,7 +39,7 @@ async function openExternal(connections: DatabaseConnections): Promise<DatabaseS
 async function openEmbedded(dataDir: string, log: Logger): Promise<DatabaseServer> {
   const postgres = await startEmbeddedPostgres(dataDir, { log });
   try {
-    return { connections: await prepareDatabase(postgres.superuser), stop: () => postgres.stop() };
+    return { connections: await prepareDatabase(dataDir), stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;

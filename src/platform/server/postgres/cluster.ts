@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseConnection } from '../db/connection.ts';
 import { explainFileFailure, StartFailure } from '../start-failure.ts';
 import type { Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -13,7 +12,6 @@ export interface Site {
   folders: PostgresFolders;
   binaries: PostgresBinaries;
   account: Account;
-  superuser: DatabaseConnection;
   /** Off only for throw-away databases: nothing then survives a power cut. */
   isDurable: boolean;
 }
@@ -73,7 +71,7 @@ function checkMajorVersion({ folders, binaries }: Site): void {
   const ours = binaries.version.split('.')[0];
   if (found === ours) return;
   throw new StartFailure(
-    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours}. Go on with the older version of Plein, or move the data: pg_dump while that one runs (its socket is in ${folders.socket}), and pg_restore into the database of a new DATA_DIR.`,
+    `The database in ${folders.cluster} was made by PostgreSQL ${found}, this version of Plein brings PostgreSQL ${ours}. Go on with the older version of Plein, or move the data: pg_dump while that one runs (its socket is in ${folders.socket}, and the password of postgres is what ${join(folders.dataDir, 'database-secret')} holds, if it is there), and pg_restore into the database of a new DATA_DIR.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseConnection } from '../db/connection.ts';
 import type { Logger } from '../logger.ts';
+import { closeDoor, prepareAccess, superuserConnection } from './access.ts';
 import { postgresAccount } from './account.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { hangUp } from './claim.ts';
@@ -20,11 +21,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** How the superuser of the PostgreSQL in this `DATA_DIR` connects. */
-export function superuserConnection(dataDir: string): DatabaseConnection {
-  return { host: postgresFolders(dataDir).socket, port: 5432, user: 'postgres', database: 'postgres' };
-}
-
 /**
  * Starts the PostgreSQL in `DATA_DIR`, or takes over the one that is running there without an owner.
  * From then on it is asked again when its line breaks, and started again when it is gone, until it is stopped.
@@ -34,10 +30,10 @@ export async function startEmbeddedPostgres(
   { log, isDurable = true }: { log: Logger; isDurable?: boolean },
 ): Promise<EmbeddedPostgres> {
   const account = postgresAccount();
-  const superuser = superuserConnection(dataDir);
-  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(account), account, superuser, isDurable };
+  const site: Site = { folders: postgresFolders(dataDir), binaries: await findPostgresBinaries(account), account, isDurable };
   prepareFolders(site.folders, site.account);
   initialiseCluster(site);
+  prepareAccess(site);
 
   const hold: Hold = { keeper: undefined };
   const stopping = new AbortController();
@@ -45,9 +41,10 @@ export async function startEmbeddedPostgres(
   try {
     const obtained = await obtainPostgres(site, hold, signal);
     log.debug({ how: obtained.how, postmaster: obtained.pid }, 'embedded PostgreSQL is up');
+    await closeDoor(obtained.client, site);
     const staying = stayUp({ site, hold, log, signal }, obtained);
     return {
-      superuser,
+      superuser: superuserConnection(dataDir),
       async stop() {
         stopping.abort();
         await staying;

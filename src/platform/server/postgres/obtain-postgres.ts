@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { codeOf, StartFailure } from '../start-failure.ts';
+import { superuserConnection, wrongSecret } from './access.ts';
 import { claim, DataDirInUse, hangUp, isPassing, tryToConnect } from './claim.ts';
 import { explainPostgresOutput, type Site } from './cluster.ts';
 import { launchPostgres, logFile, logSince, logSize, watchPostgres, type Keeper } from './postmaster.ts';
@@ -61,7 +62,9 @@ async function clearTheWay(cluster: string): Promise<void> {
 
 async function tryToObtain(site: Site, hold: Hold): Promise<Obtained | 'busy' | 'silent'> {
   const { dataDir, cluster } = site.folders;
-  const client = await tryToConnect(site.superuser);
+  const client = await tryToConnect(superuserConnection(dataDir)).catch((error: unknown) => {
+    throw codeOf(error) === '28P01' ? wrongSecret(dataDir) : error;
+  });
   if (typeof client === 'string') return client;
   const lost = new Promise<void>((resolve) => void client.once('end', () => resolve()));
   try {
