@@ -19,13 +19,21 @@ test('one that could not be read is read for the next reader', async () => {
 });
 
 test('of very many pages those that nobody asked for longest make room', async () => {
-  const pages = new KeptPages(() => true);
+  const pages = new KeptPages(() => true, 1000);
   await pages.get('home', 'nl', async () => pageOf('home'));
   for (let number = 0; number < 200; number++) {
     await pages.get(String(number), 'nl', async () => pageOf(String(number)));
     expect(await pages.get('home', 'nl', unread)).toEqual(pageOf('home'));
   }
   await expect(pages.get('0', 'nl', unread)).rejects.toThrow();
+});
+
+test('a page that is longer than all the room is given and not kept', async () => {
+  const pages = new KeptPages(() => true, 1000);
+  await pages.get('home', 'nl', async () => pageOf('home'));
+  expect(await pages.get('long', 'nl', async () => pageOf('a'.repeat(1000)))).toEqual(pageOf('a'.repeat(1000)));
+  await expect(pages.get('long', 'nl', unread)).rejects.toThrow();
+  expect(await pages.get('home', 'nl', unread)).toEqual(pageOf('home'));
 });
 
 test('while nothing is heard of the content version, a page is read for every reader', async () => {

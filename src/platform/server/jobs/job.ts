@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-import { jobsSchema, type QueueName } from './queues.ts';
+import { asAppRole, jobsSchema, type QueueName } from './queues.ts';
 
 interface Retry {
   /** How many times it is tried again after it failed. */
@@ -38,14 +39,25 @@ export async function enqueue<Data extends object>(
   data: Data,
   { isAwaited = false }: EnqueueOptions = {},
 ): Promise<void> {
-  const table = sql.id(jobsSchema, 'job');
-  const queue = sql.id(jobsSchema, 'queue');
-  const { numAffectedRows } = await sql`
-    insert into ${table} (name, policy, data, priority, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-                          expire_seconds, deletion_seconds, heartbeat_seconds, keep_until)
-    select q.name, q.policy, ${JSON.stringify(schema.parse(data))}::jsonb,
-           ${isAwaited ? priorities.awaited : priorities.usual}::int, ${retry.limit}, ${retry.seconds}, true, ${retry.maxSeconds},
-           q.expire_seconds, q.deletion_seconds, q.heartbeat_seconds, now() + q.retention_seconds * interval '1 second'
-    from ${queue} q where q.name = ${name}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new Error(`There is no queue ${name}; migrations make them.`);
+  const boss = await bossIn(tx);
+  await boss.send(name, schema.parse(data), {
+    priority: isAwaited ? priorities.awaited : priorities.usual,
+    retryLimit: retry.limit,
+    retryDelay: retry.seconds,
+    retryBackoff: true,
+    retryDelayMax: retry.maxSeconds,
+  });
+}
+
+/** It asks for nothing but what it is told here: who works on the jobs has another one (`work-on-jobs.ts`). */
+async function bossIn(tx: Tx): Promise<PgBoss> {
+  // Most processes that are started queue nothing.
+  const library = await import('pg-boss');
+  return new library.PgBoss({ db: { executeSql: (text, values) => execute(tx, text, values) }, schema: jobsSchema, ...asAppRole });
+}
+
+/** Without what makes our own names of those in the database: these rows are for pg-boss. */
+async function execute(tx: Tx, text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+  const { rows } = await tx.withoutPlugins().executeQuery(CompiledQuery.raw(text, [...values]));
+  return { rows };
 }

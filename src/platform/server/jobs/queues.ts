@@ -5,3 +5,6 @@ export const jobsSchema = 'pgboss';
 export const queueNames = ['mail.deliver', 'data-export.make'] as const;
 
 export type QueueName = (typeof queueNames)[number];
+
+/** The app role changes rows and makes no tables or indexes; the owner does that when it migrates. */
+export const asAppRole = { migrate: false, createSchema: false, reindex: false, schedule: false } as const;

@@ -4,7 +4,7 @@ import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase, unhurriedPatience } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { priorities, type Job } from './job.ts';
-import { jobsSchema, type QueueName } from './queues.ts';
+import { asAppRole, jobsSchema, type QueueName } from './queues.ts';
 
 export interface Attempt {
   /** When it fails now, it is not tried again. */
@@ -70,11 +70,7 @@ export function workOnJobs({ connection, log, handlers, pace = usualPace }: Work
     const boss = new library.PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: jobsSchema,
-      // The app role changes rows and makes no tables or indexes; the owner does that when it migrates.
-      migrate: false,
-      createSchema: false,
-      reindex: false,
-      schedule: false,
+      ...asAppRole,
       // No job here waits for another, so there is nothing to look for.
       flowIntervalSeconds: 3600,
       superviseIntervalSeconds: pace.supervise,
