@@ -1,5 +1,5 @@
 import './build-if-needed.ts';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,13 +37,23 @@ function print({ name, outcome, lines, seconds }: Result): void {
 
 const titles = { pass: 'Pass', FAIL: 'Fail', skip: 'Not done here' };
 
-function asPage(results: Result[]): string {
+/** What was done now, and of the other drills what the page says already. */
+function asPage(results: Result[], before: string): string {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.version}`;
-  const sections = results.map(({ name, outcome, lines, seconds }) =>
-    [`## ${titles[outcome]}: ${name}`, `${seconds.toFixed(0)} s`, lines.map((line) => `- ${line}`).join('\n')].filter(Boolean).join('\n\n'),
+  const today = new Date().toISOString().slice(0, 10);
+  const sections = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [/: (.*)/.exec(section)?.[1] ?? '', `## ${section.trim()}`]),
   );
-  const head = `# Drills\n\nWritten by \`npm run drill -- --write\` on ${new Date().toISOString().slice(0, 10)}; ${machine}.`;
-  return `${[head, ...sections].join('\n\n')}\n`;
+  for (const { name, outcome, lines, seconds } of results)
+    sections.set(
+      name,
+      `## ${titles[outcome]}: ${name}\n\n${today}, ${seconds.toFixed(0)} s; ${machine}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    );
+  const head = '# Drills\n\nWritten by `npm run drill -- --write`. Each part says when its drill was last done.';
+  return `${[head, ...[...sections].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([, section]) => section)].join('\n\n')}\n`;
 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -60,5 +70,6 @@ for (const file of chosen) {
   results.push(result);
 }
 
-if (process.argv.includes('--write')) writeFileSync(join(repositoryRoot, 'docs/drills.md'), asPage(results));
+const page = join(repositoryRoot, 'docs/drills.md');
+if (process.argv.includes('--write')) writeFileSync(page, asPage(results, readFileSync(page, 'utf8')));
 process.exitCode = results.length > 0 && results.every(({ outcome }) => outcome !== 'FAIL') ? 0 : 1;
