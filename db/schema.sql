@@ -46,6 +46,20 @@ AS $function$
         order by happened_on, id limit 10000)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.note_page_titles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      changed uuid := (case when tg_op = 'DELETE' then old else new end).document_guid;
+    begin
+      update document set
+        title_nl = (select title from document_language where document_guid = changed order by language = 'nl' desc limit 1),
+        title_en = (select title from document_language where document_guid = changed order by language = 'en' desc limit 1)
+      where guid = changed and kind = 'page';
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_sitemap_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -289,11 +303,15 @@ create table document (
   created_on timestamp with time zone default now() not null,
   updated_on timestamp with time zone default now() not null,
   deleted_on timestamp with time zone,
+  title_nl text,
+  title_en text,
   constraint document_pkey PRIMARY KEY (guid),
   constraint document_edit_permission_check CHECK ((edit_permission = ANY (ARRAY['Admin'::text, 'Roles'::text]))),
   constraint document_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'list-item'::text, 'footer'::text, 'template'::text]))),
   constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text])))
 );
+CREATE INDEX document_pages_en ON public.document USING btree (title_en COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
+CREATE INDEX document_pages_nl ON public.document USING btree (title_nl COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'list-item'::text) AND ((old.role_ids <> new.role_ids) OR (old.deleted_on IS DISTINCT FROM new.deleted_on)))) EXECUTE FUNCTION note_sitemap_document();
 
 create table document_language (
@@ -313,6 +331,9 @@ create table document_language (
   constraint document_language_published_card CHECK (((NOT is_published) OR (card IS NOT NULL))),
   constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
 );
+CREATE TRIGGER page_title_added AFTER INSERT ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
+CREATE TRIGGER page_title_changed AFTER UPDATE OF title ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
+CREATE TRIGGER page_title_removed AFTER DELETE ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
 CREATE CONSTRAINT TRIGGER words_added_to_sitemap AFTER INSERT ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION note_sitemap_words();
 CREATE CONSTRAINT TRIGGER words_in_sitemap AFTER UPDATE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.is_published OR new.is_published) AND ((old.is_published <> new.is_published) OR (old.published_on IS DISTINCT FROM new.published_on) OR (old.card IS DISTINCT FROM new.card)))) EXECUTE FUNCTION note_sitemap_words();
 CREATE CONSTRAINT TRIGGER words_out_of_sitemap AFTER DELETE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION note_sitemap_words();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { Language } from '#platform/shared/language.ts';
@@ -19,19 +19,22 @@ export async function listPageGuids(
   db: Db,
   { q, atAddress, language, limit, offset }: Wanted,
 ): Promise<{ guids: string[]; total: number }> {
-  const title = language === 'nl' ? sql`coalesce(dutch.title, english.title)` : sql`coalesce(english.title, dutch.title)`;
-  const pattern = likePattern(q);
-  const isSought = sql`(dutch.title ilike ${pattern} or english.title ilike ${pattern} or document.guid = any(${atAddress}::uuid[])
-    or '/g/' || document.guid ilike ${pattern})`;
+  const title = language === 'nl' ? sql`title_nl` : sql`title_en`;
+  const isPage = sql`kind = 'page' and deleted_on is null`;
+  const isSought = q === '' ? sql`` : sql`and (${hasInTitleOrAddress(q, atAddress)})`;
+  // All of them are counted in the index; those that are sought have been read to find them.
+  const total = q === '' ? sql`(select count(*) from document where ${isPage})` : sql`count(*) over ()`;
   const { rows } = await sql<{ guid: string; total: number }>`
-    select document.guid, count(*) over ()::int as total
-    from document
-    left join document_language dutch on dutch.document_guid = document.guid and dutch.language = 'nl'
-    left join document_language english on english.document_guid = document.guid and english.language = 'en'
-    where document.kind = 'page' and document.deleted_on is null ${q === '' ? sql`` : sql`and ${isSought}`}
-    order by ${title} collate "nl-x-icu", document.guid
-    limit ${limit} offset ${offset}`.execute(db);
+    select guid, ${total}::int as total from document where ${isPage} ${isSought}
+    order by ${title} collate "nl-x-icu", guid limit ${limit} offset ${offset}`.execute(db);
   return { guids: rows.map(({ guid }) => guid), total: rows[0]?.total ?? 0 };
+}
+
+function hasInTitleOrAddress(q: string, atAddress: readonly string[]): RawBuilder<boolean> {
+  const pattern = likePattern(q);
+  const inTitle = sql<boolean>`title_nl ilike ${pattern} or title_en ilike ${pattern} or guid = any(${atAddress}::uuid[])`;
+  // A page that is not in the menu has this address, which holds nothing but these characters.
+  return /^[/g0-9a-f-]*$/i.test(q) ? sql<boolean>`${inTitle} or '/g/' || guid ilike ${pattern}` : inTitle;
 }
 
 export function listPageStates(db: Db, guids: readonly string[]) {

@@ -135,6 +135,8 @@ export interface Document {
   createdOn: Generated<Timestamp>;
   updatedOn: Generated<Timestamp>;
   deletedOn: Timestamp | null;
+  titleNl: string | null;
+  titleEn: string | null;
 }
 
 export interface DocumentLanguage {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertDocument } from '#domains/documents/server/index.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { listPageGuids } from './page-index.queries.ts';
+
+let database: TestDatabase;
+const pages: Record<string, string> = {};
+
+const titled = (title: string) => ({ title, description: '' });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  pages['both'] = await insertDocument(db, { texts: { nl: titled('Zwembad'), en: titled('Bath') } });
+  pages['dutch'] = await insertDocument(db, { texts: { nl: titled('één loket') } });
+  pages['english'] = await insertDocument(db, { texts: { en: titled('Market') } });
+  await insertDocument(db, { kind: 'template', texts: { nl: titled('Aankondiging') } });
+});
+afterAll(() => database.close());
+
+async function listed(language: Language, q = '', atAddress: string[] = []): Promise<{ names: (string | undefined)[]; total: number }> {
+  const { guids, total } = await listPageGuids(database.db, { q, atAddress, language, limit: 25, offset: 0 });
+  const names = guids.map((guid) => Object.keys(pages).find((name) => pages[name] === guid));
+  return { names, total };
+}
+
+test('pages stand by the title in the asked language, and by the other one where there is none', async () => {
+  expect(await listed('nl')).toEqual({ names: ['dutch', 'english', 'both'], total: 3 });
+  expect(await listed('en')).toEqual({ names: ['both', 'dutch', 'english'], total: 3 });
+});
+
+test('a page is found by a part of either title, by its own address and by one that was looked up', async () => {
+  expect(await listed('nl', 'bath')).toEqual({ names: ['both'], total: 1 });
+  expect((await listed('nl', 'MARK')).names).toEqual(['english']);
+  expect((await listed('nl', `/g/${pages['dutch']}`)).names).toEqual(['dutch']);
+  expect((await listed('nl', 'nergens', [pages['english'] ?? ''])).names).toEqual(['english']);
+  expect(await listed('nl', 'aankondiging')).toEqual({ names: [], total: 0 });
+});
+
+test('a page that gets another title, or loses one, stands elsewhere from then on', async () => {
+  const words = database.ownerDb;
+  await words
+    .updateTable('documentLanguage')
+    .set({ title: 'Aanmelden' })
+    .where('documentGuid', '=', pages['both'] ?? '')
+    .execute();
+  expect((await listed('nl')).names).toEqual(['both', 'dutch', 'english']);
+  await words
+    .insertInto('documentLanguage')
+    .values({ documentGuid: pages['english'] ?? '', language: 'nl', title: 'Borrel' })
+    .execute();
+  expect((await listed('nl')).names).toEqual(['both', 'english', 'dutch']);
+  await words.deleteFrom('documentLanguage').where('title', '=', 'Borrel').execute();
+  expect((await listed('nl')).names).toEqual(['both', 'dutch', 'english']);
+});
+
+test('a page that was removed is neither shown nor counted', async () => {
+  await database.ownerDb
+    .updateTable('document')
+    .set({ deletedOn: new Date() })
+    .where('guid', '=', pages['dutch'] ?? '')
+    .execute();
+  expect(await listed('nl')).toEqual({ names: ['both', 'english'], total: 2 });
+});
