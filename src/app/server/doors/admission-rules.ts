@@ -43,7 +43,7 @@ export function createAdmission({ config, isSecure, connections, log }: Admissio
   return new Admission({
     classes,
     // One is left for what the process does by itself. At the least, one is worked on here while the database works on another.
-    places: { least: Math.min(2, connections), most: Math.max(2, connections - 1) },
+    places: { least: 2, most: Math.max(2, connections - 1) },
     classOf: (request) => classOf(request, isSignedIn),
     refuse(request, response, name) {
       count(name);
