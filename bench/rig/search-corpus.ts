@@ -53,7 +53,8 @@ const insertWords = `
     select word, ts_lexize('dutch_stem', word) as lexemes, count(*) as frequency
     from search_document, unnest(words) as word group by word
   ) as counted
-  where lexemes[1] is not null`;
+  where lexemes[1] is not null
+  on conflict (language, word) do update set frequency = excluded.frequency`;
 
 /** Spread evenly: every so many texts one that holds the term. */
 function rareTermsAt(place: number, count: number): string[] {
