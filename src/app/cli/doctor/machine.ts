@@ -19,7 +19,7 @@ export function checkDataFolder(dataDir: string): Finding[] {
   return [
     good(existsSync(dataDir) ? `Data is kept in ${dataDir}.` : `${dataDir} does not exist yet; the first start makes it.`),
     ...checkWayIn(nearest),
-    ...checkSecretFile(dataDir),
+    ...checkSecretFiles(dataDir),
   ];
 }
 
@@ -49,10 +49,11 @@ function checkWayIn(folder: string): Finding[] {
   ];
 }
 
-function checkSecretFile(dataDir: string): Finding[] {
-  const file = join(dataDir, 'secret');
-  if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return [];
-  return [problem(`${file} can be read by other users. Protect it with: chmod 600 ${file}`)];
+function checkSecretFiles(dataDir: string): Finding[] {
+  const readable = ['secret', 'database-secret']
+    .map((name) => join(dataDir, name))
+    .filter((file) => existsSync(file) && (statSync(file).mode & 0o077) !== 0);
+  return readable.map((file) => problem(`${file} can be read by other users. Protect it with: chmod 600 ${file}`));
 }
 
 function ancestors(folder: string): string[] {
