@@ -15,7 +15,9 @@ export async function addBenchList(product: Product, { segment, count }: { segme
     await insertItems(owned.db, await addListPage(ctx, segment), count);
     // As the database does by itself, some time after so many rows came.
     await sql`vacuum analyze`.execute(owned.db);
-    await ctx.transact((tx) => ctx.record(tx, { type: 'list.filled', subjectGuid: null, isPublic: true }));
+    await ctx.transact((tx) =>
+      ctx.record(tx, { type: 'cache.invalidated', subjectGuid: null, details: { isPublic: true }, isPublic: true }),
+    );
   });
 }
 

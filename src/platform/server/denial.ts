@@ -1,3 +1,4 @@
+import type { DetailsOf } from '#platform/shared/events.ts';
 import type { Ctx } from './context.ts';
 import { ProcessLimiter } from './rate-limit.ts';
 
@@ -5,7 +6,7 @@ import { ProcessLimiter } from './rate-limit.ts';
 const perActor = new ProcessLimiter({ name: 'denial', times: 60, seconds: 60 });
 
 /** Writes down that somebody knocked at a door that is not theirs. On its own connection: what they asked for was rolled back. */
-export async function recordDenial(ctx: Ctx, details: Record<string, unknown>): Promise<void> {
+export async function recordDenial(ctx: Ctx, details: DetailsOf<'access.denied'>): Promise<void> {
   const { guid } = ctx.actor;
   // Who looks as somebody else is refused what they would be: that is what they want to see.
   if (ctx.session?.viewAs) return;

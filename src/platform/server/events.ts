@@ -1,18 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '#platform/shared/actor.ts';
+import type { DetailsOf, EventType } from '#platform/shared/events.ts';
 import type { DB } from './db/schema.ts';
 
-/** Something that happened, told in the transaction in which it happened. */
-export interface PleinEvent {
+interface Recorded<T extends EventType> {
   /** `noun.verb`, in the past tense: `page.published`. */
-  type: `${string}.${string}`;
+  type: T;
   subjectGuid: string | null;
   result?: 'done' | 'denied' | 'failed';
-  /** Guids, keys, counts, and what is the platform's own. Never somebody's name or address, and never a secret. */
-  details?: Record<string, unknown>;
   /** Visitors can see the difference: every cached public answer is out of date. */
   isPublic?: boolean;
 }
+
+type Detailed<Details> = Record<never, never> extends Details ? { details?: Details } : { details: Details };
+
+/** Something that happened, told in the transaction in which it happened. */
+export type PleinEvent = { [T in EventType]: Recorded<T> & Detailed<DetailsOf<T>> }[EventType];
 
 /** What a subscriber knows about the call in which the event happened. */
 export interface EventSource {

@@ -149,7 +149,7 @@ describe('from memory', () => {
 
     await app.system.transact(async (tx) => {
       await tx.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', documentGuid).execute();
-      await app.system.record(tx, { type: 'document.unpublished', subjectGuid: documentGuid, isPublic: true });
+      await app.system.record(tx, { type: 'document.unpublished', subjectGuid: documentGuid, details: { language: 'nl' }, isPublic: true });
     });
     await app.server.contentVersion.refresh();
     expect((await get(address)).status).toBe(404);

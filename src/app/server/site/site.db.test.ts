@@ -72,7 +72,9 @@ const changes: [string, () => Promise<unknown>][] = [
     'a page is thrown away',
     async () => {
       await app.ownerDb.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', page).execute();
-      await app.system.transact((tx) => app.system.record(tx, { type: 'document.deleted', subjectGuid: page, isPublic: true }));
+      await app.system.transact((tx) =>
+        app.system.record(tx, { type: 'document.unpublished', subjectGuid: page, details: { language: 'nl' }, isPublic: true }),
+      );
     },
   ],
   ['several things at once', async () => void (await Promise.all([publishItem(), updateSetting(app.system, 'showFooter', false)]))],

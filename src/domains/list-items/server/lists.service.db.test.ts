@@ -225,7 +225,7 @@ describe('who sees what', () => {
     const removed = await createItem(app.system, list, { title: 'Weg' });
     await app.system.transact(async (tx) => {
       await tx.updateTable('document').set({ deletedOn: new Date() }).where('guid', '=', removed).execute();
-      await app.system.record(tx, { type: 'document.deleted', subjectGuid: removed, isPublic: true });
+      await app.system.record(tx, { type: 'document.unpublished', subjectGuid: removed, details: { language: 'nl' }, isPublic: true });
     });
     const [user, member, editorElsewhere, editorHere, admin] = await Promise.all([
       app.signedIn(),

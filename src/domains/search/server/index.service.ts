@@ -3,7 +3,7 @@ import { StoredSnapshot, type Snapshot } from '#domains/documents/model/snapshot
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Subscriber } from '#platform/server/events.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { indexText, textKey, vocabularyOf } from '../model/words.ts';
 import { partIn, textOf } from './document-text.ts';
 import {
@@ -20,9 +20,8 @@ import {
 
 /** Publishing and searching are one: what was published is found from the same moment, what was taken offline is not. */
 export const indexPublication: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {
-  const language = details?.['language'];
-  if (subjectGuid === null || !isLanguage(language)) return;
-  if (type !== 'document.published' && type !== 'document.unpublished') return;
+  if (subjectGuid === null || (type !== 'document.published' && type !== 'document.unpublished')) return;
+  const { language } = details;
   await indexDocument(tx, subjectGuid, language);
   if (language !== defaultLanguage) return;
   // Dutch stands in for what other languages lack, so theirs change with it.

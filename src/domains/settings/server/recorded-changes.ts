@@ -1,12 +1,8 @@
-/** A setting in an event: what it was and what it became, or only that it changed. */
-export interface RecordedChange {
-  key: string;
-  from?: unknown;
-  to?: unknown;
-}
+import type { DetailsOf } from '#platform/shared/events.ts';
+import type { RecordedChange } from '../model/settings.events.ts';
 
 /** One change stands in an event by itself, as it always did; several that were saved together stand in it as a list. */
-export function detailsOf(changes: readonly RecordedChange[]): Record<string, unknown> {
+export function detailsOf(changes: readonly RecordedChange[]): DetailsOf<'settings.changed'> {
   const [first, ...others] = changes;
   return first && others.length === 0 ? { ...first } : { changes };
 }

@@ -3,7 +3,7 @@ import { textsIn } from '#platform/shared/messages.ts';
 import { settingAdminMessages } from '../messages/admin.ts';
 import { settingNameMessages } from '../messages/names.ts';
 import { SettingKey } from '../model/settings.ts';
-import type { RecordedChange } from './recorded-changes.ts';
+import type { RecordedChange } from '../model/settings.events.ts';
 
 interface Reader {
   language: Language;

@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '#platform/server/handle.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { requestErrors, type FieldError } from '#platform/shared/errors.ts';
 import { refusedBecause, settingErrors } from '../model/settings.errors.ts';
+import type { RecordedChange } from '../model/settings.events.ts';
 import { canChangeSettings, canSeeSetting, picturesIn } from '../model/settings.rules.ts';
 import {
   initialSettings,
@@ -14,7 +15,7 @@ import {
   type Settings,
   type SettingValue,
 } from '../model/settings.ts';
-import { detailsOf, type RecordedChange } from './recorded-changes.ts';
+import { detailsOf } from './recorded-changes.ts';
 import { findPictureGuids, findSettingRow, listChangeRows, listSettingRows, lockSettings, saveSetting } from './settings.queries.ts';
 
 /** Before anyone changed it, a setting stands at this version. */

@@ -1,0 +1,17 @@
+import { event } from '#platform/shared/events.ts';
+import type { Language } from '#platform/shared/language.ts';
+
+export const documentEvents = {
+  'document.published': event<{ language: Language; kind: string }>(),
+  'document.unpublished': event<{ language: Language }>(),
+  'document.restricted': event<{ roleIds: readonly string[]; editRoles?: readonly string[] }>(),
+  'block.content_saved': event<{ language?: Language }>(),
+  'block.options_saved': event<{ language?: Language }>(),
+  'cache.invalidated': event<{ isPublic: boolean }>(),
+};
+
+declare module '#platform/shared/events.ts' {
+  interface EventsOfDomains {
+    documents: typeof documentEvents;
+  }
+}
