@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { knownEvents } from '#app/events.ts';
 import { proveAgain } from '#app/web/interruptions/prove-again.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { KnownEventsProvider } from '#platform/web/known-events.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
@@ -54,7 +56,9 @@ export async function showAdmin(
       <CurrentUserProvider currentUser={createCurrentUser(optimizer, person)}>
         <ServicesProvider services={services}>
           <LanguageProvider language={language} address="je">
-            <UiLanguage language={language}>{screen}</UiLanguage>
+            <UiLanguage language={language}>
+              <KnownEventsProvider events={knownEvents}>{screen}</KnownEventsProvider>
+            </UiLanguage>
           </LanguageProvider>
         </ServicesProvider>
       </CurrentUserProvider>

@@ -1,3 +1,4 @@
+import { knownEvents } from '#app/events.ts';
 import { accessRoutes } from '#domains/access/server/index.ts';
 import { accountRoutes } from '#domains/account/server/index.ts';
 import { assetRoutes } from '#domains/assets/server/index.ts';
@@ -24,7 +25,7 @@ export const domainRoutes: readonly Route[] = [
   ...accessRoutes,
   ...accountRoutes,
   ...assetRoutes,
-  ...auditRoutes,
+  ...auditRoutes(knownEvents),
   ...authRoutes,
   ...dataExportRoutes,
   ...documentRoutes,

@@ -4,9 +4,11 @@ import type { RouteAnswer } from '#app/route-answer.ts';
 import { BlockComponentsContext, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { ListsProvider } from '#domains/list-items/ui/lists-of-page.ts';
 import { AbovePageProvider } from '#platform/web/above-page.tsx';
+import { KnownEventsProvider } from '#platform/web/known-events.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { blockComponents } from './blocks.tsx';
+import { eventsHere } from './late-events.ts';
 import { ScreenBoundary } from './screens/screen-boundary.tsx';
 import { ScreenView } from './screens/screen-view.tsx';
 import { CardShell } from './shell/card-shell.tsx';
@@ -25,7 +27,9 @@ export function App({ answer }: { answer: RouteAnswer }) {
                 <ViewingBar answer={answer} />
                 <Shell answer={answer}>
                   <ScreenBoundary key={answer.path}>
-                    <ScreenView answer={answer} />
+                    <KnownEventsProvider events={eventsHere()}>
+                      <ScreenView answer={answer} />
+                    </KnownEventsProvider>
                   </ScreenBoundary>
                 </Shell>
               </AbovePageProvider>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knownEvents } from '#app/events.ts';
 import { exportAudit, type AuditExport } from '#domains/audit/model/audit.contract.ts';
 import { AuditFilter } from '#domains/audit/model/audit.ts';
 import { auditExportRoute } from '#domains/audit/server/index.ts';
@@ -22,10 +23,11 @@ export function addAuditExportDoor(app: FastifyInstance, { ownOrigins }: { ownOr
     config: { isDocument: true, label: `form ${exportAudit.path}` },
     onRequest: async (request: FastifyRequest) => requireSameOrigin(request.headers, ownOrigins, { strict: true }),
   };
+  const exportRoute = auditExportRoute(knownEvents);
   for (const language of languages) {
     app.post(localizePath(language, exportAudit.path), options, async ({ ctx, body }, reply) => {
       try {
-        const { fileName, lines } = (await handle(ctx, auditExportRoute, { body: body ?? {} })) as AuditExport;
+        const { fileName, lines } = (await handle(ctx, exportRoute, { body: body ?? {} })) as AuditExport;
         return await reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', contentDisposition('attachment', fileName))

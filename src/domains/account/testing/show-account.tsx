@@ -6,10 +6,12 @@ import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domai
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { KnownEventsProvider } from '#platform/web/known-events.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
+import { knownEvents } from '../../../../tests/support/known-events.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { AccountScreen } from '../ui/account-screen.tsx';
 
@@ -70,7 +72,9 @@ export async function showAccount(answers: ((body: unknown) => Response)[], opti
         <ServicesProvider services={services}>
           <LanguageProvider language={language}>
             <UiLanguage language={language}>
-              <AccountScreen category={category} userGuid={userGuid} pageNumber={1} />
+              <KnownEventsProvider events={knownEvents}>
+                <AccountScreen category={category} userGuid={userGuid} pageNumber={1} />
+              </KnownEventsProvider>
             </UiLanguage>
           </LanguageProvider>
         </ServicesProvider>

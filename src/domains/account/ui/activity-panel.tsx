@@ -1,6 +1,7 @@
 import { formatDateTime } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
+import { useKnownEvents } from '#platform/web/known-events.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -47,16 +48,13 @@ export function ActivityPanel({ pageNumber, addressLanguage }: PanelProps) {
 function Timeline({ items }: { items: ActivityPage['items'] }) {
   const t = useMessages(accountMessages);
   const language = useLanguage();
+  const words = useKnownEvents().words[language];
   if (items.length === 0) return <EmptyState title={t.activityEmpty} />;
-  const words: Record<string, string> = t.deeds;
   return (
     <ol className={styles.timeline}>
       {items.map(({ type, result, happenedOn }) => (
         <li key={`${happenedOn} ${type}`}>
-          <span>
-            {words[type] ?? t.otherDeed}
-            {result === 'done' ? null : ` ${t.notDone}`}
-          </span>
+          <span>{words[type]?.own ?? (result === 'done' ? t.otherDeed : t.otherNotDone)}</span>
           <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
         </li>
       ))}

@@ -1,11 +1,13 @@
+import type { EventNoun, KnownEvents } from '#platform/shared/events.ts';
+
 /** What the log can be narrowed down to, and the nouns of the events in it. */
 const nounsOf = {
   signIn: ['session', 'second_factor', 'access'],
   people: ['user', 'invitation', 'property', 'data_export'],
   roles: ['role'],
-  content: ['document', 'block', 'listitem', 'list', 'asset', 'menu', 'cache'],
-  platform: ['settings', 'terms', 'mail', 'audit'],
-} as const;
+  content: ['document', 'block', 'listitem', 'list', 'asset', 'cache'],
+  platform: ['settings', 'mail', 'audit'],
+} as const satisfies Record<string, readonly EventNoun[]>;
 
 export type AuditKind = keyof typeof nounsOf;
 
@@ -21,34 +23,11 @@ export function kindOf(type: string): AuditKind | undefined {
 }
 
 /** Events that belong to a kind though their noun is of another: a new password is about a person, and about signing in. */
-export function typesIn(kind: AuditKind): readonly string[] {
-  return kind === 'signIn' ? securityEventTypes : [];
+export function typesIn(kind: AuditKind, events: KnownEvents): readonly string[] {
+  return kind === 'signIn' ? securityTypesIn(events) : [];
 }
 
 /** Events about how somebody comes in, as they read it themselves. */
-export const securityEventTypes = [
-  'session.started',
-  'session.refused',
-  'session.ended',
-  'session.others_ended',
-  'session.all_ended',
-  'session.proof_refused',
-  'user.reset_asked',
-  'user.reset_sent',
-  'user.password_set',
-  'user.password_changed',
-  'user.password_reset',
-  'user.email_change_asked',
-  'user.email_changed',
-  'user.email_reverted',
-  'user.identity_linked',
-  'user.identity_unlinked',
-  'second_factor.authenticator_added',
-  'second_factor.authenticator_removed',
-  'second_factor.passkey_added',
-  'second_factor.passkey_removed',
-  'second_factor.codes_renewed',
-  'second_factor.recovery_code_used',
-  'second_factor.reset',
-] as const;
-export type SecurityEventType = (typeof securityEventTypes)[number];
+export function securityTypesIn({ traits }: KnownEvents): readonly string[] {
+  return Object.keys(traits).filter((type) => traits[type]?.isSecurity);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#platform/shared/language.ts';
-import { auditKinds, securityEventTypes } from './audit-kinds.ts';
+import { auditKinds } from './audit-kinds.ts';
 
 export const auditResults = ['done', 'denied', 'failed'] as const;
 
@@ -92,7 +92,7 @@ export type AuditPage = z.infer<typeof AuditPage>;
 export const SecurityEvent = z.object({
   id: z.number().int(),
   happenedOn: z.iso.datetime(),
-  type: z.enum(securityEventTypes),
+  type: z.string(),
   network: z.string(),
   /** Of a sign-in that still lasts, as far as its browser says so. */
   browser: z.string().nullable(),

@@ -3,7 +3,6 @@ import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
-import { nounsIn, typesIn, type AuditKind, type SecurityEventType } from '../model/audit-kinds.ts';
 import { countedAtMost, type AuditFilter, type AuditObject } from '../model/audit.ts';
 
 export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise<void> {
@@ -25,7 +24,12 @@ const peopleLike = (words: string) => {
 
 const dayBegins = (day: string) => sql`${day}::date::timestamp at time zone ${timeZone}`;
 
-function matching({ q, person, object, kind, result, from, to }: AuditFilter): RawBuilder<boolean> {
+/** What is asked for, with the events of a kind by their nouns and beside these by their types. */
+export interface RowFilter extends Omit<AuditFilter, 'kind'> {
+  kind?: { nouns: readonly string[]; types: readonly string[] } | undefined;
+}
+
+function matching({ q, person, object, kind, result, from, to }: RowFilter): RawBuilder<boolean> {
   const conditions = [sql`true`];
   if (q) conditions.push(sql`(actor_guid in ${peopleLike(q)} or subject_guid in ${peopleLike(q)})`);
   if (person) conditions.push(sql`(actor_guid = ${person} or subject_guid = ${person})`);
@@ -37,9 +41,8 @@ function matching({ q, person, object, kind, result, from, to }: AuditFilter): R
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-function isOfKind(kind: AuditKind): RawBuilder<unknown> {
-  const hasNoun = sql`split_part(type, '.', 1) = any(${nounsIn(kind)})`;
-  const types = typesIn(kind);
+function isOfKind({ nouns, types }: NonNullable<RowFilter['kind']>): RawBuilder<unknown> {
+  const hasNoun = sql`split_part(type, '.', 1) = any(${nouns})`;
   return types.length === 0 ? hasNoun : sql`(${hasNoun} or type = any(${types}))`;
 }
 
@@ -62,7 +65,7 @@ export interface AuditPlace {
 }
 
 /** Those after a place come oldest first, because they are the nearest to it. */
-export function auditRows(db: Db, filter: AuditFilter, { before, after, limit }: AuditPlace) {
+export function auditRows(db: Db, filter: RowFilter, { before, after, limit }: AuditPlace) {
   const isUpwards = after !== undefined;
   return db
     .selectFrom('audit')
@@ -89,7 +92,7 @@ export function auditRows(db: Db, filter: AuditFilter, { before, after, limit }:
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRows>['execute']>>[number];
 
 /** No further than somebody would leaf: counting all of a long log takes longer than reading a page of it. */
-export async function countAuditRows(db: Db, filter: AuditFilter): Promise<number> {
+export async function countAuditRows(db: Db, filter: RowFilter): Promise<number> {
   const { count } = await db
     .selectFrom(
       db
@@ -136,13 +139,13 @@ async function listDeletedRoles(db: Db, guids: readonly string[], language: Lang
 }
 
 /** Told to its owner: what happened to the ways in to an account, whoever did it. */
-export function listSecurityRows(db: Db, userGuid: string, types: readonly SecurityEventType[], limit: number) {
+export function listSecurityRows(db: Db, userGuid: string, types: readonly string[], limit: number) {
   return db
     .selectFrom('audit')
     .select([
       sql<number>`id::float8`.as('id'),
       'happenedOn',
-      sql<SecurityEventType>`type`.as('type'),
+      'type',
       'network',
       // The log keeps no browsers. The session that began at that moment knows its own, as long as it lasts; a session that was
       // continued knows the moment to the millisecond.

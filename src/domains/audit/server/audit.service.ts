@@ -1,27 +1,33 @@
 import { deviceOf } from '#platform/shared/device.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
+import type { KnownEvents } from '#platform/shared/events.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { securityEventTypes } from '../model/audit-kinds.ts';
+import { nounsIn, securityTypesIn, typesIn } from '../model/audit-kinds.ts';
 import { canReadAudit } from '../model/audit.rules.ts';
 import type { AuditFilter, AuditObject, AuditPage, AuditQuery, SecurityEvent } from '../model/audit.ts';
-import { auditRows, countAuditRows, hasEntry, listObjectsOf, listSecurityRows } from './audit.queries.ts';
+import { auditRows, countAuditRows, hasEntry, listObjectsOf, listSecurityRows, type RowFilter } from './audit.queries.ts';
 import { presentAudit } from './present-audit.ts';
 
 const entriesPerPage = 50;
 
-export async function listAudit(ctx: Ctx, { lang: language = ctx.language, ...query }: AuditQuery): Promise<AuditPage> {
+export async function listAudit(
+  ctx: Ctx,
+  events: KnownEvents,
+  { lang: language = ctx.language, ...query }: AuditQuery,
+): Promise<AuditPage> {
   if (!canReadAudit(ctx.actor)) throw requestErrors.forbidden();
   const { before, after, ...filter } = await fromKnownPlace(ctx, query);
+  const asked = rowFilterOf(filter, events);
   // One more than is shown tells whether there are more.
-  const found = await auditRows(ctx.db, filter, { before, after, limit: entriesPerPage + 1 }).execute();
+  const found = await auditRows(ctx.db, asked, { before, after, limit: entriesPerPage + 1 }).execute();
   const hasMore = found.length > entriesPerPage;
   const shown = found.slice(0, entriesPerPage);
   const isUpwards = after !== undefined;
   const rows = isUpwards ? shown.toReversed() : shown;
   const [entries, count, { person, object }] = await Promise.all([
     presentAudit(ctx.db, rows, language),
-    countAuditRows(ctx.db, filter),
+    countAuditRows(ctx.db, asked),
     nameFilter(ctx, filter, language),
   ]);
   return {
@@ -32,6 +38,11 @@ export async function listAudit(ctx: Ctx, { lang: language = ctx.language, ...qu
     hasNewer: isUpwards ? hasMore : before !== undefined,
     hasOlder: isUpwards || hasMore,
   };
+}
+
+/** What the log is narrowed down to, in the words of its rows. */
+export function rowFilterOf({ kind, ...filter }: AuditFilter, events: KnownEvents): RowFilter {
+  return { ...filter, kind: kind && { nouns: nounsIn(kind), types: typesIn(kind, events) } };
 }
 
 /** An address may name any place. From one that is not in the log, it is read from the top. */
@@ -53,8 +64,8 @@ async function nameFilter({ db }: Ctx, { person, object }: AuditFilter, language
 const securityEventsShown = 10;
 
 /** Everybody reads this about themselves, and about nobody else. */
-export async function listOwnSecurity({ db, actor }: Ctx): Promise<SecurityEvent[]> {
+export async function listOwnSecurity({ db, actor }: Ctx, events: KnownEvents): Promise<SecurityEvent[]> {
   if (actor.guid === null) throw requestErrors.unauthenticated();
-  const rows = await listSecurityRows(db, actor.guid, securityEventTypes, securityEventsShown);
+  const rows = await listSecurityRows(db, actor.guid, securityTypesIn(events), securityEventsShown);
   return rows.map(({ userAgent, ...row }) => ({ ...row, happenedOn: row.happenedOn.toISOString(), ...deviceOf(userAgent ?? '') }));
 }

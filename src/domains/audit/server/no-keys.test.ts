@@ -4,7 +4,7 @@ import { initialSettings, settingKeys } from '#domains/settings/model/settings.t
 import { UserChange } from '#domains/users/model/admin-user.ts';
 import { GivenProfile } from '#domains/users/model/user.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
-import { nl } from '../messages/nl.sentences.ts';
+import { knownEvents } from '../../../../tests/support/known-events.ts';
 import { changesTold, sentenceOf } from '../messages/sentence.ts';
 import { AuditFilter } from '../model/audit.ts';
 import type { AuditRow } from './audit.queries.ts';
@@ -30,9 +30,15 @@ const labels = new Map([['workPhone', { nl: 'Telefoon op het werk', en: 'Work ph
 function allWordsOf(event: AuditRow, language: Language): string {
   const entry = presentRow(event, new Map(), { language, labels, nameOf: () => '' });
   const { names, fields, rolesGiven, rolesTaken, method = '' } = entry.facts;
-  return [sentenceOf(entry, language), ...changesTold(entry, language), ...names, ...fields, ...rolesGiven, ...rolesTaken, method].join(
-    '\n',
-  );
+  return [
+    sentenceOf(entry, { language, events: knownEvents }),
+    ...changesTold(entry, language),
+    ...names,
+    ...fields,
+    ...rolesGiven,
+    ...rolesTaken,
+    method,
+  ].join('\n');
 }
 
 /** A key is a word as no language writes it, or the very key that was put in. */
@@ -80,7 +86,7 @@ const columns = [
 ];
 const propertyKeys = ['workPhone', 'shoeSize', 'eyeColour'];
 
-test.each(Object.keys(nl.sentences))('%s tells of no column, no profile field and no role by its key', (type) => {
+test.each(Object.keys(knownEvents.traits))('%s tells of no column, no profile field and no role by its key', (type) => {
   const details = {
     key: 'workPhone',
     fields: columns,
@@ -122,8 +128,8 @@ test.each([
   ] as const) {
     const event = row('access.denied', { code: 'request.forbidden', ...details });
     const entry = presentRow(event, new Map(), { language, labels, nameOf: () => 'Noor Haven' });
-    expect(sentenceOf(entry, language)).toContain(`Noor Haven ${words}`);
-    expect(sentenceOf(entry, language)).not.toContain('/');
+    expect(sentenceOf(entry, { language, events: knownEvents })).toContain(`Noor Haven ${words}`);
+    expect(sentenceOf(entry, { language, events: knownEvents })).not.toContain('/');
     expect(entry.facts.address).toBe(address);
   }
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSettings, updateSetting } from '#domains/settings/server/index.ts';
+import { knownEvents } from '../../../../tests/support/known-events.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { clientOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { SettingValue } from '#domains/settings/model/settings.ts';
@@ -8,6 +9,7 @@ import { propertyDefinition } from '#domains/properties/testing/property-definit
 import { sentenceOf } from '../messages/sentence.ts';
 import type { AuditPage, SecurityEvent } from '../model/audit.ts';
 import { auditRows } from './audit.queries.ts';
+import { rowFilterOf } from './audit.service.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -32,7 +34,8 @@ async function ask(query = ''): Promise<AuditPage> {
   return answer.json<AuditPage>();
 }
 
-const told = async (query = '', language: 'nl' | 'en' = 'nl') => (await ask(query)).entries.map((entry) => sentenceOf(entry, language));
+const told = async (query = '', language: 'nl' | 'en' = 'nl') =>
+  (await ask(query)).entries.map((entry) => sentenceOf(entry, { language, events: knownEvents }));
 
 test('J3 an admin reads who did what to whom, with what changed, in either language', async () => {
   const { version } = (await admin.get(`/api/users/${fatima}`)).json<{ version: number }>();
@@ -99,7 +102,9 @@ test('what one save of the settings changed is one line, in the reader’s words
   };
   expect((await admin.send('PUT', '/api/platformsettingvalues', body)).statusCode).toBe(200);
   const [entry] = (await ask('kind=platform')).entries;
-  expect(entry && sentenceOf(entry, 'nl')).toBe('Noor Haven wijzigde 3 instellingen: ‘Kop’, ‘Naam’ en ‘Telefoonnummer voor contact’.');
+  expect(entry && sentenceOf(entry, { language: 'nl', events: knownEvents })).toBe(
+    'Noor Haven wijzigde 3 instellingen: ‘Kop’, ‘Naam’ en ‘Telefoonnummer voor contact’.',
+  );
   expect(entry?.facts.changes).toEqual([
     { field: 'Kop', from: 'aan', to: 'uit' },
     { field: 'Naam in het Nederlands', from: 'Plein', to: 'Haven' },
@@ -212,7 +217,7 @@ describe('a long log', () => {
     ['that were refused', { result: 'denied' }, {}],
     ['of one day', { from: '2026-01-01', to: '2026-01-01' }, {}],
   ] as const)('%s are found by an index', async (_, filter, place) => {
-    const plan = await auditRows(app.db, filter, { ...place, limit: 51 }).explain('json', sql`analyze`);
+    const plan = await auditRows(app.db, rowFilterOf(filter, knownEvents), { ...place, limit: 51 }).explain('json', sql`analyze`);
     expect(JSON.stringify(plan)).not.toMatch(/Seq Scan/);
   });
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#platform/shared/format.ts';
+import { useKnownEvents } from '#platform/web/known-events.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -24,19 +25,22 @@ export function RecentSecurity() {
 function Events({ events }: { events: readonly SecurityEvent[] }) {
   const t = useMessages(securityEventMessages);
   const language = useLanguage();
+  const words = useKnownEvents().words[language];
   if (events.length === 0) return <p className={styles.note}>{t.none}</p>;
   return (
     <ol className={styles.events}>
-      {events.map(({ id, type, happenedOn, network, browser, system }) => (
-        <li key={id}>
-          {t.events[type]}
-          <p className={styles.note}>
-            <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
-            {browser && system ? `\u00a0· ${t.device(browser, system)}` : null}
-            {network ? `\u00a0· ${t.network(network)}` : null}
-          </p>
-        </li>
-      ))}
+      {events
+        .filter(({ type }) => words[type])
+        .map(({ id, type, happenedOn, network, browser, system }) => (
+          <li key={id}>
+            {words[type]?.toOwner ?? words[type]?.own}
+            <p className={styles.note}>
+              <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
+              {browser && system ? `\u00a0· ${t.device(browser, system)}` : null}
+              {network ? `\u00a0· ${t.network(network)}` : null}
+            </p>
+          </li>
+        ))}
     </ol>
   );
 }

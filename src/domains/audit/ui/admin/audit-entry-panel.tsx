@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
 import { changesTold, personOf, sentenceOf, whoDid } from '../../messages/sentence.ts';
 import type { AuditEntry, AuditObject } from '../../model/audit.ts';
+import { useTeller } from '../use-teller.ts';
 import styles from './audit.module.css';
 
 interface AuditEntryPanelProps {
@@ -16,23 +17,20 @@ interface AuditEntryPanelProps {
 /** One event with all that is known of it. */
 export function AuditEntryPanel({ entry, onNarrow }: AuditEntryPanelProps) {
   const t = useMessages(auditAdminMessages);
-  const language = useLanguage();
+  const teller = useTeller();
+  const { language, events } = teller;
   const { facts } = entry;
-  const person = personOf(entry);
+  const person = personOf(entry, events);
   const object = entry.object?.guid === person?.guid ? null : entry.object;
   const changes = changesTold(entry, language);
   return (
     <>
-      <p className={styles.sentence}>{sentenceOf(entry, language)}</p>
+      <p className={styles.sentence}>{sentenceOf(entry, teller)}</p>
       <dl className={styles.facts}>
         <Fact name={t.when}>{formatDateTime(language, new Date(entry.happenedOn))}</Fact>
         <Fact name={t.result}>{t.results[entry.result]}</Fact>
         <Fact name={t.who}>
-          {person?.name ? (
-            <a href={localizePath(language, `/admin/users/${person.guid}/profile`)}>{person.name}</a>
-          ) : (
-            whoDid(entry, language)
-          )}
+          {person?.name ? <a href={localizePath(language, `/admin/users/${person.guid}/profile`)}>{person.name}</a> : whoDid(entry, teller)}
         </Fact>
         {object?.name ? (
           <Fact name={t.about}>

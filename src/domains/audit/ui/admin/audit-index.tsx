@@ -15,6 +15,7 @@ import { auditAdminMessages } from '../../messages/admin.ts';
 import { sentenceOf } from '../../messages/sentence.ts';
 import { listAudit } from '../../model/audit.contract.ts';
 import { countedAtMost, type AuditEntry, type AuditPage } from '../../model/audit.ts';
+import { useTeller } from '../use-teller.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { AuditFilters, filterKeys, filterOf, noFilter, type FilterKey } from './audit-filters.tsx';
 import styles from './audit.module.css';
@@ -89,14 +90,14 @@ const looks: Record<Exclude<AuditEntry['result'], 'done'>, BadgeLook> = { denied
 
 function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
   const t = useMessages(auditAdminMessages);
-  const language = useLanguage();
+  const teller = useTeller();
   return [
     {
       key: 'what',
       label: t.what,
       cell: (row) => (
         <Button kind="quiet" className={styles.open} onClick={() => onOpen(row)}>
-          {sentenceOf(row, language)}
+          {sentenceOf(row, teller)}
         </Button>
       ),
     },

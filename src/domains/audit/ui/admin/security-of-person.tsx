@@ -8,6 +8,7 @@ import { auditAdminMessages } from '../../messages/admin.ts';
 import { sentenceOf } from '../../messages/sentence.ts';
 import { listAudit } from '../../model/audit.contract.ts';
 import type { AuditEntry } from '../../model/audit.ts';
+import { useTeller } from '../use-teller.ts';
 import styles from './audit.module.css';
 
 const shown = 10;
@@ -30,15 +31,15 @@ export function SecurityOfPerson({ guid }: { guid: string }) {
 
 function Events({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useMessages(auditAdminMessages);
-  const language = useLanguage();
+  const teller = useTeller();
   if (entries.length === 0) return <p>{t.noRecentSecurity}</p>;
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          {sentenceOf(entry, language)}
+          {sentenceOf(entry, teller)}
           <small>
-            {formatDateTime(language, new Date(entry.happenedOn))}
+            {formatDateTime(teller.language, new Date(entry.happenedOn))}
             {entry.network ? ` · ${entry.network}` : null}
           </small>
         </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '#platform/shared/format.ts';
+import { useKnownEvents } from '#platform/web/known-events.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -60,12 +61,12 @@ function ActivityPart({ guid, before, onOlder }: ActivityPartProps) {
 function Entry({ entry: { happenedOn, type, result, isOwn, actorName } }: { entry: ActivityEntry }) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
-  const words: Record<string, string> = t.eventTypes;
+  const { words } = useKnownEvents();
   const by = isOwn || actorName === '' ? '' : t.byOther(actorName);
   return (
     <li>
       <span>
-        {words[type] ?? t.otherEvent} {by} {result === 'done' ? null : `(${t.failedMark})`}
+        {words[language][type]?.short ?? t.otherEvent} {by} {result === 'done' ? null : `(${t.failedMark})`}
       </span>
       <time className={styles.note} dateTime={happenedOn}>
         {formatDateTime(language, new Date(happenedOn))}

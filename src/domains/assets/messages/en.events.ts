@@ -1,0 +1,10 @@
+import type { Translation } from '#platform/shared/messages.ts';
+import type { nl } from './nl.events.ts';
+
+export const en: Translation<typeof nl> = {
+  'asset.created': {
+    log: ({ who, what, isKnown }) => `${who} placed ${isKnown ? `the file ${what}` : what}.`,
+    short: 'File uploaded',
+    own: 'You placed a file.',
+  },
+};

@@ -1,0 +1,4 @@
+import { en } from './en.events.ts';
+import { nl } from './nl.events.ts';
+
+export const mailEventMessages = { nl, en };

@@ -1,0 +1,1 @@
+export { knownEvents } from '#app/events.ts';
