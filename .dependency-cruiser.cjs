@@ -71,7 +71,7 @@ module.exports = {
       to: { path: ['^src/domains/[^/]+/ui/', '^src/platform/web/', '^src/ui/', '^src/app/web/'] },
     },
     {
-      name: 'other-domain-by-its-door',
+      name: 'other-domain-by-its-index',
       comment:
         'Another domain is reached through its model, its server/index.ts, its ui/index.ts or, for screens of admins and of an account alone, ui/admin/index.ts and ui/account/index.ts.',
       severity: 'error',

@@ -19,7 +19,7 @@ const planted: Record<string, { file: string; imports: string }> = {
   'browser-has-no-node': { file: 'src/domains/cats/ui/planted-node.ts', imports: 'node:fs' },
   'browser-never-server': { file: 'src/app/web/planted-server.ts', imports: '#domains/cats/server/index.ts' },
   'server-never-ui': { file: 'src/domains/cats/server/planted-ui.ts', imports: '../ui/index.ts' },
-  'other-domain-by-its-door': { file: 'src/domains/dogs/server/planted-window.ts', imports: '#domains/cats/server/cat.queries.ts' },
+  'other-domain-by-its-index': { file: 'src/domains/dogs/server/planted-window.ts', imports: '#domains/cats/server/cat.queries.ts' },
   'sql-only-in-queries': { file: 'src/domains/cats/server/planted-sql.ts', imports: 'kysely' },
   'no-cycles': { file: 'src/platform/shared/planted-circle.ts', imports: './planted-half-circle.ts' },
   'testing-only-in-tests': { file: 'src/domains/cats/server/planted-factory.ts', imports: '../testing/factories.ts' },
@@ -87,7 +87,7 @@ const codeRules: CodeRule[] = [
   },
 ];
 
-/** Fish and worms need each other, each by a door. */
+/** Fish and worms need each other, each by an index. */
 const circle: Record<string, string[]> = {
   'src/domains/fish/server/index.ts': ['#domains/worms/model/worm.ts'],
   'src/domains/worms/model/worm.ts': [],

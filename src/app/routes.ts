@@ -58,7 +58,7 @@ export const routeTable = [
   { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, isHydrated: true },
   { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', isHydrated: true },
   { name: 'login', pattern: '/login', access: 'public', isHydrated: true },
-  // A door of its own leads to the provider and back; as a page there is nothing at these.
+  // Routes of their own lead to the provider and back; as a page there is nothing at these.
   { name: 'login-openid', pattern: '/login/openid', access: 'public' },
   { name: 'login-openid-callback', pattern: '/login/openid/callback', access: 'public' },
   { name: 'login-second-factor', pattern: '/login/second-factor', access: 'public', isHydrated: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainRoutes } from '#app/server/api-routes.ts';
+import { domainRoutes } from '#app/server/domain-routes.ts';
 import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import { routeTable } from './routes.ts';
 

@@ -12,14 +12,14 @@ const kinds = ['editor@plein.test', 'user@plein.test'];
 /** Milliseconds that nobody can tell apart over a network. */
 const indistinct = 10;
 
-interface Door {
+interface NeutralForm {
   path: string;
   /** How often each address is tried. */
   times: number;
   fields: Record<string, string>;
 }
 
-const doors: Door[] = [
+const forms: NeutralForm[] = [
   { path: '/login', times: 80, fields: { password: 'een verkeerd wachtwoord' } },
   { path: '/reset', times: 150, fields: {} },
   { path: '/register', times: 150, fields: {} },
@@ -34,7 +34,7 @@ export async function run(): Promise<{ ok: boolean; lines: string[] }> {
     await plein.ready();
     await prepare(plein.origin, dataDir);
     const outcomes = [];
-    for (const door of doors) outcomes.push(...(await compare(plein.origin, door)));
+    for (const form of forms) outcomes.push(...(await compare(plein.origin, form)));
     return { ok: outcomes.every(({ isAlike }) => isAlike), lines: outcomes.map(({ line }) => line) };
   } finally {
     await plein.stop();
@@ -54,11 +54,11 @@ async function prepare(origin: string, dataDir: string): Promise<void> {
 }
 
 /** All addresses in turn, so that whatever else the machine does happens to each of them. */
-async function compare(origin: string, door: Door): Promise<{ isAlike: boolean; line: string }[]> {
+async function compare(origin: string, form: NeutralForm): Promise<{ isAlike: boolean; line: string }[]> {
   const measured = new Map<string, number[]>([unknown, ...kinds].map((email) => [email, []]));
-  for (let turn = 0; turn < door.times + 3; turn++) {
+  for (let turn = 0; turn < form.times + 3; turn++) {
     for (const [email, times] of measured) {
-      const took = await answerTime(origin, door, email);
+      const took = await answerTime(origin, form, email);
       // The first ones are slower for other reasons.
       if (turn >= 3) times.push(took);
     }
@@ -66,14 +66,14 @@ async function compare(origin: string, door: Door): Promise<{ isAlike: boolean; 
   const ofUnknown = measured.get(unknown) ?? [];
   return kinds.map((email) =>
     judge(
-      `${door.path} for ${email === 'user@plein.test' ? 'an account that is off' : 'a known address'}`,
+      `${form.path} for ${email === 'user@plein.test' ? 'an account that is off' : 'a known address'}`,
       measured.get(email) ?? [],
       ofUnknown,
     ),
   );
 }
 
-async function answerTime(origin: string, { path, fields }: Door, email: string): Promise<number> {
+async function answerTime(origin: string, { path, fields }: NeutralForm, email: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(origin + path, {
     method: 'POST',

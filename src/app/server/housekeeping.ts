@@ -17,7 +17,7 @@ import type { Logger } from '#platform/server/logger.ts';
 import { removeLeftUploads } from '#platform/server/http/multipart.ts';
 import { deleteEndedLimits } from '#platform/server/rate-limit.ts';
 import type { Storage } from '#platform/server/storage/index.ts';
-import { uploadsFolder } from './doors/upload-door.ts';
+import { uploadsFolder } from './http/upload-routes.ts';
 
 const interval = 10 * 60_000;
 const databaseTasks = [

@@ -13,7 +13,7 @@ import { watchContentVersion, type ContentVersion } from '#platform/server/conte
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { handle, route, type Route } from '#platform/server/handle.ts';
-import { addApiDoor } from '#platform/server/http/api-door.ts';
+import { addApiRoutes } from '#platform/server/http/api-routes.ts';
 import { drainable, type DrainOptions } from '#platform/server/http/drain.ts';
 import { createHttpApp } from '#platform/server/http/http-app.ts';
 import { ImageCache } from '#platform/server/http/image-cache.ts';
@@ -21,42 +21,42 @@ import { PageCache } from '#platform/server/http/page-cache.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import { openStorage } from '#platform/server/storage/index.ts';
 import { splitLanguage } from '#platform/shared/language.ts';
-import { domainRoutes } from './api-routes.ts';
-import { accountForms } from './doors/account-forms.ts';
-import { createAdmission } from './doors/admission-rules.ts';
-import { addAssetDoor, imageCacheKey } from './doors/asset-door.ts';
-import { addAuditExportDoor } from './doors/audit-export-door.ts';
-import { cachedAnswerReports } from './doors/cached-answers.ts';
-import { addCspReportDoor } from './doors/csp-report-door.ts';
-import { consentForm } from './doors/consent-form.ts';
-import { DocumentDoor } from './doors/document-door.ts';
+import { domainRoutes } from './domain-routes.ts';
+import { accountForms } from './http/account-forms.ts';
+import { createAdmission } from './http/admission-rules.ts';
+import { addAssetRoutes, imageCacheKey } from './http/asset-routes.ts';
+import { addAuditExportRoutes } from './http/audit-export-routes.ts';
+import { cachedAnswerReports } from './http/cached-answers.ts';
+import { addCspReportRoutes } from './http/csp-report-routes.ts';
+import { consentForm } from './http/consent-form.ts';
+import { DocumentRoutes } from './http/document-routes.ts';
 import { startDevWebBuild } from './web-build/dev-web-build.ts';
 import { createPlatformEvents } from './events.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { addFeedDoor } from './doors/feed-door.ts';
-import { addFileDoor } from './doors/file-door.ts';
-import { viewAsForms } from './doors/view-as-forms.ts';
-import { termsForm } from './doors/terms-form.ts';
-import { invitationForm } from './doors/invitation-form.ts';
-import { addFormDoor } from './doors/form-door.ts';
-import { addFragmentDoor } from './doors/fragment-door.ts';
+import { addFeedRoutes } from './http/feed-routes.ts';
+import { addFileRoutes } from './http/file-routes.ts';
+import { viewAsForms } from './http/view-as-forms.ts';
+import { termsForm } from './http/terms-form.ts';
+import { invitationForm } from './http/invitation-form.ts';
+import { addFormRoutes } from './http/form-routes.ts';
+import { addFragmentRoutes } from './http/fragment-routes.ts';
 import { watchHealth } from './health.ts';
 import { RouteAnswerSchema } from './route-answer-schema.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs.ts';
 import type { Call } from './loading/loading.ts';
-import { addMachineDoor } from './doors/machine-door.ts';
+import { addMachineRoutes } from './http/machine-routes.ts';
 import { describeApi } from './open-api.ts';
-import { addOperationsDoor } from './doors/operations-door.ts';
+import { addOperationsRoutes } from './http/operations-routes.ts';
 import { personalData } from './personal-data.ts';
 import { searchAddresses } from './loading/search-addresses.ts';
-import { addOpenidDoor } from './doors/openid-door.ts';
-import { plainErrorPage } from './doors/plain-error-page.ts';
-import { secondStepForms } from './doors/second-step-forms.ts';
-import { signInForms } from './doors/sign-in-forms.ts';
-import { addSitemapDoor } from './doors/sitemap-door.ts';
-import { addDataExportDoor } from './doors/data-export-door.ts';
-import { addUploadDoor, isUpload } from './doors/upload-door.ts';
+import { addOpenidRoutes } from './http/openid-routes.ts';
+import { plainErrorPage } from './http/plain-error-page.ts';
+import { secondStepForms } from './http/second-step-forms.ts';
+import { signInForms } from './http/sign-in-forms.ts';
+import { addSitemapRoutes } from './http/sitemap-routes.ts';
+import { addDataExportRoutes } from './http/data-export-routes.ts';
+import { addUploadRoutes, isUpload } from './http/upload-routes.ts';
 import { createSiteSource } from './site/site.ts';
 import { createSystemCtx } from './system-ctx.ts';
 import { loadWebBuild } from './web-build/web-build.ts';
@@ -127,7 +127,7 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
   const { app, hasPages } = await createApp(options, { contentVersion, metrics });
   const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
   const health = await watchHealth({ config, db: database.db, contentVersion, hasPages });
-  addOperationsDoor(app, { config, health, metrics, isDraining });
+  addOperationsRoutes(app, { config, health, metrics, isDraining });
   return {
     app,
     contentVersion,
@@ -169,7 +169,7 @@ async function createApp(
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
-  const documents = new DocumentDoor({
+  const documents = new DocumentRoutes({
     site,
     build,
     pageCache,
@@ -200,8 +200,8 @@ async function createApp(
     sendErrorDocument: (request, reply, error) => documents.sendError(request, reply, error),
     onAnswered: metrics.answered,
   });
-  addApiDoor(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
-  addFormDoor(
+  addApiRoutes(app, { routes, ownOrigins, rateLimits: config.rateLimits, workers: worker.count, contentVersion, requireAccessToken });
+  addFormRoutes(
     app,
     [
       ...signInForms(config),
@@ -214,21 +214,21 @@ async function createApp(
     ],
     { documents, site, ownOrigins },
   );
-  addOpenidDoor(app, { documents, site, isSecure });
-  addCspReportDoor(app, { ownOrigins });
-  await addFileDoor(app, { build, site });
-  addAssetDoor(app, {
+  addOpenidRoutes(app, { documents, site, isSecure });
+  addCspReportRoutes(app, { ownOrigins });
+  await addFileRoutes(app, { build, site });
+  addAssetRoutes(app, {
     imageCache,
     contentVersion: contentVersion.current,
     isSecure,
     rateLimits: config.rateLimits,
     workers: worker.count,
   });
-  addUploadDoor(app, { ownOrigins });
-  addAuditExportDoor(app, { ownOrigins });
-  addDataExportDoor(app);
-  addMachineDoor(app, { site, config, pageCache, isSecure });
-  addSitemapDoor(app, { site, contentVersion, config, pageCache, isSecure, db });
+  addUploadRoutes(app, { ownOrigins });
+  addAuditExportRoutes(app, { ownOrigins });
+  addDataExportRoutes(app);
+  addMachineRoutes(app, { site, config, pageCache, isSecure });
+  addSitemapRoutes(app, { site, contentVersion, config, pageCache, isSecure, db });
   const described = [...routes, downloadDataExportRoute];
   const describe = () =>
     JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
@@ -236,8 +236,8 @@ async function createApp(
   app.get('/api/openapi.json', { config: { isAnonymous: true, label: '/api/openapi.json' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send((description ??= describe())),
   );
-  addFeedDoor(app, { site, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
-  addFragmentDoor(app, { site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
+  addFeedRoutes(app, { site, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
+  addFragmentRoutes(app, { site, build, pageCache, isSecure, callFor: (ctx) => callInProcess(ctx, routes) });
   documents.register(app);
   app.addHook('onClose', async () => build.close?.());
   return { app, hasPages: () => pageCache !== null && pageCache.bytes > 0 };

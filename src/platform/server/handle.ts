@@ -53,7 +53,7 @@ export async function handle(ctx: Ctx, { definition, run }: Route, input: Unpars
   return answer instanceof WrittenAnswer ? answer : definition.response.parse(answer);
 }
 
-/** The coarse door: whoever asks, and whatever was answered before. */
+/** The coarse check: whoever asks, and whatever was answered before. */
 export function requireEntry(ctx: Ctx, definition: Endpoint): void {
   requireOwnRights(ctx, definition);
   requireTerms(ctx, definition);

@@ -3,7 +3,7 @@ import { isContentManager, isSignedIn, type Actor } from './actor.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The coarse door of a call. What may be done to which object is a `can…` rule in the service. */
+/** Who may ask at all. What may be done to which object is a `can…` rule in the service. */
 export type Access = 'public' | 'user' | 'contentManager' | 'admin';
 
 /** What keeps somebody who is signed in from most of what they may. */
@@ -30,7 +30,7 @@ export interface Endpoint {
   response: z.ZodType;
   /** The part of the answer whose version is the answer's `ETag`; the answer itself when absent. */
   versionIn?: string;
-  /** The caller receives a file of this media type, sent by a door of its own; what `response` says stays between the service and that door. */
+  /** The caller receives a file of this media type, sent by a route of its own; what `response` says stays between the service and that route. */
   file?: string;
   /** Changes nothing, though it is no GET: what is wanted does not fit into an address. */
   readsOnly?: true;

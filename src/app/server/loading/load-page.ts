@@ -119,7 +119,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     };
   } catch (thrown) {
     const error = asAppError(thrown);
-    // Ours to mend: the door logs it, and says when to come back.
+    // Ours to mend: `document-routes.ts` logs it, and says when to come back.
     if (error.status >= 500) throw thrown;
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Through the real door, where the cache stands. */
+/** Over HTTP, where the cache stands. */
 function visit(port: number, path: string, headers: string[] = []): Promise<RawAnswer> {
   return askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
 }

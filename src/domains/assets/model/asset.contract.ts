@@ -34,7 +34,7 @@ export const listAssets = endpoint({
 export const UploadQuery = z.strictObject({ public: hint, item: hint, block: hint, profile: hint, api: hint });
 export type UploadQuery = z.infer<typeof UploadQuery>;
 
-/** One picture in a form. It is served by a door of its own, which reads the form as it comes in. */
+/** One picture in a form. It is served by a route of its own, which reads the form as it comes in. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/a/upload',

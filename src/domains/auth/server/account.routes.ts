@@ -26,7 +26,7 @@ export const accountRoutes = [
   route(help.resetSecondFactors, (ctx, { params }) => resetSecondFactors(ctx, params.guid)),
 ];
 
-/** For the pages with these forms; see the form door. */
+/** For the pages with these forms; see `form-routes.ts`. */
 export const askResetRoute = route(forms.askReset, (ctx, { body }) => askReset(ctx, body));
 export const resetPasswordRoute = route(forms.resetPassword, (ctx, { params, body }) => resetPassword(ctx, params.token, body));
 export const registerRoute = route(forms.register, (ctx, { body }) => register(ctx, body));

@@ -20,7 +20,7 @@ export const authRoutes = [
   ...accountRoutes,
 ];
 
-/** For the pages with these forms; see the form door. */
+/** For the pages with these forms; see `form-routes.ts`. */
 export const signInRoute = route(contract.signIn, (ctx, { body }) => signIn(ctx, body));
 export const secondStepRoute = route(stepContract.takeSecondStep, (ctx, { body }) => takeSecondStep(ctx, body.code));
 export const proofRoute = route(stepContract.proveByForm, (ctx, { body }) => proveAgain(ctx, body));

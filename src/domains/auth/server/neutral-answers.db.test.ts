@@ -6,13 +6,13 @@ let app: TestApp;
 /** What an address can be to us, and one of each. */
 const addresses: Record<string, string> = {};
 
-interface Door {
+interface NeutralForm {
   path: string;
   status: number;
   fieldsOf(email: string): Record<string, string>;
 }
 
-const doors: Door[] = [
+const forms: NeutralForm[] = [
   { path: '/login', status: 422, fieldsOf: (email) => ({ email, password: 'een verkeerd wachtwoord' }) },
   { path: '/reset', status: 303, fieldsOf: (email) => ({ email }) },
   { path: '/register', status: 303, fieldsOf: (email) => ({ email }) },
@@ -47,7 +47,7 @@ async function answerTo(path: string, fields: Record<string, string>): Promise<o
   return { statusCode, headers: others, body: withoutAddress(body), after: withoutAddress(after) };
 }
 
-test.each(doors)(
+test.each(forms)(
   'F2 $path answers every address alike, in status, headers, page and the page after it',
   async ({ path, status, fieldsOf }) => {
     const unknown = await answerTo(path, fieldsOf(`niemand${path.slice(1)}@plein.test`));

@@ -77,7 +77,7 @@ async function renewHash(ctx: Ctx, { guid, hash }: { guid: string; hash: string 
   await replacePasswordHash(ctx.db, guid, { from: hash, to: renewed });
 }
 
-/** Sets a password after checking it. Who may do so is decided by the caller's door. */
+/** Sets a password after checking it. Who may do so is decided by the caller. */
 export async function setPassword(
   ctx: Ctx,
   owner: { guid: string; isAdmin: boolean; isContentManager: boolean; contextWords: string[] },

@@ -39,7 +39,7 @@ export const openDataExport = endpoint({
   response: z.object({ href: z.string() }),
 });
 
-/** For the door that streams it; nothing of this leaves the server. */
+/** For the route that streams it; nothing of this leaves the server. */
 export const DownloadedExport = z.object({ storageKey: z.string(), bytes: z.number().int(), fileName: z.string() });
 
 export const downloadDataExport = endpoint({

@@ -9,5 +9,5 @@ export const dataExportRoutes = [
   route(contract.askDataExportFor, (ctx, { params }) => askExportFor(ctx, params.guid)),
 ];
 
-/** The file itself is streamed; see the door of data exports. */
+/** The file itself is streamed; see `data-export-routes.ts`. */
 export const downloadDataExportRoute = route(contract.downloadDataExport, (ctx, { params }) => fetchExport(ctx, params.guid));

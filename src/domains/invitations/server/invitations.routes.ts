@@ -25,7 +25,7 @@ export const invitationRoutes = [
   }),
 ];
 
-/** For the page with this form; see the form door. */
+/** For the page with this form; see `form-routes.ts`. */
 export const answerInvitationRoute = route(contract.answerInvitation, (ctx, { params, body }) => answer(ctx, params.code, body));
 
 async function answer(ctx: Ctx, code: string, { act, ...account }: InvitationForm): Promise<SessionCookies | null> {

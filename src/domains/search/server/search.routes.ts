@@ -10,7 +10,7 @@ export function searchRoutes({ addressesOf, workers }: { addressesOf: AddressesO
   const limiter = new ProcessLimiter({ name: 'search', times: Math.ceil(limit.times / workers), seconds: limit.seconds });
   return [
     route(contract.search, async (ctx, { query }) => {
-      // Here and not at the door of the API: the page that shows the results asks in this process.
+      // Here and not where calls come in: the page that shows the results asks in this process.
       if (ctx.config.rateLimits) limiter.take(ctx.networkKey);
       return search(ctx, query, addressesOf);
     }),

@@ -44,7 +44,7 @@ export async function getOtherUser(ctx: Ctx, guid: string): Promise<OtherUser> {
   return profileSeenBy(ctx.actor, { ...user, properties: user.properties ?? [] }, await listDefinitions(ctx.db));
 }
 
-/** Makes an account. Who may do so is decided by the caller's door: set-up, invitation or command line. */
+/** Makes an account. Who may do so is decided by the caller: set-up, invitation or command line. */
 export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
   return ctx.transact(async (tx) => {
     const guid = await insertUser(tx, user);

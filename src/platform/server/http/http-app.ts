@@ -76,7 +76,7 @@ export interface HttpAppOptions {
   answerEarly: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   /** Decides when a request is worked on, if at all. */
   admission: Pick<Admission, 'admit'>;
-  /** A request whose body may take longer than others, because its door sees to it. */
+  /** A request whose body may take longer than others, because its route sees to it. */
   isUpload(request: IncomingMessage): boolean;
   /** A request that was refused before anything looked at it, told to a person. */
   refusalPage: NonNullable<BareServerOptions['refusalPage']>;

@@ -3,7 +3,7 @@ import { chownSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { DatabaseConnection } from '../db/connection.ts';
-import { keptSecret, readKept } from '../kept-secrets.ts';
+import { keptSecret, readKept } from '../stored-secrets.ts';
 import { explainFileFailure, StartFailure } from '../start-failure.ts';
 import { DataDirInUse } from './claim.ts';
 import type { Site } from './cluster.ts';

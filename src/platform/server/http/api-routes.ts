@@ -25,8 +25,8 @@ interface ApiDoorOptions {
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
 }
 
-/** Puts every endpoint on HTTP. The rules of the door are here; what a call does is in its service. */
-export function addApiDoor(app: FastifyInstance, options: ApiDoorOptions): void {
+/** Puts every endpoint on HTTP. The rules of HTTP are here; what a call does is in its service. */
+export function addApiRoutes(app: FastifyInstance, options: ApiDoorOptions): void {
   const takeTurn = options.rateLimits ? turnstile(options.workers) : () => {};
   for (const route of options.routes) {
     const { definition } = route;

@@ -19,7 +19,7 @@ import { goneLink, loadAccountForm, type AccountFormRoute } from '../loading/loa
 import type { Loaded } from '../loading/loading.ts';
 import { failed } from '../loading/plain-screens.ts';
 import type { SiteSource } from '../site/site.ts';
-import type { FormFields, FormPage, FormVisit } from './form-door.ts';
+import type { FormFields, FormPage, FormVisit } from './form-routes.ts';
 
 /** What the sign-in page says after a link from a mail did its work. */
 const messageAfter = {

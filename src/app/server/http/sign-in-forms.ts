@@ -2,7 +2,7 @@ import type { SignInOutcome } from '#domains/auth/model/second-step.ts';
 import { clearSessionCookies, setLoginCookie, setSessionCookies, signInRoute, signOutRoute } from '#domains/auth/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
-import type { FormFields, FormPage } from './form-door.ts';
+import type { FormFields, FormPage } from './form-routes.ts';
 import { returnAddress } from '../loading/load-route.ts';
 import { failed, signInScreen } from '../loading/plain-screens.ts';
 

@@ -14,7 +14,7 @@ const forever = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 /** Files of the built website, and the stylesheet that the settings make. */
-export async function addFileDoor(app: FastifyInstance, { build, site }: FileDoorOptions): Promise<void> {
+export async function addFileRoutes(app: FastifyInstance, { build, site }: FileDoorOptions): Promise<void> {
   for (const [index, { root, prefix, caching }] of builtFolders(build).entries()) {
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {

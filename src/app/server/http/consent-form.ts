@@ -1,7 +1,7 @@
 import type { Consent } from '#domains/consent/model/consent.ts';
 import { consentRoute, setConsentCookie } from '#domains/consent/server/index.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
-import type { FormPage } from './form-door.ts';
+import type { FormPage } from './form-routes.ts';
 import { failed } from '../loading/plain-screens.ts';
 
 /** The choice of cookies, at the address of the cookie statement. It leads back to the page where it was made. */

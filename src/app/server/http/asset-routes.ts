@@ -27,7 +27,7 @@ const forAMinute = 'public, max-age=60';
 const forThisReader = 'private, no-store';
 
 /** Pictures in the size that is asked for, and documents. */
-export function addAssetDoor(app: FastifyInstance, options: AssetDoorOptions): void {
+export function addAssetRoutes(app: FastifyInstance, options: AssetDoorOptions): void {
   const takeTurn = options.rateLimits ? turnstile(options.workers) : () => {};
   const baseline = headerBaseline('file', options);
   app.get('/a/:guid', { config: { label: 'GET /a/:guid' } }, async (request, reply) => {

@@ -5,10 +5,10 @@ import type { Route } from '#platform/server/handle.ts';
 import { requireSameOrigin } from '#platform/server/http/cross-site.ts';
 import { limits } from '#platform/server/http/limits.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
-import { fastifyPath } from '#platform/server/http/api-door.ts';
+import { fastifyPath } from '#platform/server/http/api-routes.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { addressIn, type DocumentDoor } from './document-door.ts';
+import { addressIn, type DocumentRoutes } from './document-routes.ts';
 import { presentScreen } from '../loading/load-route.ts';
 import { failed } from '../loading/plain-screens.ts';
 import type { Loaded } from '../loading/loading.ts';
@@ -36,13 +36,13 @@ export interface FormPage {
 }
 
 interface FormDoorOptions {
-  documents: DocumentDoor;
+  documents: DocumentRoutes;
   site: SiteSource;
   ownOrigins: readonly string[];
 }
 
-/** The door for form posts. What is behind it is the same as behind the door of the API: a contract, `handle`, a service. */
-export function addFormDoor(app: FastifyInstance, pages: readonly FormPage[], options: FormDoorOptions): void {
+/** Takes form posts. What follows is the same as for a call: a contract, `handle`, a service. */
+export function addFormRoutes(app: FastifyInstance, pages: readonly FormPage[], options: FormDoorOptions): void {
   const onRequest = async (request: FastifyRequest) => requireSameOrigin(request.headers, options.ownOrigins, { strict: true });
   for (const page of pages) {
     const { path } = page.route.definition;
@@ -72,7 +72,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
     return reply.headers(headers).redirect(location, 303);
   } catch (thrown) {
     const error = asAppError(thrown);
-    // Ours to mend, unless we are only busy: the door logs it and shows the page for failures.
+    // Ours to mend, unless we are only busy: `document-routes.ts` logs it and shows the page for failures.
     if (error.status >= 500 && !passing.includes(error.code)) throw thrown;
     if (error.code === 'auth.proof_needed') return reply.redirect(proofAddress(language, visit.url.pathname), 303);
     if (refusedWhateverTheForm.includes(error.code)) return sendAgain(request, reply, failed(error, visit.url, ctx), options);

@@ -31,7 +31,7 @@ const types = { xml: 'application/rss+xml; charset=utf-8', ics: 'text/calendar; 
 type Ending = keyof typeof types;
 
 /** Lists and events for programs that follow them. Only what everybody may see is in them, whoever asks. */
-export function addFeedDoor(app: FastifyInstance, options: FeedDoorOptions): void {
+export function addFeedRoutes(app: FastifyInstance, options: FeedDoorOptions): void {
   for (const language of languages) {
     serve(localizePath(language, '/feed'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
     serve(localizePath(language, '/feed/item'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));

@@ -3,7 +3,7 @@ import { clearSessionCookies, setSessionCookies } from '#domains/auth/server/ind
 import { answerInvitationRoute } from '#domains/invitations/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
 import { localizePath } from '#platform/shared/language.ts';
-import type { FormFields, FormPage } from './form-door.ts';
+import type { FormFields, FormPage } from './form-routes.ts';
 import { loadInvitation } from '../loading/load-invitation.ts';
 import { failed } from '../loading/plain-screens.ts';
 

@@ -10,13 +10,13 @@ import { requireSameOrigin } from '#platform/server/http/cross-site.ts';
 import { limits } from '#platform/server/http/limits.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import { proofAddress } from './form-door.ts';
+import { proofAddress } from './form-routes.ts';
 
 /** Milliseconds. A long log on a slow line takes a while. */
 const patience = 300_000;
 
 /** The log as a file, for a form of its own page. The browser saves it while it is still being written. */
-export function addAuditExportDoor(app: FastifyInstance, { ownOrigins }: { ownOrigins: readonly string[] }): void {
+export function addAuditExportRoutes(app: FastifyInstance, { ownOrigins }: { ownOrigins: readonly string[] }): void {
   const options = {
     bodyLimit: limits.formBytes,
     handlerTimeout: patience,

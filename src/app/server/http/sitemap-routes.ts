@@ -29,7 +29,7 @@ const pagesPerPart = 1000;
 const decompress = promisify(gunzip);
 
 /** What search engines read to find everything: an index, and files that are made and kept on their own. Only what everybody may see is in them. */
-export function addSitemapDoor(app: FastifyInstance, options: SitemapDoorOptions): void {
+export function addSitemapRoutes(app: FastifyInstance, options: SitemapDoorOptions): void {
   const { site: source, contentVersion, config, pageCache, db } = options;
   const { publicOrigin: origin } = config;
   const headers = {

@@ -1,7 +1,7 @@
 import { resolvePath } from '#app/routes.ts';
 import { termsChoiceId } from '#domains/legal/model/legal-page.ts';
 import { answerTermsRoute } from '#domains/legal/server/index.ts';
-import type { FormPage } from './form-door.ts';
+import type { FormPage } from './form-routes.ts';
 import { failed } from '../loading/plain-screens.ts';
 import { loadTerms } from '../loading/load-terms.ts';
 import type { SiteSource } from '../site/site.ts';

@@ -21,7 +21,7 @@ interface FragmentDoorOptions {
 }
 
 /** Lists that come after their page, made as the page would have made them. */
-export function addFragmentDoor(app: FastifyInstance, options: FragmentDoorOptions): void {
+export function addFragmentRoutes(app: FastifyInstance, options: FragmentDoorOptions): void {
   const headers = { ...headerBaseline('data', options), 'content-type': 'text/html; charset=utf-8' };
   for (const language of languages) {
     const path = localizePath(language, '/fragment/list/:guid');

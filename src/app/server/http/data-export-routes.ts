@@ -5,7 +5,7 @@ import { handle } from '#platform/server/handle.ts';
 import { contentDisposition } from '#platform/server/http/content-disposition.ts';
 
 /** A copy of somebody's data goes out as it is read: it may be larger than memory. */
-export function addDataExportDoor(app: FastifyInstance): void {
+export function addDataExportRoutes(app: FastifyInstance): void {
   app.get('/api/dataexports/:guid/file', { config: { label: 'GET /api/dataexports/:guid/file' } }, async (request, reply) => {
     const { ctx, params } = request;
     const { storageKey, bytes, fileName } = DownloadedExport.parse(await handle(ctx, downloadDataExportRoute, { params }));

@@ -4,7 +4,7 @@ import { requireSameOrigin } from '#platform/server/http/cross-site.ts';
 import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 
 /** Browsers tell here what the content policy stopped: a bug of ours, or somebody's attempt. */
-export function addCspReportDoor(app: FastifyInstance, { ownOrigins }: { ownOrigins: readonly string[] }): void {
+export function addCspReportRoutes(app: FastifyInstance, { ownOrigins }: { ownOrigins: readonly string[] }): void {
   const limiter = new ProcessLimiter({ name: 'csp', times: 30, seconds: 60 });
   app.post('/csp-report', { config: { isAnonymous: true, label: '/csp-report' }, bodyLimit: 16 * 1024 }, async (request, reply) => {
     limiter.take(request.ctx.networkKey);

@@ -17,7 +17,7 @@ interface MachineDoorOptions {
 }
 
 /** What search engines and security researchers look for at fixed addresses. Only what everybody may see is in it. */
-export function addMachineDoor(app: FastifyInstance, options: MachineDoorOptions): void {
+export function addMachineRoutes(app: FastifyInstance, options: MachineDoorOptions): void {
   const { config, pageCache } = options;
   const baseline = headerBaseline('data', options);
 

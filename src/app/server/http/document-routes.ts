@@ -36,7 +36,7 @@ export interface DocumentDoorOptions {
 }
 
 /** Pages for people. A visitor's page comes finished and may come from memory; who is signed in gets it with the data to go on. */
-export class DocumentDoor {
+export class DocumentRoutes {
   readonly #options: DocumentDoorOptions;
   readonly #headers: Record<string, string>;
 

@@ -8,7 +8,7 @@ import {
   setSessionCookies,
 } from '#domains/auth/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
-import type { FormPage } from './form-door.ts';
+import type { FormPage } from './form-routes.ts';
 import { returnAddress } from '../loading/load-route.ts';
 import { proofScreen, secondStepScreen } from '../loading/load-second-step.ts';
 import { failed, signInScreen } from '../loading/plain-screens.ts';

@@ -16,7 +16,7 @@ interface OperationsDoorOptions {
 const forMachines = { isAnonymous: true, anyHost: true } as const;
 
 /** For the people and machines that keep it running: is it alive, can it serve, how does it do. */
-export function addOperationsDoor(app: FastifyInstance, options: OperationsDoorOptions): void {
+export function addOperationsRoutes(app: FastifyInstance, options: OperationsDoorOptions): void {
   app.get('/livez', { config: { ...forMachines, label: '/livez' } }, async (_, reply) => reply.type('text/plain').send('ok\n'));
 
   const answerReady = (path: string, findProblems: () => readonly string[]) =>

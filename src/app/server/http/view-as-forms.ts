@@ -1,5 +1,5 @@
 import { startViewingRoute, stopViewingRoute } from '#domains/roles/server/index.ts';
-import type { FormPage } from './form-door.ts';
+import type { FormPage } from './form-routes.ts';
 import { returnAddress } from '../loading/load-route.ts';
 import { firstViewed, loadViewAs } from '../loading/load-view-as.ts';
 import { failed } from '../loading/plain-screens.ts';

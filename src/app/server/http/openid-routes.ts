@@ -19,16 +19,16 @@ import { languages, localizePath, preferredLanguage, type Language } from '#plat
 import { presentScreen, returnAddress } from '../loading/load-route.ts';
 import { signInScreen } from '../loading/plain-screens.ts';
 import type { SiteSource } from '../site/site.ts';
-import { addressIn, type DocumentDoor } from './document-door.ts';
+import { addressIn, type DocumentRoutes } from './document-routes.ts';
 
 interface OpenidDoorOptions {
-  documents: DocumentDoor;
+  documents: DocumentRoutes;
   site: SiteSource;
   isSecure: boolean;
 }
 
 /** The way to the provider and back. Plain addresses: nothing here needs a script. */
-export function addOpenidDoor(app: FastifyInstance, options: OpenidDoorOptions): void {
+export function addOpenidRoutes(app: FastifyInstance, options: OpenidDoorOptions): void {
   const { isSecure } = options;
   for (const language of languages) {
     const config = { isDocument: true, label: 'openid login' };
