@@ -16,7 +16,7 @@ interface LoadedBlocks {
   resources: PageResources;
 }
 
-/** All that the blocks of a screen need and those around it, in as few questions to the database as there are kinds of things. */
+/** All that the blocks of a screen need and those around it, in as few statements as there are kinds of things. */
 export async function loadBlocks(scope: RequestScope, language: Language, wanted: WantedBlocks): Promise<LoadedBlocks> {
   const { frameInput, alsoIn, ...page } = wanted;
   const beside = blocksOfFrame(frameInput);

@@ -9,7 +9,7 @@ import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RequestScope } from './loading.ts';
 
-/** All that blocks point to, for this reader, in as few questions to the database as there are kinds of things. */
+/** All that blocks point to, for this reader, in as few statements as there are kinds of things. */
 export async function loadResources(
   scope: RequestScope,
   language: Language,

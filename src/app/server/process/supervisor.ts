@@ -37,7 +37,7 @@ export async function superviseWorkers({ count, connection, log, drainPatience }
   async function fill(index: number): Promise<string> {
     const worker = cluster.fork();
     worker.on('message', (message: FromWorker) => {
-      if (message.type === 'all-wanted') void gatherMetrics(worker, message.question, livingWorkers());
+      if (message.type === 'all-wanted') void gatherMetrics(worker, message.request, livingWorkers());
     });
     const url = await readyUrl(worker, { type: 'start', place: { index, count }, connection });
     const startedOn = performance.now();

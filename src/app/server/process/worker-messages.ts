@@ -24,16 +24,16 @@ export type Counted = object[];
 export type ToWorker =
   | StartOrder
   | DrainOrder
-  | { type: 'count'; question: string }
-  | { type: 'all-counted'; question: string; all: Counted[] };
+  | { type: 'count'; request: string }
+  | { type: 'all-counted'; request: string; all: Counted[] };
 
 /** What a worker says to the primary process. */
 export type FromWorker =
   | { type: 'listening' }
   | { type: 'ready'; url: string }
   | { type: 'failed'; line: string }
-  | { type: 'counted'; question: string; counted: Counted }
-  | { type: 'all-wanted'; question: string };
+  | { type: 'counted'; request: string; counted: Counted }
+  | { type: 'all-wanted'; request: string };
 
 export interface PrimaryMessages {
   startAsked: Promise<StartOrder>;

@@ -26,7 +26,7 @@ export interface FrameSource {
   assets: ReadonlyMap<string, AssetView>;
 }
 
-/** Read once per content version, so that they cost a page no question to the database. */
+/** Read once per content version, so that they cost a page no statement. */
 export async function loadFrameSource(ctx: Pick<Ctx, 'db' | 'log'>, settings: Settings): Promise<FrameSource> {
   const [footers, templates] = await Promise.all([loadDocuments(ctx, 'footer'), loadDocuments(ctx, 'template')]);
   const rowsInUse = [...templates.values()].map(({ snapshots }) =>

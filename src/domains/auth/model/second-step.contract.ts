@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PasskeyQuestion } from '#domains/second-factors/model/second-factor.ts';
+import { PasskeyOptions } from '#domains/second-factors/model/second-factor.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { PasskeyProof, Proof, ProofWays, SecondStep } from './second-step.ts';
 import { SessionCookies } from './sign-in.ts';
@@ -68,7 +68,7 @@ export const askForPasskey = endpoint({
   alsoFor: ['inactive', 'enrolling', 'withoutTerms'],
   everyTryCounts: true,
   limit: { times: 30, seconds: 60 },
-  response: PasskeyQuestion,
+  response: PasskeyOptions,
 });
 
 export const signInByPasskey = endpoint({

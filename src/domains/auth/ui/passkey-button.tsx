@@ -73,10 +73,10 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
 type Passkeys = Pick<typeof passkeyLibrary, 'startAuthentication'>;
 
 async function askDevice({ startAuthentication }: Passkeys, optimizer: LoadOptimizer, act: Act): Promise<void> {
-  const { data: question } = await optimizer.save(contract.askForPasskey, {});
+  const { data: options } = await optimizer.save(contract.askForPasskey, {});
   // Made by the same library on the server, which knows its shape better than our contract.
   const answer = await startAuthentication({
-    optionsJSON: question as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
   });
   await optimizer.save(calls[act], { body: { answer: { ...answer, response: { ...answer.response } } } });
 }

@@ -54,7 +54,7 @@ function unlessKnown(isMeant: RawBuilder<unknown>, known: string | null): RawBui
   )`;
 }
 
-/** The same with its snapshots in a language and in Dutch, in one question: what is absent from the one is shown from the other. */
+/** The same with its snapshots in a language and in Dutch, in one statement: what is absent from the one is shown from the other. */
 export async function findPublication(db: Db, guid: string, language: Language, known: Record<Language, string | null>) {
   const [found] = await publicationByGuid(db, guid, language, known[language], known[defaultLanguage]);
   return found;

@@ -20,7 +20,7 @@ export interface Published {
 type Reading = Pick<Ctx, 'db' | 'log'>;
 type Key = Pick<Published, 'guid' | 'language'>;
 
-/** Several at once: those that are not in memory come in one question. In the order given; undefined for one that is gone. */
+/** Several at once: those that are not in memory come in one statement. In the order given; undefined for one that is gone. */
 export async function loadSnapshots(ctx: Reading, wanted: readonly Published[]): Promise<(Snapshot | undefined)[]> {
   return loadTogether(ctx, wanted, new Map());
 }

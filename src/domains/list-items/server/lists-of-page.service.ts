@@ -45,7 +45,7 @@ interface AskedBlock {
   isOwn: boolean;
 }
 
-/** The lists and widgets on a page, as this reader may see them, in one question to the database. */
+/** The lists and widgets on a page, as this reader may see them, in one statement. */
 export async function loadLists(reader: ListReader, language: Language, page: ListsOfPage): Promise<LoadedLists> {
   const { ctx, site, url } = reader;
   const { blocks, around = [], lists = site.lists } = page;

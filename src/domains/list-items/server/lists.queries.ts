@@ -39,7 +39,7 @@ interface ListRow {
   total: number | null;
 }
 
-/** Several lists in one question. In the order asked. */
+/** Several lists in one statement. In the order asked. */
 export async function readLists(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<ListRow[]> {
   return lists.length > 0 ? findLists(db, { reader, lists }) : [];
 }
@@ -183,7 +183,7 @@ interface TotalRow {
 
 const longestSortOrder = 1000;
 
-/** How many items each list holds for this reader, in one question. Whether they may see its page was asked before. */
+/** How many items each list holds for this reader, in one statement. Whether they may see its page was asked before. */
 export async function readTotals(db: Db, reader: Reader, lists: readonly AskedList[]): Promise<TotalRow[]> {
   if (lists.length === 0) return [];
   const parts = lists.map((list, number) => {

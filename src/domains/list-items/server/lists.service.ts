@@ -79,7 +79,7 @@ interface SeveralLists {
   room?: number;
 }
 
-/** Pages of several lists, in one question to the database. A list that is not there, or on a page that is not for this reader, is not found. */
+/** Pages of several lists, in one statement. A list that is not there, or on a page that is not for this reader, is not found. */
 export async function readSeveral(
   ctx: Ctx,
   { lists, language, calls, room = Infinity }: SeveralLists,

@@ -17,7 +17,7 @@ test.each(['type=hologram', 'period=decade', 'language=fr', 'sort=price', 'p=0',
   },
 );
 
-test('a question is cut to what is sought, and holds nothing that cannot be seen', () => {
+test('a query is cut to what is sought, and holds nothing that cannot be seen', () => {
   expect(read(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
   expect(Array.from(read(`?q=${'🚲'.repeat(300)}`).q)).toHaveLength(200);
   expect(read('?q=%00paspoort%E2%80%AE').q).toBe('paspoort');

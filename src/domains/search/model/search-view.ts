@@ -4,7 +4,7 @@ import type { SearchAnswer } from './search.ts';
 /** What the search page shows. */
 export interface SearchView {
   asked: AskedSearch;
-  /** Null when there is nothing to seek: no question, or too short a one. */
+  /** Null when there is nothing to seek: no query, or too short a one. */
   answer: SearchAnswer | null;
   /** Where somebody who has not asked anything may want to go. */
   recent: { title: string; href: string }[];

@@ -19,7 +19,7 @@ export const SearchSort = z.enum(searchSorts);
 export type SearchSort = z.infer<typeof SearchSort>;
 
 export const searchLimits = {
-  /** Characters of a question. */
+  /** Characters of a query. */
   length: 200,
   /** Words of it that are sought; the rest is left out. */
   words: 10,
@@ -52,7 +52,7 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   /** What is not in the language that is read, but matches in the other one. */
   otherLanguage: z.array(SearchResult),
-  /** The question that the results answer: as it was typed, or without `leftOut`, or as `didYouMean` says. */
+  /** The query that the results answer: as it was typed, or without `leftOut`, or as `didYouMean` says. */
   soughtFor: z.string(),
   /** What was sought instead, because nothing matches the words as they were typed. */
   didYouMean: z.string().nullable(),
@@ -62,8 +62,8 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 /** Characters as a person counts them: an emoji is one of them, not two. */
-export function isTooShort(question: string): boolean {
-  return Array.from(question).length < searchLimits.shortest;
+export function isTooShort(query: string): boolean {
+  return Array.from(query).length < searchLimits.shortest;
 }
 
 export function pageCount(total: number): number {

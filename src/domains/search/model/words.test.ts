@@ -24,7 +24,7 @@ test('what a hyphen joins is found as one word and in parts', () => {
   expect(indexText('E-mail en ov-chipkaart')).toBe('e mail email en ov chipkaart ovchipkaart');
 });
 
-test('a question and a title with the same words are the same, whatever stands between', () => {
+test('a query and a title with the same words are the same, whatever stands between', () => {
   expect(textKey('  Paspoort, of: identiteitskaart? ')).toBe(textKey('paspoort of identiteitskaart'));
 });
 

@@ -168,8 +168,8 @@ describe.each([
   { language: 'en' as const, expectations: english },
 ])('R1.08 R2.06 in $language a search finds first what was meant', ({ language, expectations }) => {
   describe.each(Object.entries(expectations))('by %s', (_, cases) => {
-    test.each(Object.entries(cases))('%s → %s', async (question, expected) => {
-      expect((await idsFor(language, question))[0]).toBe(expected);
+    test.each(Object.entries(cases))('%s → %s', async (query, expected) => {
+      expect((await idsFor(language, query))[0]).toBe(expected);
     });
   });
 });

@@ -36,7 +36,7 @@ export interface Wanted {
   best: TsQuery;
   /** Each word by itself: the more of them match, the better. */
   words: readonly TsQuery[];
-  /** The question as a whole, as titles are compared. */
+  /** The query as a whole, as titles are compared. */
   titleKey: string;
   type: SearchType | undefined;
   period: SearchPeriod | undefined;
@@ -157,7 +157,7 @@ function score(wanted: Wanted): RawBuilder<number> {
   )`;
 }
 
-/** For each question whether this reader can see anything that matches it. */
+/** For each query whether this reader can see anything that matches it. */
 export async function listWhetherFound(
   db: Db,
   { language, reader, queries }: { language: Language; reader: Reader; queries: readonly TsQuery[] },

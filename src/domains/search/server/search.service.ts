@@ -5,7 +5,7 @@ import type { SearchQuery } from '../model/search.contract.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf } from '../model/snippet.ts';
 import { textKey, wordsIn } from '../model/words.ts';
-import { askedWords, leavingOut, reworded, type AskedWord, type Sought } from './question.ts';
+import { askedWords, leavingOut, reworded, type AskedWord, type Sought } from './search-query.ts';
 import { findHits, listWordsOfBest, type Hits, type Wanted } from './search.queries.ts';
 import { mend, seek, type Mended } from './seeking.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
@@ -69,7 +69,7 @@ interface Outcome {
   matched: TsQuery | undefined;
   /** The spellings to mark in a text. */
   forms: ReadonlySet<string>;
-  /** The question that was answered. */
+  /** The query that was answered. */
   soughtFor: string;
   /** The same, when it is spelled otherwise than it was typed. */
   corrected: string | null;
@@ -82,7 +82,7 @@ async function searchIn(ctx: Ctx, given: Search): Promise<Outcome> {
   if (outcome.hits.total > 0 || !given.mayGuess || loose.length < 2) return outcome;
   const isKept = await listWordsOfBest(ctx.db, wantedFor(ctx, given, { sought: loose, match: anyOf(loose.map(({ wide }) => wide)) }));
   const { rest, leftOut } = leavingOut(given.query.q, new Set(loose.filter((_, index) => !isKept[index]).map(({ typed }) => typed)));
-  // What is left must be a question by itself.
+  // What is left must be a query by itself.
   if (!isKept.includes(true) || isTooShort(rest)) return outcome;
   const fewer = await searchTogether(ctx, { ...given, query: { ...given.query, q: rest } });
   return fewer.outcome.hits.total > 0 ? { ...fewer.outcome, leftOut } : outcome;
@@ -108,12 +108,12 @@ async function searchTogether(ctx: Ctx, given: Search): Promise<{ outcome: Outco
   return { outcome: strict, loose: mended.attempts.at(-1) ?? sought };
 }
 
-/** The question with the words that were meant, spelled as they are in what was found: the vocabulary knows no accents. */
-function correctedBy({ corrections }: Mended, question: string, { rows }: Hits): string | null {
+/** The query with the words that were meant, spelled as they are in what was found: the vocabulary knows no accents. */
+function correctedBy({ corrections }: Mended, query: string, { rows }: Hits): string | null {
   if (!corrections) return null;
   const text = rows.map(({ title, body }) => `${title} ${body}`).join(' ');
   const spellings = new Map(wordsIn(text).map(({ key, start, end }) => [key, text.slice(start, end).toLowerCase()]));
-  return reworded(question, new Map([...corrections].map(([asked, meant]) => [asked, spellings.get(meant) ?? meant])));
+  return reworded(query, new Map([...corrections].map(([asked, meant]) => [asked, spellings.get(meant) ?? meant])));
 }
 
 function findAll(ctx: Ctx, given: Search, sought: readonly Sought[]): Promise<Outcome> {

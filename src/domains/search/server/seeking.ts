@@ -4,7 +4,7 @@ import type { Language } from '#platform/shared/language.ts';
 import { possibleSplits } from '../model/compounds.ts';
 import { editDistance, toleratedSlips } from '../model/edit-distance.ts';
 import { searchLimits } from '../model/search.ts';
-import { partsOf, soughtWords, type AskedWord, type Sought, type WordKnowledge } from './question.ts';
+import { partsOf, soughtWords, type AskedWord, type Sought, type WordKnowledge } from './search-query.ts';
 import { listLeadingWords, listNearWords, listWhetherFound } from './search.queries.ts';
 import { listBeginningWith, listCompounds, listStems } from './vocabulary.queries.ts';
 
@@ -75,7 +75,7 @@ export async function mend(
     const correction = corrections.get(word.key);
     return correction === undefined ? word : { ...word, key: correction, parts: [correction] };
   });
-  // As if it had been typed right: one question, one set of results.
+  // As if it had been typed right: one query, one set of results.
   const asTyped = await seek(ctx, language, meant, { anyRest: false });
   return { attempts: [asTyped, await seek(ctx, language, meant, { anyRest: true })], corrections };
 }

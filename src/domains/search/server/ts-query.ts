@@ -1,4 +1,4 @@
-/** A question to the index, as PostgreSQL writes it. Made of stems only, so there is nothing in it that a person could have typed. */
+/** A query to the index, as PostgreSQL writes it. Made of stems only, so there is nothing in it that a person could have typed. */
 export type TsQuery = string & { readonly brand: 'TsQuery' };
 
 export function lexeme(stem: string): TsQuery {

@@ -46,14 +46,14 @@ export async function listBeginningWith(db: Db, language: Language, asked: strin
   return rows;
 }
 
-interface CompoundQuestion {
+interface CompoundQuery {
   asked: readonly string[];
   /** The rest of the compound need not be a word of this site. */
   anyRest: boolean;
 }
 
 /** Dutch compounds that one of the words is the first or the last part of: *kalender* → *afvalkalender*. */
-export async function listCompounds(db: Db, language: Language, { asked, anyRest }: CompoundQuestion): Promise<LongerWord[]> {
+export async function listCompounds(db: Db, language: Language, { asked, anyRest }: CompoundQuery): Promise<LongerWord[]> {
   const words = [...asked];
   const { rows } = await sql<LongerWord>`
     select asked.word as asked, compound.word, compound.lexeme as stem

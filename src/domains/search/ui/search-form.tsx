@@ -9,7 +9,7 @@ import { hasFilters, searchHref, searchQuery, withoutFilters, type AskedSearch }
 import { searchLimits, searchPeriods, searchTypes } from '../model/search.ts';
 import styles from './search-screen.module.css';
 
-/** The filters stand beside the results and not in the form, but are sent with it: changing one keeps the question. */
+/** The filters stand beside the results and not in the form, but are sent with it: changing one keeps the query. */
 const formId = 'search-form';
 
 export function SearchForm({ asked, error }: { asked: AskedSearch; error: string | undefined }) {
@@ -17,8 +17,8 @@ export function SearchForm({ asked, error }: { asked: AskedSearch; error: string
   const language = useLanguage();
   return (
     <search>
-      {/* Made anew for another question: what is typed belongs to the address. */}
-      <form key={searchQuery(asked)} id={formId} action={localizePath(language, '/search')} className={styles.question} noValidate>
+      {/* Made anew for another query: what is typed belongs to the address. */}
+      <form key={searchQuery(asked)} id={formId} action={localizePath(language, '/search')} className={styles.query} noValidate>
         <TextField
           id="q"
           name="q"

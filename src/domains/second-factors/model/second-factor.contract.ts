@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { AuthenticatorSecret, CodeGiven, NewPasskey, Passkey, PasskeyQuestion, RecoveryCodes, SecondFactors } from './second-factor.ts';
+import { AuthenticatorSecret, CodeGiven, NewPasskey, Passkey, PasskeyOptions, RecoveryCodes, SecondFactors } from './second-factor.ts';
 
 export const getSecondFactors = endpoint({
   method: 'GET',
@@ -64,7 +64,7 @@ export const startPasskey = endpoint({
   alsoFor: ['enrolling', 'withoutTerms'],
   proof: 'needed',
   everyTryCounts: true,
-  response: PasskeyQuestion,
+  response: PasskeyOptions,
 });
 
 export const createPasskey = endpoint({

@@ -45,4 +45,4 @@ export const NewPasskey = z.strictObject({ name: z.string().trim().min(1).max(60
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
 /** What a browser needs to ask for a passkey; made and read by the same library on both sides. */
-export const PasskeyQuestion = z.looseObject({ challenge: z.string() });
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });

@@ -145,9 +145,9 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
 type Passkeys = Pick<typeof passkeyLibrary, 'startRegistration'>;
 
 async function makePasskey({ startRegistration }: Passkeys, optimizer: LoadOptimizer, name: string): Promise<string[]> {
-  const { data: question } = await optimizer.save(contract.startPasskey, {});
+  const { data: options } = await optimizer.save(contract.startPasskey, {});
   // Made by the same library on the server, which knows its shape better than our contract.
-  const made = await startRegistration({ optionsJSON: question as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+  const made = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
   const answer = { ...made, response: { ...made.response } };
   return (await optimizer.save(contract.createPasskey, { body: { name, answer } })).data.recoveryCodes;
 }

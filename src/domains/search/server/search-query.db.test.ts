@@ -55,7 +55,7 @@ describe('words that nothing has together', () => {
     expect(await ask('brug sluis', { type: 'event' })).toMatchObject({ total: 0, leftOut: [] });
   });
 
-  test('a single digit or letter that is left is no question', async () => {
+  test('a single digit or letter that is left is no query', async () => {
     await createText(app.system, 'nl', { title: 'Kade 1' });
     expect(await ask('<script>alert(1)</script>')).toMatchObject({ total: 0, leftOut: [] });
   });
@@ -110,11 +110,11 @@ describe('what somebody may type', () => {
     '\u202Eabc',
     '-- select',
     "'; drop table document",
-  ])('a question of %s is answered', async (q) => {
+  ])('a query of %s is answered', async (q) => {
     expect(await ask(q.padEnd(2, q))).toMatchObject({ total: 0 });
   });
 
-  test('a question of many words is answered by the first ten', async () => {
+  test('a query of many words is answered by the first ten', async () => {
     await createText(app.system, 'nl', { title: 'Gracht' });
     expect(titles(await ask(`gracht ${'woord '.repeat(30)}`.slice(0, 200)))).toEqual(['Gracht']);
   });

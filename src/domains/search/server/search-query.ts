@@ -5,17 +5,17 @@ import { separated } from '../model/separable-verbs.ts';
 import { wordsIn } from '../model/words.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
 
-/** One word of a question. */
+/** One word of a query. */
 export interface AskedWord {
   key: string;
   /** More than one when a hyphen joins them. */
   parts: string[];
-  /** The key of what stands in the question, where this is the word that was meant. */
+  /** The key of what stands in the query, where this is the word that was meant. */
   typed: string;
 }
 
-export function askedWords(question: string): AskedWord[] {
-  return wordsIn(question)
+export function askedWords(query: string): AskedWord[] {
+  return wordsIn(query)
     .filter(({ key }) => key !== '')
     .slice(0, searchLimits.words)
     .map(({ key, parts }) => ({ key, parts, typed: key }));
@@ -43,7 +43,7 @@ function dutchPartsOf(word: string): string[] {
   return [...possibleSplits(word).flatMap(({ left, right }) => [left, right]), ...(verb === undefined ? [] : [verb])];
 }
 
-/** What one word of the question may be found as. */
+/** What one word of the query may be found as. */
 export interface Sought {
   word: string;
   typed: string;
@@ -110,21 +110,21 @@ function spellingsOf(stem: string, language: Language): string[] {
   return other === undefined ? [stem] : [stem, other];
 }
 
-/** The question as it would read with other words in the place of some. */
-export function reworded(question: string, corrections: ReadonlyMap<string, string>): string {
+/** The query as it would read with other words in the place of some. */
+export function reworded(query: string, corrections: ReadonlyMap<string, string>): string {
   let text = '';
   let at = 0;
-  for (const { key, start, end } of wordsIn(question)) {
-    text += question.slice(at, start) + (corrections.get(key) ?? question.slice(start, end));
+  for (const { key, start, end } of wordsIn(query)) {
+    text += query.slice(at, start) + (corrections.get(key) ?? query.slice(start, end));
     at = end;
   }
-  return text + question.slice(at);
+  return text + query.slice(at);
 }
 
-/** A question without some of its words, and those words as they were typed. */
-export function leavingOut(question: string, keys: ReadonlySet<string>): { rest: string; leftOut: string[] } {
-  const words = wordsIn(question).slice(0, searchLimits.words);
-  const typed = ({ start, end }: { start: number; end: number }) => question.slice(start, end);
+/** A query without some of its words, and those words as they were typed. */
+export function leavingOut(query: string, keys: ReadonlySet<string>): { rest: string; leftOut: string[] } {
+  const words = wordsIn(query).slice(0, searchLimits.words);
+  const typed = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
   return {
     rest: words
       .filter(({ key }) => !keys.has(key))
