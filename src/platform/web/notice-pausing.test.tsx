@@ -44,18 +44,18 @@ function first(): HTMLElement {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('a notice waits while the pointer is on it', async () => {
-  notices.show({ title: 'Dag', timeout: 300 });
+  notices.show({ title: 'Dag', timeout: 1000 });
   await userEvent.hover(first());
-  await wait(450);
+  await wait(1200);
   expect(notices.getSnapshot()).toHaveLength(1);
   await userEvent.hover(outside);
   await vi.waitUntil(() => notices.getSnapshot().length === 0);
 });
 
 test('a notice waits while the keyboard is in it', async () => {
-  notices.show({ title: 'Dag', timeout: 300 });
+  notices.show({ title: 'Dag', timeout: 1000 });
   first().focus();
-  await wait(450);
+  await wait(1200);
   expect(notices.getSnapshot()).toHaveLength(1);
   outside.focus();
   await vi.waitUntil(() => notices.getSnapshot().length === 0);
@@ -63,7 +63,7 @@ test('a notice waits while the keyboard is in it', async () => {
 
 test('closing the notice that has focus lets the time of the others go on', async () => {
   notices.show({ title: 'Weg', timeout: 0 });
-  notices.show({ title: 'Dag', timeout: 300 });
+  notices.show({ title: 'Dag', timeout: 1000 });
   first().focus();
   first().click();
   expect(notices.getSnapshot()).toHaveLength(1);

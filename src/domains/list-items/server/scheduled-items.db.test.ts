@@ -87,13 +87,14 @@ test('who gets their turn after another has done it raises nothing', async () =>
 });
 
 test('an item in no list is waited for as well: pages link to it, and the sitemap names it', async () => {
-  const guid = await createItem(app.system, [], { title: 'Los', publishedOn: inSeconds(1) });
+  const guid = await createItem(app.system, [], { title: 'Los', publishedOn: inSeconds(3) });
   await app.server.contentVersion.refresh();
   expect((await app.visitor.get('/sitemap-items-1.xml')).body).not.toContain(guid);
   const before = await version();
-  expect(await showWhatIsDue(app.system)).toBeLessThanOrEqual(1000);
+  const wait = await showWhatIsDue(app.system);
+  expect(wait).toBeLessThanOrEqual(3000);
   expect(await version()).toBe(before);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await new Promise((resolve) => setTimeout(resolve, wait ?? 0));
   for (let look = 0; look < 2; look++) await showWhatIsDue(app.system);
   expect(await version()).toBe(before + 1);
   await app.server.contentVersion.refresh();
