@@ -6,7 +6,7 @@ import { signIn } from '../support/signed-in-client.ts';
 import { freePort, runCommand, spawnPlein, type PleinProcess } from '../support/spawn-plein.ts';
 
 test('without a server running, a command starts the database, does its work and stops it', async () => {
-  const env = { DATA_DIR: newDataDir() };
+  const env = { DATA_DIR: newDataDir(), DEMO: 'off' };
   expect(await runCommand(['seed'], { env })).toMatchObject({ code: 0, stderr: '' });
   expect((await runCommand(['settings', 'set', 'headerLogoHeight', '80'], { env })).stdout).toBe('headerLogoHeight is now 80\n');
   expect((await runCommand(['settings', 'list'], { env })).stdout).toMatch(/^headerLogoHeight +80$/m);

@@ -104,19 +104,16 @@ test('PostgreSQL is killed as well: a restart at once has every acknowledged wri
 });
 
 test('lock files that name a living stranger do not keep it from starting', async () => {
-  const first = await startPlein({ dataDir: filledDataDir(), env });
-  await first.ready();
-  first.signal('SIGTERM');
-  await first.ended;
+  const dataDir = filledDataDir();
   const stranger = spawn('sleep', ['60']);
   onTestFinished(() => void stranger.kill());
-  const lock = `${stranger.pid}\n${join(first.dataDir, 'pg')}\n1700000000\n5432\n${join(first.dataDir, 'run')}\n\n  1234567  12345\nready   \n`;
-  writeFileSync(join(first.dataDir, 'pg/postmaster.pid'), lock, { mode: 0o600 });
-  writeFileSync(join(first.dataDir, 'run/.s.PGSQL.5432.lock'), lock, { mode: 0o600 });
+  const lock = `${stranger.pid}\n${join(dataDir, 'pg')}\n1700000000\n5432\n${join(dataDir, 'run')}\n\n  1234567  12345\nready   \n`;
+  writeFileSync(join(dataDir, 'pg/postmaster.pid'), lock, { mode: 0o600 });
+  writeFileSync(join(dataDir, 'run/.s.PGSQL.5432.lock'), lock, { mode: 0o600 });
 
-  const second = await startPlein({ dataDir: first.dataDir, env });
-  await second.ready();
-  expect(await firstNameAt(second)).not.toBe('');
+  const plein = await startPlein({ dataDir, env });
+  await plein.ready();
+  expect(await firstNameAt(plein)).not.toBe('');
 });
 
 test.runIf(process.platform === 'linux').each([

@@ -172,7 +172,8 @@ test('a second start on the same data folder names the first, which goes on', as
 
 test('of two starts at the same moment on an empty folder one serves and one says so', async () => {
   const dataDir = newDataDir();
-  const both = await Promise.all([startPlein({ dataDir }), startPlein({ dataDir })]);
+  const env = { DEMO: 'off' };
+  const both = await Promise.all([startPlein({ dataDir, env }), startPlein({ dataDir, env })]);
   const outcomes = await Promise.all(
     both.map((plein) => Promise.race([plein.ready().then(() => 'serves'), plein.ended.then(expectOneLine)])),
   );

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { fingerprint } from '../../tools/fingerprint.ts';
 import { repositoryRoot } from '../../tools/repository-files.ts';
 import { demoPassword, freePort, spawnPlein } from './spawn-plein.ts';
+import { newTestFolder } from './test-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +23,10 @@ export async function filledData(): Promise<string> {
   mkdirSync(kept, { recursive: true });
   for (const old of readdirSync(kept)) if (!old.startsWith('making-')) rmSync(join(kept, old), { recursive: true, force: true });
   const making = mkdtempSync(join(kept, 'making-'));
-  await fill(making);
+  const filled = newTestFolder('plein-filled-');
+  await fill(filled);
+  execFileSync('cp', ['-a', `${filled}/.`, making]);
+  rmSync(filled, { recursive: true, force: true, maxRetries: 5 });
   try {
     renameSync(making, folder);
   } catch {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chownSync, rmSync } from 'node:fs';
 import { inject, onTestFinished } from 'vitest';
 import { freePort, nobody, spawnPlein, type PleinProcess, type SpawnOptions } from './spawn-plein.ts';
+import { newTestFolder } from './test-folder.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -28,7 +27,7 @@ export function filledFolder(): string {
 }
 
 function newFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'plein-process-')));
+  return newTestFolder('plein-process-');
 }
 
 function fill(folder: string): string {

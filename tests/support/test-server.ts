@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { DatabaseConnection } from '#platform/server/db/connection.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
@@ -9,6 +7,7 @@ import { createLogger } from '#platform/server/logger.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import type { DatabaseConnections } from '#platform/server/postgres/access.ts';
 import { codeOf } from '#platform/server/start-failure.ts';
+import { newTestFolder } from './test-folder.ts';
 
 const ownerRole = 'plein_test_owner';
 const appRole = 'plein_test_app';
@@ -30,7 +29,7 @@ export async function startTestServer(): Promise<{ server: TestServer; stop(): P
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { server: await withRoles({ connectionString: external }), stop: async () => {} };
 
-  const folder = mkdtempSync(join(tmpdir(), 'plein-test-'));
+  const folder = newTestFolder('plein-test-');
   const postgres = await startEmbeddedPostgres(folder, { log: quietLog, isDurable: false });
   const server = await withRoles(postgres.superuser);
   const stop = async () => {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { filledData } from '../../support/filled-data.ts';
 import { demoPassword, freePort, spawnPlein, type PleinProcess } from '../../support/spawn-plein.ts';
+import { newTestFolder } from '../../support/test-folder.ts';
 
 /** The real product with the demo platform: all of its own, and quiet. */
 export interface Product {
@@ -18,7 +17,7 @@ export async function startProduct({
   port: wanted,
   env: also = {},
 }: { port?: number; env?: Record<string, string> } = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plein-e2e-'));
+  const dataDir = newTestFolder('plein-e2e-');
   execFileSync('cp', ['-a', `${await filledData()}/.`, dataDir]);
   const port = wanted ?? (await freePort());
   const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error', ...also };
