@@ -86,10 +86,10 @@ function removeAbandonedDrafts(dataDir: string): void {
 export function explainPostgresOutput(output: string, dataDir: string): StartFailure {
   if (/No space left on device|Disk quota exceeded/.test(output))
     return new StartFailure(`The disk is full: nothing can be written in ${dataDir}.`);
-  const lock = /lock file "([^"]+)" is empty|bogus data in lock file "([^"]+)"/.exec(output);
+  const lock = /lock file "([^"]+)" is empty/.exec(output) ?? /bogus data in lock file "([^"]+)"/.exec(output);
   if (lock)
     return new StartFailure(
-      `PostgreSQL does not start in ${dataDir}: the file ${lock[1] ?? lock[2]} was not written to its end. When no PostgreSQL runs there, remove that file and start again.`,
+      `PostgreSQL does not start in ${dataDir}: the file ${lock[1]} was not written to its end. When no PostgreSQL runs there, remove that file and start again.`,
     );
   const telling = output.split('\n').filter((line) => /FATAL|PANIC|[Ee]rror|could not/.test(line));
   const line = telling.at(-1)?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? output.trim().split('\n').at(-1) ?? '';
