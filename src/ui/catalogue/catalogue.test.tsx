@@ -6,21 +6,37 @@ import { page } from 'vitest/browser';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react';
-import { languages } from '#platform/shared/language.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
 import { Catalogue } from './catalogue.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('data-colour-mode');
 });
 
-const views = languages.flatMap((language) => (['light', 'dark'] as const).map((mode) => ({ language, mode })));
+interface View {
+  language: Language;
+  mode: 'light' | 'dark';
+}
+
+/** Colours know no language, so that each language is looked at in one mode, and in the other when it is dense. */
+const views: View[] = [
+  { language: 'nl', mode: 'light' },
+  { language: 'en', mode: 'dark' },
+];
+const denseViews: View[] = [
+  { language: 'nl', mode: 'dark' },
+  { language: 'en', mode: 'light' },
+];
 
 async function violations() {
-  const { violations: found } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  const { violations: found } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-function show({ language, mode }: (typeof views)[number]) {
+function show({ language, mode }: View) {
   document.documentElement.lang = language;
   document.title = 'Plein';
   document.documentElement.setAttribute('data-colour-mode', mode);
@@ -32,7 +48,7 @@ test.each(views)('axe finds nothing on the catalogue in $language, $mode', async
   expect(await violations()).toEqual([]);
 });
 
-test.each(views)('axe finds nothing on the dense catalogue with dialog and notices open in $language, $mode', async (view) => {
+test.each(denseViews)('axe finds nothing on the dense catalogue with dialog and notices open in $language, $mode', async (view) => {
   const screen = await show(view);
   await screen.getByRole('switch', { name: /^(Dicht|Dense)/ }).click();
   await screen.getByRole('button', { name: /Toon een melding|Show a notice/ }).click();
