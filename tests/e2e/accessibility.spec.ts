@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sites, type SiteTexts } from './support/languages.ts';
 import { narrow } from './support/narrow-screen.ts';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { expect, lookSignedIn, test } from './support/test.ts';
 
 interface Stop {
   words: string;
@@ -85,7 +85,7 @@ for (const site of sites) {
 }
 
 test('the skip link works in the application too', async ({ page }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -103,6 +103,6 @@ test('a table that is wider than the screen scrolls by itself, with the keyboard
 
 async function arriveByKeyboard(page: Page, site: SiteTexts): Promise<void> {
   const wanted = site.home === '/' ? '/account/profile' : '/en/account/profile';
-  await arriveSignedIn(page, 'user', wanted);
+  await lookSignedIn(page, 'user', wanted);
   await expect(page.getByRole('button', { name: site.saveProfile })).toBeVisible();
 }

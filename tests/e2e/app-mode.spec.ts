@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetBrowserLog, loggedByBrowsers } from './support/database.ts';
-import { arriveSignedIn, expect, goToProfile, people, test, untilTakenOver } from './support/test.ts';
+import { arriveSignedIn, expect, goToProfile, lookSignedIn, people, test, untilTakenOver } from './support/test.ts';
 
 /** The calls a page makes from now on. */
 function callsOf(page: Page): string[] {
@@ -22,7 +22,7 @@ const announcement = (page: Page) => page.locator('#plein-announcements');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('going to a page takes one call and no new document, and says where the reader is', async ({ page }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   const isSameDocument = await markDocument(page);
   const calls = callsOf(page);
 
@@ -49,7 +49,7 @@ test('going to a page takes one call and no new document, and says where the rea
 
 test('going back comes back to the place where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   const isSameDocument = await markDocument(page);
   await page.mouse.move(180, 300);
   await page.mouse.wheel(0, 150);
@@ -64,7 +64,7 @@ test('going back comes back to the place where the reader was', async ({ page })
 });
 
 test('an address that does not exist is said in place, and the next page is well again', async ({ page }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   const isSameDocument = await markDocument(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/bestaat-niet', textContent: 'Weg' });
@@ -80,7 +80,7 @@ test('an address that does not exist is said in place, and the next page is well
 
 test('R3.54 what the server already asked for a page is not asked again', async ({ page }) => {
   const calls = callsOf(page);
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual(['POST /api/session:token']);
 
@@ -91,7 +91,7 @@ test('R3.54 what the server already asked for a page is not asked again', async 
 });
 
 test('R1.29 the page can be read while the application starts, which then takes over its one root', async ({ page }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   const token = Promise.withResolvers<void>();
   await page.route('**/api/session:token', async (route) => {
     await token.promise;
@@ -107,7 +107,7 @@ test('R1.29 the page can be read while the application starts, which then takes 
 });
 
 test('R1.30 a step of the start that fails is logged, and the application starts all the same', async ({ page, watch, product }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   watch.expectProblem(/net::ERR_FAILED/);
   watch.allowProblem(/logged: .*access token/);
   await forgetBrowserLog(product.dataDir);
@@ -124,7 +124,7 @@ test('R1.30 a step of the start that fails is logged, and the application starts
 
 test('R4.15 a page that takes more than a second to load says so, a quick one does not', async ({ page }) => {
   await page.clock.install();
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   const flag = page.getByText('Laden...');
   const wasShown = await watchForText(page, 'Laden...');
   await goToProfile(page, 'user');
@@ -153,7 +153,7 @@ test('R4.15 a page that takes more than a second to load says so, a quick one do
 });
 
 test('R8.17 a page that cannot be fetched is logged and says so in place, and can be tried again', async ({ page, watch, product }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   watch.expectProblem(/net::ERR_FAILED/);
   watch.allowProblem(/logged: Navigation failed/);
   await forgetBrowserLog(product.dataDir);
@@ -169,7 +169,7 @@ test('R8.17 a page that cannot be fetched is logged and says so in place, and ca
 });
 
 test('R7.35 what somebody else changes appears on an open page with its next call', async ({ page, secondBrowser, origin }) => {
-  await arriveSignedIn(page, 'user', '/account/profile');
+  await lookSignedIn(page, 'user', '/account/profile');
   const isSameDocument = await markDocument(page);
   const admin = await secondBrowser.newPage();
   await arriveSignedIn(admin, 'admin');

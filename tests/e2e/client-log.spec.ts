@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetBrowserLog, loggedByBrowsers } from './support/database.ts';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { expect, lookSignedIn, test } from './support/test.ts';
 
 async function breakSomething(page: Page, words: string): Promise<void> {
   const broken = page.waitForEvent('pageerror');
@@ -28,7 +28,7 @@ test('R8.15 R7.30 a script error on a visitor’s page reaches the log at level 
 test('R8.15 R4.23 a script error in the application reaches the log within seconds, with who had it', async ({ page, watch, product }) => {
   watch.expectProblem(/script error: .*stuk in de app/);
   watch.allowProblem(/logged: .*stuk in de app/);
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   await breakSomething(page, 'stuk in de app');
   await expect.poll(() => loggedByBrowsers(product.dataDir, '%stuk in de app'), { timeout: 8000 }).toHaveLength(1);
   const [entry] = await loggedByBrowsers(product.dataDir, '%stuk in de app');
@@ -37,7 +37,7 @@ test('R8.15 R4.23 a script error in the application reaches the log within secon
 
 for (const reader of ['visitor', 'user'] as const) {
   test(`R8.18 R4.24 how fast a page was arrives at level 7 when it is left (${reader})`, async ({ page, product }) => {
-    if (reader === 'user') await arriveSignedIn(page, 'user');
+    if (reader === 'user') await lookSignedIn(page, 'user');
     await page.goto('/', { waitUntil: 'networkidle' });
     await forgetBrowserLog(product.dataDir);
     await page.goto('/en');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOn, sites } from './support/languages.ts';
-import { arriveSignedIn, expect, people, signInQuietly, test } from './support/test.ts';
+import { expect, lookSignedIn, people, signInQuietly, test } from './support/test.ts';
 
 const texts = {
   nl: { title: 'Laad deze pagina opnieuw', reload: 'Opnieuw laden' },
@@ -30,7 +30,7 @@ for (const site of sites) {
   }) => {
     // What is logged is sent some seconds later, or when the page goes.
     watch.expectProblem(/status of 404|dynamically imported module|Navigation failed: /);
-    await arriveSignedIn(page, 'user', pathOn(site, '/'));
+    await lookSignedIn(page, 'user', pathOn(site, '/'));
     await expect(page.locator('[data-header-pictures]')).toBeVisible();
     await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
     await follow(page, pathOn(site, '/account/profile'));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { expect, lookSignedIn, test } from './support/test.ts';
 
 const pageWithMap = '/over-ons/contact';
 const theirSite = /^request to another site: https:\/\/www\.openstreetmap\.org\//;
@@ -31,7 +31,7 @@ test('C9 a visitor’s browser asks nothing of another site before they want to 
 test('C9 nor does that of somebody who is signed in', async ({ page, context, watch }) => {
   watch.expectProblem(theirSite);
   const asked = await theirMap(context);
-  await arriveSignedIn(page, 'user', pageWithMap);
+  await lookSignedIn(page, 'user', pageWithMap);
   expect(asked).toEqual([]);
   await showMap(page).click();
   await expect(map(page)).toBeVisible();

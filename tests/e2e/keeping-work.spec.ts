@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { pathOn, sites, type SiteTexts } from './support/languages.ts';
 import { arriveSignedIn, expect, people, signInOn, signInQuietly, test, untilTakenOver, type PersonName } from './support/test.ts';
 
@@ -66,7 +66,7 @@ for (const site of sites) {
       const dialog = page.getByRole('dialog', { name: site.signedOut });
       await expect(dialog).toBeVisible();
       await expect(page.getByRole('banner')).not.toContainText(people.user.name);
-      await expectNoBarriersAtAnyWidth(page, 800);
+      await expectNoBarriersIn(page, site, 800);
 
       const opening = context.waitForEvent('page');
       await dialog.getByRole('link', { name: site.signInAgain }).click();
@@ -93,7 +93,7 @@ for (const site of sites) {
       const dialog = page.getByRole('dialog', { name: site.somebodyElse });
       await expect(dialog).toContainText(people.editor.name);
       expect(await namesOf(page)).not.toContain('Noor');
-      await expectNoBarriersAtAnyWidth(page, 800);
+      await expectNoBarriersIn(page, site, 800);
 
       page.once('dialog', (question) => void question.accept());
       await dialog.getByRole('button', { name: people.editor.name }).click();
@@ -107,7 +107,7 @@ for (const site of sites) {
       await page.getByLabel(site.firstName).fill('Noor');
       await page.getByRole('banner').getByRole('link', { name: site.otherLanguage }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoBarriersAtAnyWidth(page, 800);
+      await expectNoBarriersIn(page, site, 800);
       await page.getByRole('button', { name: site.stay }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByLabel(site.firstName)).toHaveValue('Noor');
@@ -133,7 +133,7 @@ for (const site of sites) {
       await page.getByRole('link', { name: /Noorderhaven/ }).click();
       await expect(page.getByRole('status').filter({ hasText: site.offline })).toBeVisible();
       await expect(heading(page)).toHaveText(site.accountTitle);
-      await expectNoBarriersAtAnyWidth(page, 800);
+      await expectNoBarriersIn(page, site, 800);
       await context.setOffline(false);
       await expect(heading(page)).toHaveText(site.title);
       await expect(page.getByText(site.offline)).toHaveCount(0);

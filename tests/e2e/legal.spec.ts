@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { pathOn, sites } from './support/languages.ts';
 import { arriveSignedIn, expect, test, untilTakenOver } from './support/test.ts';
 
@@ -49,7 +49,7 @@ for (const site of sites) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       pages[other][`/legal/cookie-statement/${other}` as never][1] as string,
     );
-    await expectNoBarriersAtAnyWidth(page);
+    await expectNoBarriersIn(page, site);
   });
 
   test(`in the application it is the same page (${language})`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { query } from './support/database.ts';
 import { pathOn, sites } from './support/languages.ts';
 import { expectNoSidewaysScrolling } from './support/narrow-screen.ts';
-import { arriveSignedIn, expect, people, test } from './support/test.ts';
+import { expect, lookSignedIn, people, test } from './support/test.ts';
 
 const names = ['Bartholomeus-Alexander van der Schimmelpenninck-Oldenbarnevelt', `Jan ${'Aa'.repeat(40)}`];
 const isPerson = `where email = '${people.user.email}'`;
@@ -21,7 +21,7 @@ for (const name of names) {
       const [first = '', ...rest] = name.split(' ');
       await callPerson(product.dataDir, first, rest.join(' '));
       for (const path of [site.home, pathOn(site, '/account/profile'), pathOn(site, '/bestaat-niet')]) {
-        await arriveSignedIn(page, 'user', path);
+        await lookSignedIn(page, 'user', path);
         await expect(page.getByRole('banner')).toContainText(name);
         await expectNoSidewaysScrolling(page);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -1,4 +1,4 @@
-import { arriveSignedIn, expect, test, untilTakenOver } from './support/test.ts';
+import { expect, lookSignedIn, test, untilTakenOver } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('in the app the field follows the address, there and back', async ({ page }) => {
-  await arriveSignedIn(page, 'editor', '/search?q=haven&type=news');
+  await lookSignedIn(page, 'editor', '/search?q=haven&type=news');
   await untilTakenOver(page);
   await page.getByRole('link', { name: 'Alle filters wissen' }).click();
   await expect(page.getByLabel('Soort')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { expectNoBarriersAtAnyWidth } from './support/barriers.ts';
+import { expectNoBarriersIn } from './support/barriers.ts';
 import { query } from './support/database.ts';
 import { pathOn, sites } from './support/languages.ts';
 import type { Product } from './support/product.ts';
@@ -39,7 +39,7 @@ for (const site of sites) {
     await expect(dialog).toHaveCount(0);
     await page.clock.fastForward('01:05');
     await expect(dialog.getByRole('timer')).toHaveText(left);
-    await expectNoBarriersAtAnyWidth(page);
+    await expectNoBarriersIn(page, site);
 
     await expect(dialog.getByRole('button', { name: extend })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/barriers.ts';
 import { sites } from './support/languages.ts';
 import { addOwnPage } from './support/own-pages.ts';
-import { arriveSignedIn, expect, test, untilTakenOver } from './support/test.ts';
+import { expect, lookSignedIn, test, untilTakenOver } from './support/test.ts';
 
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1280, height: 900 };
@@ -294,7 +294,7 @@ test('a page has one main heading, also where a large search field stands in its
 });
 
 test('in the application the same shell works: menus close when a page is chosen', async ({ page }) => {
-  await arriveSignedIn(page, 'user');
+  await lookSignedIn(page, 'user');
   await itemWithPages(page).locator('summary').click();
   const link = itemWithPages(page).locator('details a').first();
   await link.click();

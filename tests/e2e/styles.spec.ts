@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { expect, lookSignedIn, test } from './support/test.ts';
 
 const className = /_[\w-]{4}(?![\w-])/g;
 
@@ -91,7 +91,7 @@ test('who goes to a page with other blocks sees nothing of it before its styles 
   test.slow();
   await withoutPictures(page);
   const addresses = await samplePages(page.request);
-  await arriveSignedIn(page, 'user', '/over-ons/over-deze-website');
+  await lookSignedIn(page, 'user', '/over-ons/over-deze-website');
   const links = page.locator('link[rel=stylesheet]');
   const linksBefore = await links.count();
   // At every change of the page, before the browser paints it.

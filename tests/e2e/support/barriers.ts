@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import type { SiteTexts } from './languages.ts';
 import { expect } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,10 +22,20 @@ async function findBarriers(values: string[]): Promise<string[]> {
 }
 
 /** A telephone and a desk. */
-export const widths = { telephone: 360, desk: 1280 };
+const widths = { telephone: 360, desk: 1280 };
+
+/**
+ * What is looked at in both languages, is looked at once at each width: long Dutch words are the harder ones on a telephone. `npm run drill`
+ * looks at every screen in both languages at both widths.
+ */
+export async function expectNoBarriersIn(page: Page, { language }: SiteTexts, height?: number): Promise<void> {
+  await expectNoBarriersAt(page, widthIn[language], height);
+}
+
+export const widthIn = { nl: widths.telephone, en: widths.desk };
 
 /** The same at a width, where nothing sticks out sideways either. */
-export async function expectNoBarriersAt(page: Page, width: number, height = 900): Promise<void> {
+async function expectNoBarriersAt(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await untilStill(page);
   await expectNoBarriers(page, `${width} px`);

@@ -3,7 +3,7 @@ import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
 import { signInScreens } from './sign-in-screens.ts';
-import { arriveSignedIn, expect, signInOn, signInQuietly, untilTakenOver } from './test.ts';
+import { arriveSignedIn, expect, lookSignedIn, signInOn, signInQuietly, untilTakenOver } from './test.ts';
 
 export interface ScreenUnderTest {
   name: string;
@@ -17,7 +17,7 @@ export interface ScreenUnderTest {
 /** Every screen in every state that looks different. What walks over all screens walks over these. */
 export const screens: ScreenUnderTest[] = [
   { name: 'home', open: (page, { home }) => goTo(page, home) },
-  { name: 'home-signed-in', open: (page, { home }) => arriveSignedIn(page, 'editor', home) },
+  { name: 'home-signed-in', open: (page, { home }) => lookSignedIn(page, 'editor', home) },
   { name: 'home-first-visit', open: openFirstVisit },
   { name: 'consent-own-choice', open: openOwnChoice },
   { name: 'legal-terms-of-use', open: (page, site) => goTo(page, pathOn(site, `/legal/terms-of-use/${site.language}`)) },
@@ -32,12 +32,12 @@ export const screens: ScreenUnderTest[] = [
   { name: 'sign-in', open: (page, site) => goTo(page, pathOn(site, '/login')) },
   { name: 'sign-in-wrong', open: openSignInWithWrongPassword },
   { name: 'sign-in-empty', open: openSignInWithNothing },
-  { name: 'profile', open: (page, site) => arriveSignedIn(page, 'editor', pathOn(site, '/account/profile')) },
+  { name: 'profile', open: (page, site) => lookSignedIn(page, 'editor', pathOn(site, '/account/profile')) },
   { name: 'profile-saved', open: openSavedProfile },
   { name: 'profile-errors', open: openProfileWithErrors, problems: [/status of 422/, /logged: Task failed: save/] },
   ...['preferences', 'activity', 'privacy', 'security'].map((category) => ({
     name: `account-${category}`,
-    open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
+    open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
   })),
   { name: 'admin-pages', open: (page, site) => openAdmin(page, site, '/admin/pages') },
   { name: 'admin-users', open: (page, site) => openAdmin(page, site, '/admin/users') },
@@ -58,7 +58,7 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-properties', open: (page, site) => openAdmin(page, site, '/admin/properties') },
   { name: 'admin-property', open: (page, site) => openAdminDrawer(page, site, '/admin/properties?field=team') },
   { name: 'admin-new-property', open: (page, site) => openAdminDrawer(page, site, '/admin/properties?field=New') },
-  { name: 'view-as', open: (page, site) => arriveSignedIn(page, 'admin', pathOn(site, '/view-as')) },
+  { name: 'view-as', open: (page, site) => lookSignedIn(page, 'admin', pathOn(site, '/view-as')) },
   { name: 'viewing-as-visitor', open: (page, site) => openViewing(page, site, 'visitor') },
   { name: 'viewing-as-role', open: (page, site) => openViewing(page, site, builtInRoleGuid.ContentManager) },
   { name: 'unauthorized', open: (page, site) => goTo(page, pathOn(site, '/account/profile')) },
@@ -97,13 +97,13 @@ async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void>
 }
 
 async function openSavedProfile(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
+  await lookSignedIn(page, 'editor', pathOn(site, '/account/profile'));
   await page.getByRole('button', { name: site.saveProfile }).click();
   await expect(page.getByText(site.saved, { exact: true })).toBeVisible();
 }
 
 async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, 'editor', pathOn(site, '/account/profile'));
+  await lookSignedIn(page, 'editor', pathOn(site, '/account/profile'));
   await page.getByLabel(site.firstName).fill('');
   await page.getByLabel(site.lastName).fill('');
   await page.getByRole('button', { name: site.saveProfile }).click();
@@ -111,7 +111,7 @@ async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void>
 }
 
 async function openAdmin(page: Page, site: SiteTexts, path: string): Promise<void> {
-  await arriveSignedIn(page, 'admin', pathOn(site, path));
+  await lookSignedIn(page, 'admin', pathOn(site, path));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
 
@@ -146,7 +146,7 @@ async function openViewing(page: Page, { home }: SiteTexts, role: string): Promi
 }
 
 async function openRefusedSettings(page: Page, site: SiteTexts): Promise<void> {
-  await openAdmin(page, site, '/settings');
+  await arriveSignedIn(page, 'admin', pathOn(site, '/settings'));
   await page.locator('#colorScheme-accent').fill('#ffe08a');
   await page.locator('main button[type=submit]').click();
   await expect(page.getByRole('heading', { name: site.oneError })).toBeFocused();
@@ -159,13 +159,13 @@ async function openLogEntry(page: Page, site: SiteTexts): Promise<void> {
 }
 
 async function openLogWithNothing(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, 'admin', pathOn(site, '/admin/log?to=2001-01-01&kind=roles'));
+  await lookSignedIn(page, 'admin', pathOn(site, '/admin/log?to=2001-01-01&kind=roles'));
   await expect(page.getByText(/Niets gevonden\.|Nothing found\./)).toBeVisible();
 }
 
 /** Journeys beside this one may have mailed something, or nothing yet. */
 async function openMails(page: Page, site: SiteTexts): Promise<void> {
-  await arriveSignedIn(page, 'admin', pathOn(site, '/admin/mails'));
+  await lookSignedIn(page, 'admin', pathOn(site, '/admin/mails'));
   await expect(page.getByRole('table').or(page.getByText(/^Er is nog niets gemaild|^Nothing has been emailed/))).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callHeaders, invite, newPassword } from './accounts.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
-import { arriveSignedIn, expect, untilTakenOver } from './test.ts';
+import { expect, lookSignedIn, untilTakenOver } from './test.ts';
 
 /** The ways in and out, and what stands in between. */
 export const signInScreens = [
@@ -9,8 +9,8 @@ export const signInScreens = [
   { name: 'reset-sent', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/reset?sent')) },
   { name: 'link-gone', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify/bestaat-niet')) },
   { name: 'verify-again', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify')) },
-  { name: 'proof', open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, '/login/proof')) },
-  { name: 'sign-out', open: (page: Page, site: SiteTexts) => arriveSignedIn(page, 'user', pathOn(site, '/logout')) },
+  { name: 'proof', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/login/proof')) },
+  { name: 'sign-out', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/logout')) },
   { name: 'invitation-unknown', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
   { name: 'invitation-signed-in', open: openInvitationSignedIn },
   { name: 'terms-dialog', open: openTermsDialog },

@@ -1,4 +1,13 @@
-import { expect, test as base, type APIRequestContext, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Cookie,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { consentCookie, giveConsent } from '#domains/consent/model/consent.ts';
 import { demoPassword } from '../../support/spawn-plein.ts';
 import { startProduct, type Product } from './product.ts';
@@ -93,6 +102,29 @@ export async function signInQuietly(request: APIRequestContext, person: PersonNa
 /** Opens a page as somebody who is signed in already, and waits until it answers to clicks itself. */
 export async function arriveSignedIn(page: Page, person: PersonName, path = '/'): Promise<void> {
   await signInQuietly(page.request, person);
+  await page.goto(path);
+  await untilTakenOver(page);
+}
+
+/** What a browser keeps of a session, by who is signed in with it. */
+const keptSessions = new Map<PersonName, Cookie[]>();
+
+/**
+ * The same for who only looks: with the session of whoever looked before in this worker, since checking a password takes as long as most
+ * screens do. Who ends or changes their session, or proves who they are, arrives with one of their own.
+ */
+export async function lookSignedIn(page: Page, person: PersonName, path = '/'): Promise<void> {
+  await page.context().addCookies(keptSessions.get(person) ?? []);
+  // A test before this one may have ended it, and another product does not know it.
+  const isSignedIn = keptSessions.has(person) && (await page.request.get('/api/profiles:loggedIn')).ok();
+  if (!isSignedIn) {
+    await signInQuietly(page.request, person);
+    const cookies = await page.context().cookies();
+    keptSessions.set(
+      person,
+      cookies.filter(({ name }) => ['plein_session', 'XSRF-TOKEN'].includes(name)),
+    );
+  }
   await page.goto(path);
   await untilTakenOver(page);
 }
