@@ -4,6 +4,8 @@ import { pathOn, sites } from './support/languages.ts';
 import { expect, people, signInOn, signInQuietly, signOutOn, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
+// The last file, and a long one: both workers finish it.
+test.describe.configure({ mode: 'parallel' });
 test.beforeAll(({ product }) => allowRegistration(product));
 
 const words = {
