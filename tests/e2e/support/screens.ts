@@ -138,6 +138,8 @@ async function openRole(page: Page, site: SiteTexts): Promise<void> {
 
 /** The site as somebody else sees it, with the bar that says so. */
 async function openViewing(page: Page, { home }: SiteTexts, role: string): Promise<void> {
+  // Who views as somebody else changes nothing, and signs in nowhere.
+  await page.context().clearCookies({ name: /plein_session|XSRF/ });
   await signInQuietly(page.request, 'admin');
   const form = { role, returnTo: home };
   await page.request.post('/view-as', { form, headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
