@@ -20,6 +20,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import type { FieldError } from '#platform/shared/errors.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import type { AdminSection } from './admin-sections.ts';
 import type { accountCategories } from './routes.ts';
 
 /** What fills the main part of the page. */
@@ -70,10 +71,7 @@ interface SignInFacts {
 }
 
 /** What of the platform is being managed. */
-export type AdminView =
-  | { section: 'pages' | 'users' | 'roles' | 'properties' | 'settings' }
-  | { section: 'log' | 'mails' }
-  | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
+export type AdminView = { section: AdminSection } | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
 
 /** Why a request was refused, as far as its sender can do something about it. */
 export type RefusalReason = 'viewingOnly' | 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';

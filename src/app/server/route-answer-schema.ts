@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { NavLink } from '#domains/menus/model/navigation.ts';
+import { adminSections } from '#app/admin-sections.ts';
 import type { RouteAnswer, RouteRedirect, Screen } from '#app/route-answer.ts';
+import type { NavLink } from '#domains/menus/model/navigation.ts';
 import { accountCategories } from '#app/routes.ts';
 import type { AccountFormStep } from '#domains/auth/model/account-form-view.ts';
 import { confirmedPurposes } from '#domains/auth/model/account-forms.ts';
@@ -274,8 +275,7 @@ const accountForm = z.object({
 });
 
 const adminView = z.discriminatedUnion('section', [
-  z.object({ kind: z.literal('admin'), section: z.enum(['pages', 'users', 'roles', 'properties', 'settings']) }),
-  z.object({ kind: z.literal('admin'), section: z.enum(['log', 'mails']) }),
+  z.object({ kind: z.literal('admin'), section: z.enum(adminSections.map(({ name }) => name)) }),
   z.object({ kind: z.literal('admin'), section: z.literal('user'), guid: z.string(), category: z.enum(accountCategories) }),
 ]);
 

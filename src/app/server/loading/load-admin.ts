@@ -1,6 +1,7 @@
+import { adminSections } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { AdminView } from '#app/route-answer.ts';
-import { accountCategories, type ResolvedRoute } from '#app/routes.ts';
+import { accountCategories, routeTable, type ResolvedRoute, type RouteName } from '#app/routes.ts';
 import { getUser } from '#domains/users/model/admin-user.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
@@ -30,16 +31,15 @@ async function nameOf(guid: string, { call }: RouteRequest): Promise<string | un
 }
 
 function viewOf({ name, params }: ResolvedRoute): AdminView | undefined {
-  if (name === 'admin-pages') return { section: 'pages' };
-  if (name === 'admin-users') return { section: 'users' };
-  if (name === 'admin-properties') return { section: 'properties' };
-  if (name === 'admin-roles') return { section: 'roles' };
-  if (name === 'admin-log') return { section: 'log' };
-  if (name === 'admin-mails') return { section: 'mails' };
-  if (name === 'settings') return { section: 'settings' };
+  const section = adminSections.find(({ path }) => path === patternOf(name));
+  if (section) return { section: section.name };
   const { guid = '', accountCategory } = params;
   const category = accountCategories.find((candidate) => candidate === accountCategory);
   return category && isGuid(guid) ? { section: 'user', guid, category } : undefined;
+}
+
+function patternOf(name: RouteName): string | undefined {
+  return routeTable.find((row) => row.name === name)?.pattern;
 }
 
 function isGuid(text: string): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { adminSections, firstOfPlatform, type AdminSection } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { PageFrame } from '#app/route-answer.ts';
 import { adminHeaderHeight } from '#domains/settings/model/header-height.ts';
@@ -13,7 +14,6 @@ import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
-import { adminSections, firstOfPlatform, type AdminSection } from './admin-sections.ts';
 
 interface AdminShellProps {
   frame: PageFrame;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { adminSections } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
 import { listUsers } from '#domains/users/model/admin-user.contract.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
-import { adminSections } from './admin-sections.ts';
 import styles from './command-palette.module.css';
 
 interface Way {
