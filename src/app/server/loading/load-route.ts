@@ -94,13 +94,6 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
-    case 'admin-pages':
-    case 'admin-users':
-    case 'admin-user':
-    case 'admin-roles':
-    case 'admin-properties':
-    case 'admin-log':
-    case 'admin-mails':
     case 'settings':
       return loadAdmin(route, request);
     case 'view-as':
@@ -110,7 +103,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'catalogue':
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:
-      return notFound(url);
+      return route.name.startsWith('admin-') ? loadAdmin(route, request) : notFound(url);
   }
 }
 
