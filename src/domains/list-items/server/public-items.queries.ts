@@ -15,15 +15,23 @@ const publicItems = sql`
   join document_language on document_language.document_guid = document.guid and document_language.is_published`;
 const isDue = sql<boolean>`list_item.is_due and list_item.published_on <= now()`;
 
-/** The items of one part of the sitemap that everybody may see now, with their titles in the languages in which they are published. */
+/**
+ * The items of one part of the sitemap that everybody may see now, with their titles in the languages in which they are published. Item by
+ * item: a thousand are found by their keys before the texts of a hundred thousand are read to find them.
+ */
 export async function listPublicItems(db: Db, part: number): Promise<PublicItem[]> {
   const { rows } = await sql<PublicItem>`
-    select document.guid,
-           array(select list_guid from list_membership where item_guid = document.guid order by ordinal, list_guid) as parent_guids,
-           json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', document_language.published_on)) as published
-    from ${publicItems}
-    where list_item.sitemap_part = ${part} and ${isDue}
-    group by document.guid, list_item.number
+    select list_item.document_guid as guid,
+           array(select list_guid from list_membership where item_guid = list_item.document_guid order by ordinal, list_guid) as parent_guids,
+           shown.published
+    from list_item
+    cross join lateral (
+      select json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', document_language.published_on)) as published
+      from document
+      join document_language on document_language.document_guid = document.guid and document_language.is_published
+      where document.guid = list_item.document_guid and document.deleted_on is null and document.role_ids = '{}'
+    ) as shown
+    where list_item.sitemap_part = ${part} and ${isDue} and shown.published is not null
     order by list_item.number`.execute(db);
   return rows;
 }
