@@ -13,7 +13,6 @@ import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { unheard } from '#platform/server/http/page-cache.ts';
 import type { Actor } from '#platform/shared/actor.ts';
-import type { Language } from '#platform/shared/language.ts';
 import { KeptPages } from './kept-pages.ts';
 import { changesOf, type SiteChanges } from './site-changes.ts';
 import { loadFrameSource, type FrameSource } from './frame-source.ts';

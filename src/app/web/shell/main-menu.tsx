@@ -1,6 +1,6 @@
 import { appMessages } from '#app/messages/index.ts';
 import { itemsInRow, type NavLink } from '#domains/menus/model/navigation.ts';
-import { type PageFrame } from '#app/route-answer.ts';
+import type { PageFrame } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';

@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import { userErrors } from '#domains/users/model/user.errors.ts';
-import { emailKey } from '#platform/shared/email-key.ts';
-import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import type { Language } from '#platform/shared/language.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { initialSettings } from '#domains/settings/model/settings.ts';
-import type { SessionLifetime } from '#domains/sessions/model/session.rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 
 export function findCredentials(db: Db, accountKey: string) {

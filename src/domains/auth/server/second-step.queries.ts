@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
 export function findPerson(db: Db, userGuid: string) {

@@ -24,7 +24,7 @@ interface Sources {
 
 /** Everything that is kept about this person, as files. */
 export async function partsOf({ db, storage, kept }: Sources, person: Person, readme: string): Promise<Part[]> {
-  const files = (await Promise.all(kept.map((each) => each.files?.(db, person) ?? []))).flat();
+  const files = (await Promise.all(kept.map(async (each) => each.files?.(db, person) ?? []))).flat();
   const listOfFiles = files.map((file) => ({ ...file, storageKey: undefined, path: pathOf(file) }));
   const contentOf = (name: PartName) => (name === 'files' ? listOfFiles : collected(db, kept, person, name));
   return [
@@ -40,7 +40,7 @@ export async function partsOf({ db, storage, kept }: Sources, person: Person, re
 /** What several domains know under one name stands together. */
 async function collected(db: Db, kept: readonly PersonalData[], person: Person, name: PartName): Promise<Rows | object> {
   const sources = kept.flatMap(({ collect }) => collect?.[name] ?? []);
-  const [first, ...others] = await Promise.all(sources.map((source) => source(db, person)));
+  const [first, ...others] = await Promise.all(sources.map(async (source) => source(db, person)));
   if (!first) throw new Error(`No domain collects "${name}" for a copy of somebody's data`);
   return others.length === 0 ? first : Object.assign({}, first, ...others);
 }
