@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { eachRow } from '#platform/server/db/each-row.ts';
 import type { Person, PersonalData } from '#platform/server/personal-data.ts';
-
-const pageSize = 500;
 
 /** What happened stays: it is about the platform, and names people by a guid that is nobody’s any more. */
 export const auditOfPerson: PersonalData = {
@@ -12,10 +11,9 @@ export const auditOfPerson: PersonalData = {
 };
 
 /** What they did, and what was done to their account. Of others it says that there was one, not who, nor from where. */
-async function* eachAuditEntryOf(db: Db, { guid }: Person) {
-  let after = 0;
-  for (;;) {
-    const rows = await db
+function eachAuditEntryOf(db: Db, { guid }: Person) {
+  return eachRow((after, limit) =>
+    db
       .selectFrom('audit')
       .select(['id', 'happenedOn', 'type', 'result'])
       .select([
@@ -31,12 +29,7 @@ async function* eachAuditEntryOf(db: Db, { guid }: Person) {
       .where((row) => row.or([row('actorGuid', '=', guid), row('subjectGuid', '=', guid)]))
       .where('id', '>', after)
       .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    for (const { id, ...entry } of rows) {
-      after = id;
-      yield entry;
-    }
-    if (rows.length < pageSize) return;
-  }
+      .limit(limit)
+      .execute(),
+  );
 }

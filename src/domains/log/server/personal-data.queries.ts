@@ -1,7 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts';
+import { eachRow } from '#platform/server/db/each-row.ts';
 import type { Person, PersonalData } from '#platform/server/personal-data.ts';
-
-const pageSize = 500;
 
 export const reportsOfPerson: PersonalData = {
   collect: {
@@ -12,21 +11,15 @@ export const reportsOfPerson: PersonalData = {
   },
 };
 
-async function* eachBrowserReportOf(db: Db, { guid }: Person) {
-  let after = 0;
-  for (;;) {
-    const rows = await db
+function eachBrowserReportOf(db: Db, { guid }: Person) {
+  return eachRow((after, limit) =>
+    db
       .selectFrom('clientLog')
       .select(['id', 'receivedOn', 'level', 'shortMessage', 'fullMessage', 'origin', 'platform', 'userAgent', 'network'])
       .where('userGuid', '=', guid)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    for (const { id, ...entry } of rows) {
-      after = id;
-      yield entry;
-    }
-    if (rows.length < pageSize) return;
-  }
+      .limit(limit)
+      .execute(),
+  );
 }
