@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { loadPublishedLists, type SiteLists } from '#domains/list-items/server/index.ts';
 import { loadMenuMap, loadPageStates, MenuTexts } from '#domains/menus/server/index.ts';
-import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import type { SiteView } from '#domains/menus/model/site-view.ts';
-import { visibleMenu, type PageStates } from '#domains/menus/model/visible-menu.ts';
 import { themeCss } from '#domains/settings/model/colour-scheme.ts';
 import { headerCss } from '#domains/settings/model/header-height.ts';
 import type { Settings } from '#domains/settings/model/settings.ts';
@@ -12,8 +9,8 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { unheard } from '#platform/server/http/page-cache.ts';
-import type { Actor } from '#platform/shared/actor.ts';
 import { KeptPages } from './kept-pages.ts';
+import { ReadersMenus } from './readers-menus.ts';
 import { changesOf, type SiteChanges } from './site-changes.ts';
 import { loadFrameSource, type FrameSource } from './frame-source.ts';
 
@@ -26,13 +23,14 @@ export interface Site extends SiteView {
   frame: FrameSource;
   publicPages: KeptPages;
   menuTexts: MenuTexts;
+  readersMenus: ReadersMenus;
 }
 
 export interface SiteSource {
   current(): Promise<Site>;
 }
 
-type Known = Omit<Site, 'version' | 'theme' | 'publicPages'>;
+type Known = Omit<Site, 'version' | 'theme' | 'publicPages' | 'menuFor'>;
 
 export function createSiteSource(ctx: Pick<Ctx, 'db' | 'log'>, contentVersion: ContentVersion): SiteSource {
   const isVersionKnown = () => contentVersion.secondsUnheard() <= unheard.toldAfter;
@@ -69,7 +67,7 @@ async function loadAll(ctx: Pick<Ctx, 'db' | 'log'>): Promise<Known> {
     loadPublishedLists(ctx),
   ]);
   const frame = await loadFrameSource(ctx, settings);
-  return { settings, menu, pages, lists, frame, menuTexts: new MenuTexts(), menuFor: menuByReader(menu, pages) };
+  return { settings, menu, pages, lists, frame, menuTexts: new MenuTexts(), readersMenus: new ReadersMenus(menu, pages) };
 }
 
 /** What did not change is the same object as before, so that what was made of it stays good. */
@@ -87,29 +85,17 @@ async function changed(ctx: Pick<Ctx, 'db' | 'log'>, before: Known, changes: Sit
     if (state) pages.set(guid, state);
     else pages.delete(guid);
   }
-  return { settings, menu, pages, lists, frame, menuTexts, menuFor: menuByReader(menu, pages) };
+  return { settings, menu, pages, lists, frame, menuTexts, readersMenus: new ReadersMenus(menu, pages, before.readersMenus) };
 }
 
 function toSite(version: number, known: Known, isVersionKnown: () => boolean): Site {
   const css = themeCss(known.settings.colorScheme) + headerCss(known.settings);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { ...known, version, publicPages: new KeptPages(isVersionKnown), theme: { css, href: `/theme.css?v=${hash}` } };
-}
-
-const readersKept = 16;
-
-/** Readers with the same rights see the same menu, so it is made once for all of them. */
-function menuByReader({ topLevel }: MenuMap, pages: PageStates): Site['menuFor'] {
-  const kept = new LRUCache<string, MenuItem[]>({ max: readersKept });
-  return (actor, language) => {
-    const key = `${language} ${rightsOf(actor)}`;
-    const found = kept.get(key) ?? visibleMenu(topLevel, pages, actor, language);
-    kept.set(key, found);
-    return found;
+  return {
+    ...known,
+    version,
+    publicPages: new KeptPages(isVersionKnown),
+    theme: { css, href: `/theme.css?v=${hash}` },
+    menuFor: (actor, language) => known.readersMenus.of(actor, language),
   };
-}
-
-/** All that `visibleMenu` looks at in a person. */
-function rightsOf({ isActive, isAdmin, isContentManager, roleIds }: Actor): string {
-  return [isActive, isAdmin, isContentManager, ...roleIds.toSorted()].join(' ');
 }

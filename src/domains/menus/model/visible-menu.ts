@@ -22,3 +22,35 @@ export function visibleMenu(items: readonly MenuItem[], pages: PageStates, actor
     return isHeading && relatedMenuItems.length === 0 ? [] : [{ ...item, relatedMenuItems }];
   });
 }
+
+/** A menu that a reader saw, for the pages as they were then. */
+export interface SeenMenu {
+  pages: PageStates;
+  shown: readonly MenuItem[];
+}
+
+/**
+ * The same menu for pages of which few have changed: a branch in which none did is the same object as before, so that what was made of it
+ * stays good. Pages that nobody knew of are found too, because what holds them is made again.
+ */
+export function visibleMenuAfter(
+  before: SeenMenu,
+  items: readonly MenuItem[],
+  pages: PageStates,
+  reader: { actor: Actor; language: Language },
+): readonly MenuItem[] {
+  const seen = new Map(before.shown.map((item) => [item.guid, item]));
+  const isSame = (item: MenuItem): boolean =>
+    (item.pageGuid === null || before.pages.get(item.pageGuid) === pages.get(item.pageGuid)) && item.relatedMenuItems.every(isSame);
+  return items.flatMap((item) => {
+    if (isSame(item)) return seen.get(item.guid) ?? [];
+    const shown = seen.get(item.guid);
+    const [made] = visibleMenu([{ ...item, relatedMenuItems: [] }], pages, reader.actor, reader.language);
+    const isHeading = item.pageGuid === null && item.externalUrl === null;
+    if (!made && !isHeading) return [];
+    const related = shown
+      ? visibleMenuAfter({ pages: before.pages, shown: shown.relatedMenuItems }, item.relatedMenuItems, pages, reader)
+      : visibleMenu(item.relatedMenuItems, pages, reader.actor, reader.language);
+    return isHeading && related.length === 0 ? [] : [{ ...item, relatedMenuItems: [...related] }];
+  });
+}

@@ -15,6 +15,8 @@ type PageState = ReturnType<PageStates['get']>;
 /** The menu as the call gives it. What is written of an item is kept for as long as its page is the same: of two thousand few change. */
 export class MenuTexts {
   readonly #items = new Map<string, { state: PageState; text: string }>();
+  /** Of an item and all below it, as a reader sees it. Another one when anything of that is another. */
+  readonly #branches = new WeakMap<MenuItem, string>();
   readonly #answers = new WeakMap<readonly MenuItem[], WrittenAnswer>();
 
   /** Of a reader's menu, which is the same object for as long as nothing in it changes. */
@@ -28,9 +30,15 @@ export class MenuTexts {
   }
 
   #textOf(items: readonly MenuItem[], view: View): string {
-    return items
-      .map((item) => `${this.#ownTextOf(item, view)},"relatedMenuItems":[${this.#textOf(item.relatedMenuItems, view)}]}`)
-      .join(',');
+    return items.map((item) => this.#branchOf(item, view)).join(',');
+  }
+
+  #branchOf(item: MenuItem, view: View): string {
+    const known = this.#branches.get(item);
+    if (known !== undefined) return known;
+    const text = `${this.#ownTextOf(item, view)},"relatedMenuItems":[${this.#textOf(item.relatedMenuItems, view)}]}`;
+    this.#branches.set(item, text);
+    return text;
   }
 
   /** Without its end, where what is below it follows. */
