@@ -312,6 +312,7 @@ create table document (
 );
 CREATE INDEX document_pages_en ON public.document USING btree (title_en COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE INDEX document_pages_nl ON public.document USING btree (title_nl COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
+CREATE INDEX document_pages_sought ON public.document USING gin (title_nl gin_trgm_ops, title_en gin_trgm_ops) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'list-item'::text) AND ((old.role_ids <> new.role_ids) OR (old.deleted_on IS DISTINCT FROM new.deleted_on)))) EXECUTE FUNCTION note_sitemap_document();
 
 create table document_language (

@@ -41,4 +41,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       create index ${sql.ref(`document_pages_${language}`)} on document (${sql.ref(`title_${language}`)} collate "nl-x-icu", guid)
       where kind = 'page' and deleted_on is null`.execute(db);
   }
+  await sql`
+    create index document_pages_sought on document using gin (title_nl gin_trgm_ops, title_en gin_trgm_ops)
+    where kind = 'page' and deleted_on is null`.execute(db);
 }

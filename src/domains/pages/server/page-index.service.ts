@@ -30,18 +30,35 @@ export async function listPageIndex(
 }
 
 /** The pages with an address, in either language, that holds these words. */
-function pagesAt({ topLevel, placeOf }: MenuMap, q: string): string[] {
+function pagesAt(menu: MenuMap, q: string): string[] {
   const sought = q.toLowerCase();
-  const found: string[] = [];
+  return addressesIn(menu).flatMap(({ guid, hrefs }) => (hrefs.includes(sought) ? [guid] : []));
+}
+
+interface Addresses {
+  guid: string;
+  /** In lower case, a line for each language. */
+  hrefs: string;
+}
+
+const written = new WeakMap<MenuMap, Addresses[]>();
+
+/** Written down once for as long as no page moves. */
+function addressesIn(menu: MenuMap): Addresses[] {
+  const known = written.get(menu);
+  if (known) return known;
+  const found = new Map<string, Addresses>();
   function visit(items: readonly MenuItem[]): void {
-    for (const { pageGuid, relatedMenuItems } of items) {
-      const hrefs = pageGuid === null ? [] : languages.map((language) => hrefOf({ placeOf }, language, pageGuid));
-      if (pageGuid !== null && hrefs.some((href) => href.toLowerCase().includes(sought))) found.push(pageGuid);
+    for (const { pageGuid: guid, relatedMenuItems } of items) {
+      if (guid !== null)
+        found.set(guid, { guid, hrefs: languages.map((language) => hrefOf(menu, language, guid).toLowerCase()).join('\n') });
       visit(relatedMenuItems);
     }
   }
-  visit(topLevel);
-  return found;
+  visit(menu.topLevel);
+  const addresses = [...found.values()];
+  written.set(menu, addresses);
+  return addresses;
 }
 
 function hrefOf({ placeOf }: Pick<MenuMap, 'placeOf'>, language: Language, guid: string): string {

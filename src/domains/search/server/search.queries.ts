@@ -72,11 +72,16 @@ const periodAge: Record<SearchPeriod, string> = { week: '7 days', month: '1 mont
 export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
   const { language, sort, limit, offset } = wanted;
   const { rows } = await sql<{ total: number } & (HitRow | Record<keyof HitRow, null>)>`
-    with ${candidates(wanted)}
-    select total.count::int as total, hit.*
+    with ${candidates(wanted)},
+    hit as materialized (
+      select document_guid, published_on, row_number() over (order by ${sort === 'date' ? sql`` : sql`score desc, `}published_on desc, document_guid) as place
+      from ${sort === 'date' ? sql`candidate` : scored(wanted)} as scored
+      order by place limit ${limit} offset ${offset}
+    )
+    select total.count::int as total, shown.*
     from (select count(*) from candidate) as total
     left join lateral (
-      select entry.document_guid as guid, entry.type, entry.title, entry.body, candidate.published_on as "publishedOn",
+      select entry.document_guid as guid, entry.type, entry.title, entry.body, hit.published_on as "publishedOn",
         (
           select array_agg(every.language) from document_language as every
           where every.document_guid = entry.document_guid and every.is_published
@@ -84,11 +89,10 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
         array(
           select list_guid from list_membership where item_guid = entry.document_guid order by ordinal, list_guid
         ) as "parentGuids"
-      from candidate
-      join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${language}
-      order by ${sort === 'date' ? sql`` : sql`${score(wanted)} desc, `}candidate.published_on desc, entry.document_guid
-      limit ${limit} offset ${offset}
-    ) as hit on true`.execute(db);
+      from hit
+      join search_document as entry on entry.document_guid = hit.document_guid and entry.language = ${language}
+      order by hit.place
+    ) as shown on true`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.guid === null ? [] : [row])) };
 }
 
@@ -106,20 +110,40 @@ export async function listWordsOfBest(db: Db, wanted: Wanted): Promise<boolean[]
   return rows[0]?.isFound ?? [];
 }
 
+/**
+ * Beyond so many, those that were published last stand for all: a word that hundreds of texts hold says little about any of them. The
+ * others follow, the latest first. Titles that hold it are among the first.
+ */
+const mostRanked = 300;
+
+function scored(wanted: Wanted): RawBuilder<unknown> {
+  return sql`(
+    select candidate.document_guid, candidate.published_on, ${score(wanted)} as score
+    from (select * from candidate order by is_in_title desc, published_on desc, document_guid limit ${mostRanked}) as candidate
+    join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${wanted.language}
+    union all
+    (select document_guid, published_on, -1 from candidate order by is_in_title desc, published_on desc, document_guid offset ${mostRanked})
+  )`;
+}
+
 function candidates(wanted: Wanted): RawBuilder<unknown> {
   return sql`candidate as materialized (
-    ${candidatesBy(sql`entry.title_lexemes`, wanted, titlesRanked)}
-    union
-    ${candidatesBy(sql`entry.lexemes`, wanted, searchLimits.total + 1)}
+    select document_guid, published_on, bool_or(is_in_title) as is_in_title
+    from (
+      ${candidatesBy('title_lexemes', wanted, titlesRanked)}
+      union all
+      ${candidatesBy('lexemes', wanted, searchLimits.total + 1)}
+    ) as found
+    group by document_guid, published_on
   )`;
 }
 
 /** What matches and may be seen, cut before anything is ranked. */
-function candidatesBy(column: RawBuilder<unknown>, { language, reader, query, type, period, unless }: Wanted, limit: number) {
+function candidatesBy(column: 'title_lexemes' | 'lexemes', { language, reader, query, type, period, unless }: Wanted, limit: number) {
   return sql`(
-    select entry.document_guid, ${publishedOn} as published_on
+    select entry.document_guid, ${publishedOn} as published_on, ${sql.lit(column === 'title_lexemes')} as is_in_title
     from search_document as entry ${withDocument}
-    where ${column} @@ ${query}::tsquery and ${isIn(language)} and ${isShownTo(reader)}
+    where ${sql.ref(`entry.${column}`)} @@ ${query}::tsquery and ${isIn(language)} and ${isShownTo(reader)}
       ${type === undefined ? sql`` : sql`and entry.type = ${type}`}
       ${period === undefined ? sql`` : sql`and ${publishedOn} >= now() - ${periodAge[period]}::interval`}
       ${
