@@ -26,6 +26,18 @@ export function killBackend(dataDir: string, title = 'plein_app'): void {
   process.kill(backend, 'SIGKILL');
 }
 
+/** The same for one that is about to come: PostgreSQL tells of its recovery before the process is there that does it. */
+export async function killBackendWhenThere(dataDir: string, title: string): Promise<void> {
+  for (const deadline = performance.now() + 5000; ;) {
+    try {
+      return killBackend(dataDir, title);
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await delay(1);
+  }
+}
+
 function titleOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

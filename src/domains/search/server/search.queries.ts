@@ -74,9 +74,8 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
   const { rows } = await sql<{ total: number } & (HitRow | Record<keyof HitRow, null>)>`
     with ${candidates(wanted)},
     hit as materialized (
-      select document_guid, published_on, row_number() over (order by ${sort === 'date' ? sql`` : sql`score desc, `}published_on desc, document_guid) as place
-      from ${sort === 'date' ? sql`candidate` : scored(wanted)} as scored
-      order by place limit ${limit} offset ${offset}
+      select document_guid, published_on, score from ${sort === 'date' ? sql`(select *, 0 as score from candidate)` : scored(wanted)} as scored
+      order by score desc, published_on desc, document_guid limit ${limit} offset ${offset}
     )
     select total.count::int as total, shown.*
     from (select count(*) from candidate) as total
@@ -91,7 +90,7 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
         ) as "parentGuids"
       from hit
       join search_document as entry on entry.document_guid = hit.document_guid and entry.language = ${language}
-      order by hit.place
+      order by hit.score desc, hit.published_on desc, hit.document_guid
     ) as shown on true`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap((row) => (row.guid === null ? [] : [row])) };
 }
@@ -117,12 +116,13 @@ export async function listWordsOfBest(db: Db, wanted: Wanted): Promise<boolean[]
 const mostRanked = 300;
 
 function scored(wanted: Wanted): RawBuilder<unknown> {
+  const order = sql`order by is_in_title desc, published_on desc, document_guid`;
+  const others = sql`union all (select document_guid, published_on, -1 from candidate ${order} offset ${mostRanked})`;
   return sql`(
     select candidate.document_guid, candidate.published_on, ${score(wanted)} as score
-    from (select * from candidate order by is_in_title desc, published_on desc, document_guid limit ${mostRanked}) as candidate
+    from (select * from candidate ${order} limit ${mostRanked}) as candidate
     join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${wanted.language}
-    union all
-    (select document_guid, published_on, -1 from candidate order by is_in_title desc, published_on desc, document_guid offset ${mostRanked})
+    ${wanted.offset + wanted.limit > mostRanked ? others : sql``}
   )`;
 }
 
@@ -164,6 +164,7 @@ const weights = sql`'{0, 0.2, 0.5, 1}'::real[]`;
 const byLength = sql`1 | 32`;
 
 function wordsFound({ words }: Wanted): RawBuilder<number> {
+  if (words.length === 1) return sql<number>`1`;
   return sql<number>`(select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)`;
 }
 
@@ -177,7 +178,7 @@ function score(wanted: Wanted): RawBuilder<number> {
     + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 2.0 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
     + case when entry.title_key = ${titleKey} then 3 when starts_with(entry.title_key, ${titleKey}) then 0.5 else 0 end
-    + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on) / 5184000) else 0 end
+    + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on)::float8 / 5184000) else 0 end
   )`;
 }
 
