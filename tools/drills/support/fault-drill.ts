@@ -20,14 +20,17 @@ interface FaultDrill {
 export async function runFaultDrill({ rounds, harm, backWithin }: FaultDrill): Promise<{ ok: boolean; lines: string[] }> {
   return withSite(async ({ plein, dataDir, writers }) => {
     const witnesses = new Witnesses(plein.origin, writers);
-    await witnesses.allWrite({ seconds: 20 });
     const differences: string[] = [];
-    for (let round = 1; round <= rounds; round++) {
-      await harm(dataDir, round);
-      await witnesses.allWrite({ seconds: backWithin });
-      await untilClaimed(dataDir, { seconds: backWithin }).catch((error: unknown) => differences.push(String(error)));
+    try {
+      await witnesses.allWrite({ seconds: 20 });
+      for (let round = 1; round <= rounds; round++) {
+        await harm(dataDir, round);
+        await witnesses.allWrite({ seconds: backWithin });
+        await untilClaimed(dataDir, { seconds: backWithin }).catch((error: unknown) => differences.push(String(error)));
+      }
+    } finally {
+      await witnesses.leave();
     }
-    await witnesses.leave();
     if (await hasEnded(plein)) return { ok: false, lines: ['the site ended', ...witnesses.lines, plein.log().slice(-2000)] };
     differences.push(...(await compare(writers, dataDir)));
     const lines = [`${rounds} rounds: ${witnesses.summary}; ${differences.length} differences`, ...witnesses.lines, ...differences];
