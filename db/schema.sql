@@ -318,8 +318,8 @@ CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DE
 create table document_language (
   document_guid uuid not null,
   language text not null,
-  title text not null,
-  description text default ''::text not null,
+  title text,
+  description text,
   is_published boolean default false not null,
   snapshot jsonb,
   snapshot_version integer,
@@ -328,6 +328,7 @@ create table document_language (
   card jsonb,
   constraint document_language_pkey PRIMARY KEY (document_guid, language),
   constraint document_language_check CHECK (((NOT is_published) OR (snapshot IS NOT NULL))),
+  constraint document_language_dutch_title CHECK (((language <> 'nl'::text) OR (title IS NOT NULL))),
   constraint document_language_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint document_language_published_card CHECK (((NOT is_published) OR (card IS NOT NULL))),
   constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE

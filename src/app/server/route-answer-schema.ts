@@ -94,6 +94,7 @@ const PageFrame = z.object({
 
 const Head = z.object({
   title: z.string(),
+  titleLanguage: language.optional(),
   platformName: z.string(),
   language,
   description: z.string().optional(),

@@ -20,6 +20,8 @@ export interface SocialImage {
 export interface Head {
   /** Of the page alone; the platform's name is added. */
   title: string;
+  /** Of the title, where it is not that of the page. */
+  titleLanguage?: Language;
   platformName: string;
   language: Language;
   description?: string;
@@ -54,7 +56,7 @@ export function pageTitle({ title, platformName }: Pick<Head, 'title' | 'platfor
 /** The tags of a head, the same for the server that prints them and the browser that updates them. */
 export function headTags(head: Head): HeadTag[] {
   return [
-    { tag: 'title', attributes: {}, text: pageTitle(head) },
+    { tag: 'title', attributes: head.titleLanguage ? { lang: head.titleLanguage } : {}, text: pageTitle(head) },
     ...meta('name', { description: head.description, robots: head.robots }),
     ...link('canonical', head.canonical),
     ...(head.alternates ?? []).flatMap(({ language, href }) => link('alternate', href, { hreflang: language })),

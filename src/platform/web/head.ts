@@ -29,6 +29,9 @@ function update(head: Head): void {
   document.documentElement.lang = head.language;
   const tags = headTags(head);
   document.title = titlePrefix + (tags.find(({ tag }) => tag === 'title')?.text ?? '');
+  const title = document.querySelector('title');
+  if (head.titleLanguage) title?.setAttribute('lang', head.titleLanguage);
+  else title?.removeAttribute('lang');
 
   const wanted = new Map(tags.filter(({ tag }) => tag !== 'title').map((tag) => [signature(tag), tag]));
   // What stays the same is left standing: a favicon that is put back is fetched again.

@@ -2,6 +2,7 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { socialImage } from '#domains/assets/model/image-address.ts';
 import { findBlockType } from '#domains/blocks/model/block-types.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
@@ -95,6 +96,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     },
     status: lists.isBeyondEnd ? 404 : 200,
     title: item.title,
+    titleLanguage: langOfWords(item.fallback, 'title'),
     description: item.metadata.description,
     ...(notice === null &&
       !lists.isBeyondEnd && {

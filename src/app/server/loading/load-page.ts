@@ -1,5 +1,6 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
@@ -110,6 +111,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
       screen: { kind: 'page', page: shown },
       status: lists.isBeyondEnd ? 404 : 200,
       title: page.title,
+      titleLanguage: langOfWords(page.fallback, 'title'),
       description: page.description,
       ...(!lists.isBeyondEnd &&
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),

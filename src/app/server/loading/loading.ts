@@ -25,6 +25,8 @@ export interface Loaded {
   screen: Screen;
   status: number;
   title: string;
+  /** Of the title, where nobody wrote it in the language of the page. */
+  titleLanguage?: Language | undefined;
   description?: string;
   /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
   indexed?: {

@@ -152,6 +152,7 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope,
   const origin = ctx.config.publicOrigin;
   return {
     title: loaded.title,
+    ...(loaded.titleLanguage && { titleLanguage: loaded.titleLanguage }),
     platformName: settings.platformName[language],
     language,
     description: loaded.description || settings.platformDescription[language],

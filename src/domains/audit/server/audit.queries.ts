@@ -110,7 +110,7 @@ export async function countAuditRows(db: Db, filter: RowFilter): Promise<number>
 /** What all these are called now, or were when they were deleted. A block is called by the document that it stands in. */
 export async function listObjectsOf(db: Db, guids: readonly string[], language: Language): Promise<AuditObject[]> {
   if (guids.length === 0) return [];
-  const title = sql`(select title from document_language where document_guid = document.guid
+  const title = sql`(select title from document_language where document_guid = document.guid and title is not null
     order by language = ${language} desc, language = 'nl' desc limit 1)`;
   const { rows } = await sql<AuditObject>`
     select guid, 'user' as kind, concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) as name

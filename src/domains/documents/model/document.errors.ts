@@ -4,6 +4,8 @@ export const documentErrors = defineErrors('document', {
   not_found: 'notFound',
   edit_forbidden: 'forbidden',
   too_large: 'invalid',
+  /** It has none in this language, and no Dutch publication that could lend it one. */
+  title_missing: 'invalid',
   block_refused: 'invalid',
   unknown_block_type: 'invalid',
   /** It was written by a newer version of the platform, which is not the one that runs. */

@@ -27,6 +27,8 @@ export const Draft = z.object({
   options: z.record(z.string(), z.unknown()),
   /** What the kind of document adds, in words of this language. */
   fields: z.record(z.string(), z.unknown()),
+  /** What of title, description and fields has no words in this language yet and is shown in Dutch. */
+  fallback: z.array(z.string()),
   buildingBlockInstances: z.array(DraftBlock),
   /** Of the structure: what a publication must name. */
   version: z.int(),

@@ -2,7 +2,8 @@ import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { readBlock, type StoredPart } from '#domains/blocks/model/read-block.ts';
 import type { Unreadable } from '#domains/blocks/model/unreadable.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { filledWords } from './document-words.ts';
 import type { PublishedBlock, Snapshot, StoredSnapshot } from './snapshot.ts';
 
 interface Read {
@@ -31,7 +32,8 @@ export function readSnapshot(own: StoredSnapshot, dutch: StoredSnapshot | undefi
     const { content, fallback } = read;
     return [{ guid, type, format, layoutPosition, sortId, options: read.options, content, language: read.language, fallback }];
   });
-  return { snapshot: { ...own, buildingBlockInstances: blocks }, unreadable };
+  const words = filledWords(own, language === defaultLanguage ? null : dutch);
+  return { snapshot: { ...own, ...words, buildingBlockInstances: blocks }, unreadable };
 }
 
 function wordsOf({ format, contentFormat = format, content }: PublishedBlock): StoredPart {

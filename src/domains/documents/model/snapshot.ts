@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BuildingBlockInstance, Layout } from '#domains/blocks/model/building-block.ts';
+import type { DocumentWords } from './document-words.ts';
 
 export const documentKinds = ['page', 'list-item', 'footer', 'template'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -19,8 +20,9 @@ export type PublishedBlock = z.infer<typeof PublishedBlock>;
 /** What is stored of one document in one language when it is published. */
 export const StoredSnapshot = z.object({
   format: z.literal(1),
-  title: z.string(),
-  description: z.string(),
+  /** Null: shown as the Dutch publication has it. */
+  title: z.string().nullable(),
+  description: z.string().nullable(),
   layout: Layout,
   options: z.record(z.string(), z.unknown()),
   /** What the kind of document adds, in words: the place of an event, the hours of a vacancy. */
@@ -30,12 +32,18 @@ export const StoredSnapshot = z.object({
 export type StoredSnapshot = z.infer<typeof StoredSnapshot>;
 
 /** Everything a visitor needs of one document in one language: what is published in it, in Dutch where it has no words of its own. */
-export type Snapshot = Omit<StoredSnapshot, 'buildingBlockInstances'> & { buildingBlockInstances: BuildingBlockInstance[] };
+export type Snapshot = Omit<StoredSnapshot, keyof DocumentWords | 'buildingBlockInstances'> &
+  DocumentWords & { buildingBlockInstances: BuildingBlockInstance[] };
 
-/** What lists, menus and feeds show of a publication. */
+/**
+ * What lists, menus and feeds show of a publication, in Dutch where it has no words of its own: they read many, so what stands in is put
+ * there when either is published.
+ */
 export const Card = z.object({
   title: z.string(),
   description: z.string(),
+  /** What is in Dutch, in a publication that is not. */
+  fallback: z.array(z.string()).optional(),
   picture: z.object({ asset: z.uuid(), alt: z.string() }).nullable().default(null),
   fields: z.record(z.string(), z.unknown()).default({}),
   /** The options of a list item: what its type adds in every language. */

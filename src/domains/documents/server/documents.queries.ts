@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import type { DocumentState } from '../model/document-state.ts';
+import type { StoredWords } from '../model/document-words.ts';
 import { referencesIn, type References } from '../model/references.ts';
 import type { Card, DocumentKind, StoredSnapshot } from '../model/snapshot.ts';
 
@@ -191,6 +192,41 @@ export async function saveSnapshot(
     })
     .where('documentGuid', '=', guid)
     .where('language', '=', language)
+    .execute();
+}
+
+export interface PublishedWords extends StoredWords {
+  language: Language;
+  options: Record<string, unknown>;
+}
+
+/** What a document says of itself in each language that it is published in. */
+export async function listPublishedWords(db: Db, guid: string): Promise<PublishedWords[]> {
+  return db
+    .selectFrom('documentLanguage')
+    .select([
+      'language',
+      sql<string | null>`snapshot ->> 'title'`.as('title'),
+      sql<string | null>`snapshot ->> 'description'`.as('description'),
+      sql<Record<string, unknown>>`coalesce(snapshot -> 'fields', '{}')`.as('fields'),
+      sql<Record<string, unknown>>`snapshot -> 'options'`.as('options'),
+    ])
+    .where('documentGuid', '=', guid)
+    .where('isPublished', '=', true)
+    .execute();
+}
+
+export type CardWords = Pick<Card, 'title' | 'description' | 'picture' | 'fields' | 'fallback'>;
+
+/** Nobody published anything in this language, so its date stays. */
+export async function saveCardWords(db: Db, guid: string, language: Language, words: CardWords): Promise<void> {
+  const card = sql<string>`card || ${JSON.stringify(words)}::jsonb`;
+  await db
+    .updateTable('documentLanguage')
+    .set({ card })
+    .where('documentGuid', '=', guid)
+    .where('language', '=', language)
+    .where(sql<boolean>`card is distinct from ${card}`)
     .execute();
 }
 

@@ -5,16 +5,21 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
+import { filledWords, type DocumentWords, type StoredWords } from '../model/document-words.ts';
 import { referencesIn } from '../model/references.ts';
 import { snapshotLimits, type Card, type PublishedBlock, type StoredSnapshot } from '../model/snapshot.ts';
 import {
   findDraft,
   listDraftBlocks,
+  listPublishedWords,
   lockDocument,
   markUnpublished,
   replaceReferences,
+  saveCardWords,
   saveReaders,
   saveSnapshot,
+  type CardWords,
+  type PublishedWords,
 } from './documents.queries.ts';
 import { endWork } from './editing-work.queries.ts';
 
@@ -35,7 +40,11 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
       buildingBlockInstances: await blocksIn(tx, guid, language),
     };
     requireFitting(snapshot);
-    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(draft.kind, snapshot), version: draft.version });
+    const others = await listPublishedWords(tx, guid);
+    const dutch = language === defaultLanguage ? null : others.find((other) => other.language === defaultLanguage);
+    if (snapshot.title === null && !dutch) throw documentErrors.title_missing({ guid });
+    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(draft.kind, snapshot, dutch), version: draft.version });
+    if (language === defaultLanguage) await keepCards(tx, guid, others, snapshot);
     await replaceReferences(tx, guid, language, referencesIn(snapshot));
     await endWork(tx, guid, language);
     await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind: draft.kind }, isPublic: true });
@@ -45,9 +54,26 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
 export async function unpublishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await ctx.transact(async (tx) => {
     await lockDocument(tx, guid);
-    await markUnpublished(tx, guid, language);
-    await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language }, isPublic: true });
+    for (const ended of [language, ...(language === defaultLanguage ? await keepWithoutDutch(tx, guid) : [])]) {
+      await markUnpublished(tx, guid, ended);
+      await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language: ended }, isPublic: true });
+    }
   });
+}
+
+/** Nothing stands in for what other languages lack any more. Gives those that go with it, because they would be called nothing. */
+async function keepWithoutDutch(tx: Db, guid: string): Promise<Language[]> {
+  const others = (await listPublishedWords(tx, guid)).filter((other) => other.language !== defaultLanguage);
+  const [titled, untitled] = [others.filter(({ title }) => title !== null), others.filter(({ title }) => title === null)];
+  await keepCards(tx, guid, titled, null);
+  return untitled.map((other) => other.language);
+}
+
+/** What lists show of the other languages, after a change of the Dutch publication that stands in for what they lack. */
+async function keepCards(tx: Db, guid: string, published: readonly PublishedWords[], dutch: StoredWords | null): Promise<void> {
+  for (const { language, options, ...own } of published) {
+    if (language !== defaultLanguage) await saveCardWords(tx, guid, language, cardWords(options, filledWords(own, dutch)));
+  }
 }
 
 /** Shows a document to some roles only, or to everyone when there are none. Copies that others have are old from now on. */
@@ -58,19 +84,21 @@ export async function restrictDocument(ctx: Ctx, guid: string, roleIds: readonly
   });
 }
 
-function cardOf(kind: string, { title, description, options, fields, buildingBlockInstances }: StoredSnapshot): Card {
-  const { asset } = (options['picture'] ?? {}) as { asset?: string };
-  const { alt = '' } = (fields['picture'] ?? {}) as { alt?: string };
+function cardOf(kind: string, snapshot: StoredSnapshot, dutch: StoredWords | null | undefined): Card {
+  const { options, buildingBlockInstances } = snapshot;
   return {
-    title,
-    description,
-    picture: asset === undefined ? null : { asset, alt },
-    fields,
+    ...cardWords(options, filledWords(snapshot, dutch)),
     options: kind === 'list-item' ? options : {},
     blocks: buildingBlockInstances
       .filter(({ type }) => findBlockType(type)?.isFoundByGuid)
       .map(({ guid, type, format, options: own, content }) => ({ guid, type, format, options: own, content })),
   };
+}
+
+function cardWords(options: Record<string, unknown>, words: DocumentWords): CardWords {
+  const { asset } = (options['picture'] ?? {}) as { asset?: string };
+  const { alt = '' } = (words.fields['picture'] ?? {}) as { alt?: string };
+  return { ...words, picture: asset === undefined ? null : { asset, alt } };
 }
 
 /** A publication that is too much to render in time is refused now, not when somebody reads it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import type { StoredWords } from '../model/document-words.ts';
 
 export function findBlock(db: Db, guid: string) {
   return db
@@ -45,22 +46,18 @@ export async function saveOptions(
     .execute();
 }
 
-/** A document has a language from the first words in it; until somebody translates them, title and description are the Dutch ones. */
+/** A document has a language from the first words in it. Of its own it has none yet, and is shown in Dutch. */
 export async function beginLanguage(db: Db, documentGuid: string, language: Language): Promise<void> {
   await db
     .insertInto('documentLanguage')
-    .columns(['documentGuid', 'language', 'title', 'description', 'fields'])
-    .expression((row) =>
-      row
-        .selectFrom('documentLanguage as first')
-        .select(['first.documentGuid', sql<Language>`${language}`.as('language'), 'first.title', 'first.description', 'first.fields'])
-        .where('first.documentGuid', '=', documentGuid)
-        // What began in English alone has no Dutch ones.
-        .orderBy(sql`first.language = ${defaultLanguage}`, 'desc')
-        .limit(1),
-    )
+    .values({ documentGuid, language, title: language === defaultLanguage ? titleInOther(documentGuid) : null })
     .onConflict((conflict) => conflict.columns(['documentGuid', 'language']).doNothing())
     .execute();
+}
+
+/** Nothing stands in for Dutch: what began in another language is called in Dutch as it is called there, until it gets a name. */
+function titleInOther(documentGuid: string) {
+  return sql<string>`coalesce((select title from document_language where document_guid = ${documentGuid} and title is not null limit 1), '')`;
 }
 
 export async function touchDocument(db: Db, guid: string): Promise<void> {
@@ -81,7 +78,13 @@ export function listBlockParts(db: Db, guid: string) {
     .execute();
 }
 
-/** The structure and the words of one language, as they stand; in a language that has none yet, those it would begin with. */
+const words = (table: 'own' | 'dutch') => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`case when ${column('language')} is not null
+    then json_build_object('title', ${column('title')}, 'description', ${column('description')}, 'fields', ${column('fields')}) end`;
+};
+
+/** The structure and the words of one language, as they stand, beside the Dutch ones that stand in for what is absent. */
 export function findDraftHead(db: Db, guid: string, language: Language) {
   return db
     .selectFrom('document')
@@ -94,12 +97,11 @@ export function findDraftHead(db: Db, guid: string, language: Language) {
       'document.layout',
       'document.options',
       'document.version',
-      sql<string>`coalesce(own.title, dutch.title, '')`.as('title'),
-      sql<string>`coalesce(own.description, dutch.description, '')`.as('description'),
-      sql<unknown>`coalesce(own.fields, dutch.fields, '{}')`.as('fields'),
+      sql<StoredWords | null>`${words('own')}`.as('own'),
+      sql<StoredWords | null>`${words('dutch')}`.as('dutch'),
       sql<boolean>`coalesce(own.is_published, false)`.as('isPublished'),
       sql<Date>`coalesce(own.published_on, document.updated_on)`.as('publishedOn'),
-      sql<boolean>`own.title is not null and (not own.is_published or document.updated_on > own.published_on)`.as('hasChanges'),
+      sql<boolean>`own.language is not null and (not own.is_published or document.updated_on > own.published_on)`.as('hasChanges'),
     ])
     .where('document.guid', '=', guid)
     .where('document.deletedOn', 'is', null)

@@ -9,6 +9,7 @@ import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
+import { filledWords, type StoredWords } from '../model/document-words.ts';
 import type { Draft, DraftBlock } from '../model/draft.ts';
 import { referencesIn } from '../model/references.ts';
 import type { DocumentKind } from '../model/snapshot.ts';
@@ -37,19 +38,19 @@ export async function getDraft(
   if (!head) throw refusals.not_found();
   return {
     guid: head.guid,
-    title: head.title,
-    description: head.description,
+    ...filledWords(head.own ?? nothing, language === defaultLanguage ? null : head.dutch),
     language,
     isPublished: head.isPublished,
     publishedOn: head.publishedOn.toISOString(),
     hasChanges: head.hasChanges,
     layout: head.layout,
     options: head.options as Record<string, unknown>,
-    fields: head.fields as Record<string, unknown>,
     buildingBlockInstances: toDraftBlocks(await listDraftBlocks(ctx.db, guid), language),
     version: head.version,
   };
 }
+
+const nothing: StoredWords = { title: null, description: null, fields: {} };
 
 type BlockRow = Awaited<ReturnType<typeof listDraftBlocks>>[number];
 

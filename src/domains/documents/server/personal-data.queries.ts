@@ -36,7 +36,7 @@ function listDocumentsBy(db: Db, { guid }: Person) {
         .whereRef('documentLanguage.documentGuid', '=', 'document.guid')
         .where('documentLanguage.isPublished', '=', true)
         .where(sql<boolean>`document.role_ids = '{}' and document.deleted_on is null`)
-        .select(sql<Record<string, string> | null>`json_object_agg(language, title)`.as('titles'))
+        .select(sql<Record<string, string> | null>`json_object_agg(language, card ->> 'title')`.as('titles'))
         .as('titles'),
     )
     .orderBy('touched.firstChangedOn')

@@ -24,6 +24,7 @@ const draft: Draft = {
   layout: '100',
   options: {},
   fields: {},
+  fallback: [],
   buildingBlockInstances: [
     {
       guid: '5b0f1f8e-1111-4222-8333-444455556666',

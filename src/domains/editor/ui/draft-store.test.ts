@@ -27,6 +27,7 @@ const draft: Draft = {
   layout: '100',
   options: {},
   fields: {},
+  fallback: [],
   buildingBlockInstances: [block],
   version: 1,
 };

@@ -31,6 +31,8 @@ export const ListItem = z.object({
   fields: z.record(z.string(), z.unknown()),
   /** The language the texts are really in. */
   language: z.enum(languages),
+  /** What of them is in Dutch all the same, because nobody wrote it in that language: `title`, `fields.place`. */
+  fallback: z.array(z.string()).optional(),
 });
 export type ListItem = z.infer<typeof ListItem>;
 

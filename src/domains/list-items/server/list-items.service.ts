@@ -75,7 +75,8 @@ export async function createListItem(ctx: Ctx, given: NewListItem): Promise<stri
       texts: Object.fromEntries(
         Object.entries(texts).map(([language, { title, description, words: own = {} }]) => [
           language,
-          { title, description, fields: words.parse(own) },
+          // As they were given: what is absent is shown in Dutch.
+          { title, description, fields: checked(words, own) },
         ]),
       ),
     });
@@ -88,6 +89,11 @@ export async function createListItem(ctx: Ctx, given: NewListItem): Promise<stri
     await ctx.record(tx, { type: 'listitem.created', subjectGuid: guid, details: { type, parentGuids } });
     return guid;
   });
+}
+
+function checked<T>(schema: z.ZodType, given: T): T {
+  schema.parse(given);
+  return given;
 }
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -160,11 +166,11 @@ async function canEditItem(ctx: Ctx, guid: string): Promise<boolean> {
   return row !== undefined && canEditDocument(ctx.actor, row);
 }
 
-type ItemContent = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'buildingBlockInstances'> &
+type ItemContent = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'fallback' | 'buildingBlockInstances'> &
   Pick<ListItemDetail, 'language' | 'version'>;
 
 function toDetail(item: ItemRow, content: ItemContent): ListItemDetail {
-  const { title, description, options, fields, buildingBlockInstances, language, version } = content;
+  const { title, description, options, fields, fallback, buildingBlockInstances, language, version } = content;
   const { asset } = (options['picture'] ?? {}) as { asset?: string };
   const { alt = '', caption = '' } = (fields['picture'] ?? {}) as { alt?: string; caption?: string };
   return {
@@ -182,6 +188,7 @@ function toDetail(item: ItemRow, content: ItemContent): ListItemDetail {
     picture: asset === undefined ? null : { asset, alt, caption },
     fields: typeFields(options, fields),
     language,
+    fallback,
     contentBuildingBlockInstances: buildingBlockInstances,
     titles: item.titles ?? {},
     version,

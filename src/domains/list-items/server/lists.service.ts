@@ -165,6 +165,7 @@ function toListItem({ type, card, ...row }: ItemRow, language: Language): ListIt
     picture: card.picture,
     fields: typeFields(card.options, card.fields),
     language,
+    fallback: card.fallback,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { imageAddress } from '#domains/assets/model/image-address.ts';
 import { useResources } from '#domains/blocks/ui/index.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { formatBytes, formatMoney } from '#platform/shared/format.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { buttonClass } from '#ui/actions/button-class.ts';
 import { EmailText } from '#ui/text/email-text.tsx';
@@ -35,7 +37,7 @@ export function ItemFacts({ item, icalHref }: FactsProps) {
   }
 }
 
-type Fact = [name: string, value: ReactNode];
+type Fact = [name: string, value: ReactNode, lang?: Language | undefined];
 
 /** Names and values; what has no value is left out. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -43,10 +45,10 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {known.map(([name, value]) => (
+      {known.map(([name, value, lang]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -63,7 +65,7 @@ function EventFacts({ item, icalHref }: FactsProps) {
       <FactList
         facts={[
           [t.when, when],
-          [t.where, place],
+          [t.where, place, langOfWords(item.fallback, 'fields.place')],
         ]}
       />
       {icalHref && item.startsOn ? (
@@ -90,11 +92,15 @@ function ProjectFacts({ item }: { item: ListItemDetail }) {
           </li>
         ))}
       </ol>
-      <FactList facts={[[t.where, place]]} />
+      <FactList facts={[[t.where, place, langOfWords(item.fallback, 'fields.place')]]} />
       {milestones.length > 0 ? (
         <section>
           <h2 className={styles.heading}>{t.milestones}</h2>
-          <FactList facts={milestones.map(({ on, text }): Fact => [formatDay(language, on), text])} />
+          <FactList
+            facts={milestones.map(({ guid, on, text }): Fact => {
+              return [formatDay(language, on), text, langOfWords(item.fallback, `fields.milestones.${guid}.text`)];
+            })}
+          />
         </section>
       ) : null}
     </div>
@@ -115,7 +121,7 @@ function VacancyFacts({ item }: { item: ListItemDetail }) {
     <div className={styles.panel}>
       <FactList
         facts={[
-          [t.department, department],
+          [t.department, department, langOfWords(item.fallback, 'fields.department')],
           [t.hours, hours && t.hoursRange(hours.from, hours.to)],
           [t.salary, salary && t.salaryRange(formatMoney(language, salary.from), formatMoney(language, salary.to))],
           [t.closesOn, closing],

@@ -1,5 +1,6 @@
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { useResources } from '#domains/blocks/ui/index.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { formatBytes, formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
@@ -19,7 +20,7 @@ export function fieldsOf<T extends ListItemType>(_type: T, { fields }: Pick<List
 export function ItemTitle({ item, level: Heading, className }: { item: ListedItem; level: TitleLevel; className?: string | undefined }) {
   return (
     <Heading className={className}>
-      <a href={item.href} className={styles.link}>
+      <a href={item.href} className={styles.link} lang={langOfWords(item.fallback, 'title')}>
         {item.title}
       </a>
     </Heading>

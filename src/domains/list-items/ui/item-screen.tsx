@@ -1,6 +1,7 @@
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { PageEnd } from '#domains/documents/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -33,7 +34,9 @@ export function ItemScreen({ item, notice, back, before, after, url, rssHref, ic
         <article className={styles.item} lang={isFallback ? item.language : undefined}>
           <header className={styles.header}>
             <ItemMeta item={item} kind={isPerson ? fieldsOf('person', item).role : undefined} />
-            <h1 tabIndex={-1}>{item.title}</h1>
+            <h1 tabIndex={-1} lang={langOfWords(item.fallback, 'title')}>
+              {item.title}
+            </h1>
             <Introduction item={item} />
             <Credits item={item} readingMinutes={readingMinutes} />
           </header>
@@ -73,7 +76,12 @@ export function ItemScreen({ item, notice, back, before, after, url, rssHref, ic
 
 function Introduction({ item }: { item: ListItemDetail }) {
   const { description } = item.metadata;
-  return description ? <p className={styles.introduction}>{description}</p> : null;
+  if (!description) return null;
+  return (
+    <p className={styles.introduction} lang={langOfWords(item.fallback, 'description')}>
+      {description}
+    </p>
+  );
 }
 
 /** Who wrote it, and how long it takes: of what is there to be read. */
@@ -90,14 +98,22 @@ interface LeadPictureProps {
   ratio: number;
 }
 
-function LeadPicture({ item: { picture }, sizes, ratio }: LeadPictureProps) {
+function LeadPicture({ item: { picture, fallback }, sizes, ratio }: LeadPictureProps) {
   const { assets } = useResources();
   const asset = picture && assets[picture.asset];
   if (!asset) return null;
   return (
     <figure className={styles.lead}>
-      <AssetImage asset={asset} alt={picture.alt} sizes={sizes} ratio={ratio} className={styles.picture} isPriority />
-      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+      <AssetImage
+        asset={asset}
+        alt={picture.alt}
+        lang={langOfWords(fallback, 'fields.picture.alt')}
+        sizes={sizes}
+        ratio={ratio}
+        className={styles.picture}
+        isPriority
+      />
+      {picture.caption ? <figcaption lang={langOfWords(fallback, 'fields.picture.caption')}>{picture.caption}</figcaption> : null}
     </figure>
   );
 }

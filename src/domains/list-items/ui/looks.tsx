@@ -3,6 +3,7 @@ import { EmailText } from '#ui/text/email-text.tsx';
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useContext, type ReactNode } from 'react';
 import { FirstInSightContext } from '#domains/blocks/ui/index.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ListLook } from '../model/list-blocks.ts';
@@ -156,9 +157,16 @@ function Questions({ items, level: Heading }: LookProps) {
   const t = useMessages(listItemMessages);
   return (
     <div className={styles.questions}>
-      {items.map(({ guid, title, metadata, href }) => (
-        <Disclosure key={guid} title={<Heading className={styles.question}>{title}</Heading>}>
-          <p>{metadata.description}</p>
+      {items.map(({ guid, title, metadata, href, fallback }) => (
+        <Disclosure
+          key={guid}
+          title={
+            <Heading className={styles.question} lang={langOfWords(fallback, 'title')}>
+              {title}
+            </Heading>
+          }
+        >
+          <p lang={langOfWords(fallback, 'description')}>{metadata.description}</p>
           <p>
             <a href={href} aria-label={`${t.wholeAnswer}: ${title}`}>
               {t.wholeAnswer}
@@ -196,5 +204,10 @@ function Contact({ item }: { item: ListedItem }) {
 
 function Excerpt({ item }: { item: ListedItem }) {
   const { description } = item.metadata;
-  return description ? <p className={styles.excerpt}>{description}</p> : null;
+  if (!description) return null;
+  return (
+    <p className={styles.excerpt} lang={langOfWords(item.fallback, 'description')}>
+      {description}
+    </p>
+  );
 }

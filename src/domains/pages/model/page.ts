@@ -13,6 +13,8 @@ export const Page = z.object({
   publishedOn: z.iso.datetime({ offset: true }),
   /** The language the texts are really in. */
   language: z.enum(languages),
+  /** What of its title and description is in Dutch, because nobody wrote it in that language. */
+  fallback: z.array(z.string()).optional(),
   /** The languages this page is published in. */
   publishedIn: z.array(z.enum(languages)),
   layout: Layout,
@@ -39,6 +41,7 @@ export const PageTemplate = Page.pick({
   description: true,
   isPublished: true,
   language: true,
+  fallback: true,
   layout: true,
   options: true,
   buildingBlockInstances: true,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { Language } from '#platform/shared/language.ts';
 
-type States = Partial<Record<Language, { title: string; isPublished: boolean; hasChanges: boolean }>>;
+type States = Partial<Record<Language, { title: string | null; isPublished: boolean; hasChanges: boolean }>>;
 
 interface Wanted {
   q: string;

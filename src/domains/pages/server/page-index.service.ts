@@ -69,7 +69,7 @@ type Row = Awaited<ReturnType<typeof listPageStates>>[number];
 
 function toEntry({ guid, updatedOn, states }: Row, menu: MenuMap): PageIndexEntry {
   const inLanguage = (language: Language) => ({
-    title: (states[language] ?? states.nl ?? states.en)?.title ?? '',
+    title: states[language]?.title ?? states.nl?.title ?? states.en?.title ?? '',
     href: hrefOf(menu, language, guid),
     state: stateOf(states[language]),
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockView, FirstInSightContext, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
 import type { BuildingBlockInstance, LayoutPosition } from '#domains/blocks/model/building-block.ts';
+import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { PageEnd } from '#domains/documents/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { pageMessages } from '../messages/index.ts';
@@ -95,7 +96,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
 function Title({ page, hero }: { page: Page; hero: BuildingBlockInstance | undefined }) {
   if (hero !== undefined && hero.content['heading'] !== '') return null;
   return (
-    <h1 className={styles.title} tabIndex={-1}>
+    <h1 className={styles.title} tabIndex={-1} lang={langOfWords(page.fallback, 'title')}>
       {page.title}
     </h1>
   );

@@ -79,7 +79,8 @@ export async function listUses(db: Db, guid: string): Promise<RoleUse[]> {
     .select([
       'guid',
       'kind',
-      sql<string>`coalesce((select title from document_language where document_guid = document.guid order by language desc limit 1), '')`.as(
+      sql<string>`coalesce((
+        select title from document_language where document_guid = document.guid and title is not null order by language desc limit 1), '')`.as(
         'title',
       ),
       sql<boolean>`${guid}::uuid = any(role_ids)`.as('isForSeeing'),

@@ -42,6 +42,8 @@ export const SearchResult = z.object({
   publishedOn: z.iso.datetime(),
   /** The language its texts are in. */
   language: z.enum(languages),
+  /** Of the title: Dutch where nobody translated it. */
+  titleLanguage: z.enum(languages),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

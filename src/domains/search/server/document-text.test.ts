@@ -15,6 +15,7 @@ function snapshotOf(language: Language, blocks: { type: string; content: Record<
     layout: '100',
     options: {},
     fields: {},
+    fallback: [],
     buildingBlockInstances: blocks.map((block, sortId) => ({
       guid: '5b0f1f8e-1111-4222-8333-444455556666',
       format: 1,

@@ -2,6 +2,7 @@ import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
 import { onlyPaths, withoutPaths } from '#domains/blocks/model/words.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
+import { wordsInDutch, wordsOfItsOwn } from '#domains/documents/model/document-words.ts';
 import type { Snapshot } from '#domains/documents/model/snapshot.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 
@@ -23,7 +24,7 @@ export function textOf({ title, description, fields, buildingBlockInstances: blo
   return { title, summary: asSentences([description, ...headings]), body: asSentences(body) };
 }
 
-/** A publication with those words of its blocks alone that are in one language: every field is indexed in its own. */
+/** A publication that is not Dutch, with those of its words alone that are in one language: every field is indexed in its own. */
 export function partIn(language: Language, snapshot: Snapshot): Snapshot {
   const blocks = snapshot.buildingBlockInstances.flatMap((block): BuildingBlockInstance[] => {
     const { fallback = [], content } = block;
@@ -33,7 +34,8 @@ export function partIn(language: Language, snapshot: Snapshot): Snapshot {
     if (block.language !== language) return [];
     return [language === defaultLanguage ? block : { ...block, content: withoutPaths(content, fallback) }];
   });
-  return { ...snapshot, buildingBlockInstances: blocks };
+  const words = language === defaultLanguage ? wordsInDutch(snapshot) : wordsOfItsOwn(snapshot);
+  return { ...snapshot, ...words, buildingBlockInstances: blocks };
 }
 
 /** Headings, labels and cells end without a point: a middle dot keeps them apart from what follows. */

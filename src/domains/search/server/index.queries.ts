@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { DocumentText } from './document-text.ts';
 import { textSearch } from './text-search.ts';
 
 /** What of a document is published in a language, if it is of a kind that can be found. */
@@ -88,9 +89,9 @@ export interface IndexEntry {
   titleKey: string;
   body: string;
   /** As `indexText` gives them. */
-  indexed: { title: string; summary: string; body: string };
+  indexed: DocumentText;
   /** The same of what is shown in Dutch because nobody translated it. */
-  indexedInDutch: { summary: string; body: string };
+  indexedInDutch: DocumentText;
   words: readonly string[];
 }
 
@@ -100,14 +101,14 @@ export async function saveIndexEntry(
 ): Promise<void> {
   const lexemesOf = (text: string, weight: string, { configuration } = textSearch[language]) =>
     sql`setweight(to_tsvector(${configuration}::regconfig, ${text}), ${weight}::"char")`;
-  const titleLexemes = lexemesOf(indexed.title, 'A');
+  const titleLexemes = sql`${lexemesOf(indexed.title, 'A')} || ${lexemesOf(indexedInDutch.title, 'A', textSearch.nl)}`;
   const entry = {
     type,
     title,
     titleKey,
     body,
     // A title of nothing but everyday words, such as "Over ons", is found by those.
-    titleLexemes: sql<string>`${titleLexemes} || setweight(to_tsvector('simple', ${indexed.title}), 'A')`,
+    titleLexemes: sql<string>`${titleLexemes} || setweight(to_tsvector('simple', ${`${indexed.title} ${indexedInDutch.title}`}), 'A')`,
     lexemes: sql<string>`${titleLexemes} || ${lexemesOf(indexed.summary, 'B')} || ${lexemesOf(indexed.body, 'C')}
       || ${lexemesOf(indexedInDutch.summary, 'B', textSearch.nl)} || ${lexemesOf(indexedInDutch.body, 'C', textSearch.nl)}`,
     words: [...words],

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Subscriber } from '#platform/server/events.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
 import { indexText, textKey, vocabularyOf } from '../model/words.ts';
-import { partIn, textOf } from './document-text.ts';
+import { partIn, textOf, type DocumentText } from './document-text.ts';
 import {
   addWords,
   deleteIndexEntry,
@@ -55,13 +55,20 @@ interface Publication {
 
 async function indexSnapshot(tx: Db, { guid, language, type, snapshot }: Publication): Promise<string[]> {
   const { title, body } = textOf(snapshot);
-  const own = textOf(partIn(language, snapshot));
-  const dutch = language === defaultLanguage ? null : textOf(partIn(defaultLanguage, { ...snapshot, description: '', fields: {} }));
-  const words = vocabularyOf([title, own.summary, own.body]);
-  const indexed = { title: indexText(title), summary: indexText(own.summary), body: indexText(own.body) };
-  const indexedInDutch = { summary: indexText(dutch?.summary ?? ''), body: indexText(dutch?.body ?? '') };
+  const isDutch = language === defaultLanguage;
+  const own = textOf(isDutch ? snapshot : partIn(language, snapshot));
+  const dutch = isDutch ? nothing : textOf(partIn(defaultLanguage, snapshot));
+  const words = vocabularyOf([own.title, own.summary, own.body]);
+  const indexed = asIndexed(own);
+  const indexedInDutch = asIndexed(dutch);
   await saveIndexEntry(tx, { guid, language, type, title, titleKey: textKey(title), body, indexed, indexedInDutch, words });
   return words;
+}
+
+const nothing: DocumentText = { title: '', summary: '', body: '' };
+
+function asIndexed({ title, summary, body }: DocumentText): DocumentText {
+  return { title: indexText(title), summary: indexText(summary), body: indexText(body) };
 }
 
 function without(words: readonly string[], others: readonly string[]): string[] {

@@ -56,6 +56,8 @@ interface HitRow {
   publishedIn: Language[];
   /** The lists a list item belongs to. */
   parentGuids: string[];
+  /** Nobody wrote its title in its language. */
+  isTitleDutch: boolean;
 }
 
 export interface Hits {
@@ -87,7 +89,11 @@ export async function findHits(db: Db, wanted: Wanted): Promise<Hits> {
         ) as "publishedIn",
         array(
           select list_guid from list_membership where item_guid = entry.document_guid order by ordinal, list_guid
-        ) as "parentGuids"
+        ) as "parentGuids",
+        exists (
+          select from document_language as own
+          where own.document_guid = entry.document_guid and own.language = entry.language and own.card -> 'fallback' ? 'title'
+        ) as "isTitleDutch"
       from hit
       join search_document as entry on entry.document_guid = hit.document_guid and entry.language = ${language}
       order by hit.score desc, hit.published_on desc, hit.document_guid

@@ -1,6 +1,6 @@
 import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { type Language, languages } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language, languages } from '#platform/shared/language.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf } from '../model/snippet.ts';
@@ -176,7 +176,7 @@ async function searchTitles(ctx: Ctx, given: Search, asked: readonly AskedWord[]
 }
 
 function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] {
-  return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn, parentGuids }) => ({
+  return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn, parentGuids, isTitleDutch }) => ({
     guid,
     kind: type === 'page' ? 'page' : 'list-item',
     type,
@@ -184,6 +184,7 @@ function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] 
     snippet: snippetOf(body, ({ key, parts }) => forms.has(key) || parts.some((part) => forms.has(part))),
     publishedOn: publishedOn.toISOString(),
     language,
+    titleLanguage: isTitleDutch ? defaultLanguage : language,
     parentGuids,
     openedIn: publishedIn.includes(readIn) || language !== 'nl' ? language : readIn,
   }));

@@ -151,7 +151,7 @@ function Result({ result, readIn }: { result: SearchResult; readIn: Language }) 
   const lang = result.language === readIn ? undefined : result.language;
   return (
     <article className={styles.result}>
-      <h3 className={styles.title} lang={lang}>
+      <h3 className={styles.title} lang={result.titleLanguage === readIn ? undefined : result.titleLanguage}>
         <a href={result.href}>{result.title}</a>
       </h3>
       {result.breadcrumb.length > 0 && (

@@ -142,8 +142,8 @@ export interface Document {
 export interface DocumentLanguage {
   documentGuid: string;
   language: 'nl' | 'en';
-  title: string;
-  description: Generated<string>;
+  title: string | null;
+  description: string | null;
   isPublished: Generated<boolean>;
   snapshot: Json | null;
   snapshotVersion: number | null;
