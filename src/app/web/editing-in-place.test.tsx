@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
+import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { noResources } from '#domains/blocks/model/resources.ts';
 import { BlockComponentsContext, BlockView, HeadingAnchors, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
@@ -42,6 +43,7 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
     layout: '100',
     options: {},
     fields: {},
+    fallback: [],
     buildingBlockInstances: blocks,
     version: 1,
   };
@@ -118,4 +120,69 @@ test('a link of a card does not leave the editor either', async () => {
   await edit([blockOf('cards', options, { heading: '', more: '', items: { [item]: { title: 'Kaart', text: '', picture: { alt: '' } } } })]);
   document.querySelector<HTMLAnchorElement>('[data-block] a[href]')?.click();
   expect(location.hash).toBe('');
+});
+
+/** A block of every type with one field filled and all others empty; of the things that it repeats, one. */
+function sparseBlocks(): DraftBlock[] {
+  return [...blockTypes.values()].map(({ type, sample }, index) => {
+    const options = structuredClone(sample.options) as Values;
+    const content = structuredClone(sample.content.nl) as Values;
+    const hasItems = Array.isArray(options['items']) && options['items'].length > 0;
+    delete options['picture'];
+    const words = Object.entries(content).map(([name, value]) => {
+      if (name === 'items' && hasItems) return [name, withFirstFilled(value as Record<string, Values>)];
+      return [name, name === filledFieldOf(content, hasItems) ? value : emptied(value)];
+    });
+    return blockOf(type, options, Object.fromEntries(words) as Values, index);
+  });
+}
+
+function withFirstFilled(items: Record<string, Values>): Values {
+  return Object.fromEntries(
+    Object.entries(items).map(([guid, fields]) => [
+      guid,
+      Object.fromEntries(Object.entries(fields).map(([name, value], index) => [name, index === 0 ? value : emptied(value)])),
+    ]),
+  );
+}
+
+function filledFieldOf(content: Values, hasItems: boolean): string | undefined {
+  return hasItems ? undefined : Object.keys(content)[0];
+}
+
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  return (value as Values | undefined)?.['type'] === 'doc' ? { type: 'doc', content: [] } : value;
+}
+
+test.each([360, 1280])('nothing moves under the mouse in a page of %d px, whatever of a block is empty', async (width) => {
+  await page.viewport(width, 900);
+  await edit(sparseBlocks());
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')];
+  const boxes = () => blocks.map((block) => `${block.dataset['block']} ${block.offsetTop} ${block.offsetHeight}`);
+  await userEvent.unhover(document.body);
+  const idle = boxes();
+  const withEmpty = blocks.filter((block) => block.querySelector("[data-field='empty']"));
+  expect(withEmpty.length).toBeGreaterThan(10);
+  for (const block of withEmpty) {
+    await userEvent.hover(block, { position: { x: 4, y: 4 } });
+    expect(block.matches(':hover'), block.dataset['block']).toBe(true);
+    expect(boxes(), block.dataset['block']).toEqual(idle);
+  }
+});
+
+test('what is empty is chosen by name at the edge of its block, and leaves again when nothing was typed', async () => {
+  const content = { heading: 'Stappen', text: { type: 'doc', content: [] }, link: '', items: {} };
+  await edit([blockOf('timeline', { items: [] }, content), blockOf('text', {}, { text: linked }, 1)]);
+  const [block, next] = [...document.querySelectorAll<HTMLElement>('[data-block]')];
+  const idle = block?.offsetHeight ?? 0;
+  await page.getByText('Stappen').hover();
+  const add = block?.querySelector('button[popovertarget]');
+  expect(add?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next?.getBoundingClientRect().top ?? 0);
+  await page.getByRole('button', { name: 'Voeg toe' }).first().click();
+  await page.getByRole('button', { name: 'tekst bij de stappen' }).click();
+  await expect.poll(() => document.querySelector('.ProseMirror-focused')).not.toBeNull();
+  expect(block?.offsetHeight).toBeGreaterThan(idle);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(() => block?.offsetHeight).toBe(idle);
 });

@@ -51,6 +51,7 @@ function KnownBlock({ block }: { block: BuildingBlockInstance }) {
       <UiLanguage language={block.language}>
         {/* The registry pairs each component with the schema that its block was read by. */}
         <Component content={block.content as never} options={block.options as never} />
+        {editing && <editing.EmptyFields />}
       </UiLanguage>
     </BlockScope>
   );

@@ -77,6 +77,7 @@ export const en: Translation<typeof nl> = {
     kept: 'Its content is kept, also when you change and publish the rest of the page. Ask your administrator for help.',
   },
   addText: 'Add text',
+  addField: 'Add',
   editBar: 'Editing',
   close: 'Close',
   closeEditing: 'Close editing',

@@ -78,6 +78,8 @@ export const nl = {
   },
   /** Stands where a text can come. */
   addText: 'Tekst toevoegen',
+  /** Leads to the fields of a block that are empty. */
+  addField: 'Voeg toe',
   editBar: 'Bewerken',
   close: 'Sluit',
   closeEditing: 'Sluit bewerken',

@@ -16,6 +16,7 @@ import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
+import { EmptyFields } from './empty-fields.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 import { useLinksStay } from './use-links-stay.ts';
 
@@ -23,6 +24,7 @@ const fieldEditing: FieldEditing = {
   Text: EditableText,
   RichText: EditableRichText,
   Picture: EditablePicture,
+  EmptyFields,
   Unreadable: UnreadableBlock,
 };
 

@@ -30,6 +30,7 @@ import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
+import { EmptyFields } from './empty-fields.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 
 function TitleAndText() {
@@ -46,6 +47,7 @@ const fieldEditing: FieldEditing = {
   Text: EditableText,
   RichText: EditableRichText,
   Picture: EditablePicture,
+  EmptyFields,
   Unreadable: UnreadableBlock,
 };
 const card = '5b0f1f8e-1111-4222-8333-444455550001';
@@ -135,10 +137,12 @@ test.each([
   expect(line(field).element().textContent).toBe('Nieuw');
 });
 
-test('an empty line takes no room until somebody comes to its block, and can be filled by keyboard alone', async () => {
+test('an empty line takes no room until somebody is in it, and can be filled by keyboard alone', async () => {
   const saved = await edit(cards('', 'Kaart'));
   const block = document.querySelector('[data-block]');
   const before = block?.getBoundingClientRect().height ?? 0;
+  await page.getByText('Kaart', { exact: true }).hover();
+  expect(block?.getBoundingClientRect().height).toBe(before);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(line('kop boven de kaarten').element());
   expect(block?.getBoundingClientRect().height).toBeGreaterThan(before);
@@ -160,9 +164,9 @@ test.each([
   { name: 'that was emptied', content: { title: 'Let op', text: richTextOf() } },
 ])('running text $name can be written', async ({ content }) => {
   const saved = await edit(blockOf('notice', { kind: 'info' }, content));
-  const text = page.getByRole('textbox', { name: 'Lopende tekst bewerken: tekst van de melding' });
   await page.getByText('Let op').hover();
-  await text.click();
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await page.getByRole('button', { name: 'tekst van de melding' }).click();
   await userEvent.keyboard('Morgen dicht.');
   await expect.poll(() => saved.content, { timeout: 3000 }).toMatchObject({ text: richTextOf('Morgen dicht.') });
 });

@@ -10,6 +10,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { editorMessages } from '../messages/index.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
+import { fieldName } from './field-name.ts';
 import { PictureChoices } from './picture-choices.tsx';
 
 /** A picture as readers see it, with a button on it to change it. */
@@ -34,7 +35,7 @@ export const EditablePicture: FieldEditing['Picture'] = ({ address, asset, words
   return (
     <span className={styles.picture} data-field={shown ? 'filled' : 'empty'}>
       {shown ? <AssetImage asset={shown} alt={words.alt} {...look} /> : null}
-      <Button className={styles.changePicture} onClick={() => setIsOpen(true)}>
+      <Button className={styles.changePicture} data-name={fieldName(t, address)} onClick={() => setIsOpen(true)}>
         {shown ? t.changePicture : t.pictureChoose}
       </Button>
       {isOpen && <PictureDialog current={asset} alt={words.alt} onDone={handleDone} onClose={() => setIsOpen(false)} />}

@@ -21,11 +21,13 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
   const [begunAt, setBegunAt] = useState<Begin | null>(null);
   if (begunAt) return <RichTextEditor {...props} begunAt={begunAt} />;
   const isEmpty = plainText(props.value) === '';
+  const name = fieldName(t, props.address);
   return (
     <Prose
       role="textbox"
       aria-multiline
-      aria-label={t.textOf(fieldName(t, props.address))}
+      aria-label={t.textOf(name)}
+      data-name={name}
       tabIndex={0}
       lang={props.lang}
       data-field={isEmpty ? 'empty' : 'filled'}
@@ -50,7 +52,8 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
   const store = useDraftStore();
   const { links } = useResources();
   const place = useRef<HTMLDivElement>(null);
-  const label = t.textOf(fieldName(t, address));
+  const name = fieldName(t, address);
+  const label = t.textOf(name);
   const problem = useFieldProblem(address);
   const open = useRef<Editor | null>(null);
   const first = useRef({ value, begunAt, address });
@@ -96,7 +99,14 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
 
   return (
     <>
-      <Prose onClick={handleClick} ref={place} lang={lang} data-field="filled" {...problem.attributes} />
+      <Prose
+        onClick={handleClick}
+        ref={place}
+        lang={lang}
+        data-field={plainText(value) === '' ? 'empty' : 'filled'}
+        data-name={name}
+        {...problem.attributes}
+      />
       {problem.words}
     </>
   );

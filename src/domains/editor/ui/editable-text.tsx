@@ -13,6 +13,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   const store = useDraftStore();
   const line = useRef<HTMLSpanElement>(null);
   const problem = useFieldProblem(address);
+  const name = fieldName(t, address);
 
   // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
   // is emptied the browser keeps a break, beside which the placeholder would stand.
@@ -35,7 +36,8 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         contentEditable="plaintext-only"
         role="textbox"
         tabIndex={0}
-        aria-label={t.lineOf(fieldName(t, address))}
+        aria-label={t.lineOf(name)}
+        data-name={name}
         {...problem.attributes}
         data-placeholder={t.addText}
         onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}

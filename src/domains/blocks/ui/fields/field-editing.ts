@@ -10,6 +10,8 @@ export interface FieldEditing {
   Text: ComponentType<{ address: FieldAddress; value: string; look: TextLook }>;
   RichText: ComponentType<{ address: FieldAddress; value: RichText; lang: string | undefined }>;
   Picture: ComponentType<{ address: FieldAddress; asset: string | null; words: PictureWords; look: PictureLook }>;
+  /** Beside the fields of a block: what leads to those that are empty. */
+  EmptyFields: ComponentType;
   /** A block that cannot be shown. */
   Unreadable: ComponentType<{ block: BuildingBlockInstance }>;
 }
