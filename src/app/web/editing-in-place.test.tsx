@@ -166,8 +166,8 @@ test.each([360, 1280])('nothing moves under the mouse in a page of %d px, whatev
   expect(withEmpty.length).toBeGreaterThan(10);
   for (const block of withEmpty) {
     await userEvent.hover(block, { position: { x: 4, y: 4 } });
-    expect(block.matches(':hover'), block.dataset['block']).toBe(true);
-    expect(boxes(), block.dataset['block']).toEqual(idle);
+    expect([block.dataset['block'], block.matches(':hover')]).toEqual([block.dataset['block'], true]);
+    expect(boxes()).toEqual(idle);
   }
 });
 
