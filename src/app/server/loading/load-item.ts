@@ -103,7 +103,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
         indexed: { paths: pathsOf(item, request), language: item.language, query: lists.query && `?${lists.query}` },
       }),
     place: home?.place,
-    below: { name: item.title, href: localizePath(language, ownPath) },
+    below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
     socialCard: socialCardOf(item, resources, request),
     facts: itemFacts(facts),
     content: { frameInput, resources },

@@ -1,4 +1,4 @@
-import type { NavLink } from '#domains/menus/model/navigation.ts';
+import type { Below } from '#domains/menus/model/navigation.ts';
 import type { RouteAnswer, Screen } from '#app/route-answer.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
@@ -38,7 +38,7 @@ export interface Loaded {
   /** Where it stands in the menu, if anywhere. */
   place?: Place | undefined;
   /** It stands below that place, and not in the menu itself. */
-  below?: Pick<NavLink, 'name' | 'href'>;
+  below?: Below;
   feeds?: Head['feeds'];
   socialCard?: Head['socialCard'];
   /** What search engines read as facts. */

@@ -175,6 +175,8 @@ test('an item without an English title stands in English lists under its Dutch o
   expect(await asRead('/en/nieuws')).toMatch(/<a [^>]*lang="nl"[^>]*>Kadefeest</);
   const detail = (await app.visitor.get(`/api/listitem/${item}?lang=en`)).json<object>();
   expect(detail).toMatchObject({ title: 'Kadefeest', titles: { en: 'Kadefeest' }, fallback: ['title', 'description', 'fields.place'] });
+  const itemPage = await asRead(`/en/nieuws/i/${item}/kadefeest`);
+  expect(itemPage.match(/lang="nl"[^>]*>(<[^>]*>)*Kadefeest/g)?.length).toBeGreaterThanOrEqual(3);
   const entry = app.db.selectFrom('listEntry').select('title').where('itemGuid', '=', item).where('language', '=', 'en');
   expect(await entry.execute()).toEqual([{ title: 'Kadefeest' }]);
 });

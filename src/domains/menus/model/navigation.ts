@@ -41,7 +41,7 @@ interface Reader {
 }
 
 /** What stands below a place of the menu, and not in the menu itself. */
-type Below = Pick<NavLink, 'name' | 'href'>;
+export type Below = Pick<NavLink, 'name' | 'href' | 'lang'>;
 
 interface Shown {
   below?: Below | undefined;
@@ -69,7 +69,7 @@ export function navigationFrom(place: Place | undefined, reader: Reader & Shown)
   function breadcrumbsTo(items: readonly MenuItem[], last: Below | undefined): NavLink[] {
     if ((isHome && !last) || items.length === 0) return [];
     const way = isHome ? items : [...homeOf(menu), ...items];
-    const ends = last ? [{ ...last, lang: null, isCurrent: true, isOpen: true, children: [], hasMore: false }] : [];
+    const ends = last ? [{ ...last, isCurrent: true, isOpen: true, children: [], hasMore: false }] : [];
     return [...way.map((item) => link(item)), ...ends];
   }
   return {
