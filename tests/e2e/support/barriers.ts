@@ -29,7 +29,10 @@ const widths = { telephone: 360, desk: 1280 };
  * looks at every screen in both languages at both widths.
  */
 export async function expectNoBarriersIn(page: Page, { language }: SiteTexts, height?: number): Promise<void> {
+  const before = page.viewportSize();
   await expectNoBarriersAt(page, widthIn[language], height);
+  // The journey goes on where it was: on a telephone the way on may be folded away.
+  if (before) await page.setViewportSize(before);
 }
 
 export const widthIn = { nl: widths.telephone, en: widths.desk };
