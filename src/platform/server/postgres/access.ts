@@ -46,7 +46,7 @@ const everybody = '# Until the passwords are set, at the start.\nlocal all all t
 const whoKnowsAPassword = '# Written by Plein. Only its socket leads in, and only with a password.\nlocal all all scram-sha-256\n';
 
 /**
- * Makes the secret when it is not there: in a new folder, in one of before there was a secret, and when somebody removed it. The door is
+ * Makes the secret when it is not there: in a new folder, in one of before there was a secret, and when somebody removed it. The rules are
  * opened first, because the passwords that PostgreSQL knows are not those of the new secret.
  */
 export function prepareAccess({ folders, account }: Pick<Site, 'folders' | 'account'>): void {
@@ -55,7 +55,7 @@ export function prepareAccess({ folders, account }: Pick<Site, 'folders' | 'acco
   const postmaster = findPostmaster(folders.cluster);
   const owner = postmaster && findKeeper(postmaster.pid)?.starter;
   if (owner !== undefined) throw new DataDirInUse(dataDir, owner);
-  setDoor(folders, account, everybody);
+  writeRules(folders, account, everybody);
   if (postmaster) sendSignal(postmaster.pid, 'SIGHUP');
   keptSecret(dataDir, secretName, () => randomBytes(32).toString('base64url'));
 }
@@ -69,14 +69,14 @@ function hasSecret(dataDir: string): boolean {
   }
 }
 
-/** Sets the passwords and closes the door for who knows none, unless that was done before. */
-export async function closeDoor(client: pg.Client, { folders, account }: Pick<Site, 'folders' | 'account'>): Promise<void> {
-  if (readFileSync(doorFile(folders), 'utf8') === whoKnowsAPassword) return;
+/** Sets the passwords and refuses who knows none, unless that was done before. */
+export async function requirePasswords(client: pg.Client, { folders, account }: Pick<Site, 'folders' | 'account'>): Promise<void> {
+  if (readFileSync(rulesFile(folders), 'utf8') === whoKnowsAPassword) return;
   const { rows } = await client.query<{ role: string }>('select rolname as role from pg_roles where rolname = any($1)', [
     [superuserRole, ownerRole, appRole],
   ]);
   for (const { role } of rows) await client.query(`alter role ${role} password '${passwordOf(role, folders.dataDir)}'`);
-  setDoor(folders, account, whoKnowsAPassword);
+  writeRules(folders, account, whoKnowsAPassword);
   await client.query('select pg_reload_conf()');
 }
 
@@ -86,17 +86,17 @@ export function wrongSecret(dataDir: string): StartFailure {
   return new StartFailure(`PostgreSQL in ${dataDir} does not accept the secret in ${path}. Stop Plein, remove that file and start again.`);
 }
 
-function doorFile({ cluster }: PostgresFolders): string {
+function rulesFile({ cluster }: PostgresFolders): string {
   return join(cluster, 'pg_hba.conf');
 }
 
 /** Renamed into place: a crash leaves no half a file, with which PostgreSQL would not start. */
-function setDoor(folders: PostgresFolders, { uid, gid }: Site['account'], text: string): void {
-  const draft = `${doorFile(folders)}.${process.pid}`;
+function writeRules(folders: PostgresFolders, { uid, gid }: Site['account'], text: string): void {
+  const draft = `${rulesFile(folders)}.${process.pid}`;
   try {
     writeFileSync(draft, text, { mode: 0o600, flush: true });
     if (uid !== undefined && gid !== undefined) chownSync(draft, uid, gid);
-    renameSync(draft, doorFile(folders));
+    renameSync(draft, rulesFile(folders));
   } catch (error) {
     rmSync(draft, { force: true });
     explainFileFailure(error, folders.dataDir);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseConnection } from '../db/connection.ts';
 import type { Logger } from '../logger.ts';
-import { closeDoor, prepareAccess, superuserConnection } from './access.ts';
+import { requirePasswords, prepareAccess, superuserConnection } from './access.ts';
 import { postgresAccount } from './account.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { hangUp } from './claim.ts';
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(
   try {
     const obtained = await obtainPostgres(site, hold, signal);
     log.debug({ how: obtained.how, postmaster: obtained.pid }, 'embedded PostgreSQL is up');
-    await closeDoor(obtained.client, site);
+    await requirePasswords(obtained.client, site);
     const staying = stayUp({ site, hold, log, signal }, obtained);
     return {
       superuser: superuserConnection(dataDir),
