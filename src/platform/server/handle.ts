@@ -29,12 +29,13 @@ export function route<const E extends Endpoint>(
 
 /** An answer that was written down before, for many readers: its parts were parsed by the contract then. */
 export class WrittenAnswer {
-  readonly json: string;
+  /** As they leave: made into bytes for every reader, a long answer would take most of its time. */
+  readonly json: Buffer;
   /** Made after the first reader has theirs. */
   compressed: Buffer | undefined;
 
   constructor(json: string) {
-    this.json = json;
+    this.json = Buffer.from(json);
   }
 }
 
