@@ -26,8 +26,8 @@ export function killBackend(dataDir: string, title = 'plein_app'): void {
   process.kill(backend, 'SIGKILL');
 }
 
-/** The same for one that is about to come: PostgreSQL tells of its recovery before the process is there that does it. */
-export async function killBackendWhenThere(dataDir: string, title: string): Promise<void> {
+/** The same for one that is about to come: after a recovery nobody may be connected yet, and PostgreSQL tells of one before the process is there that does it. */
+export async function killBackendWhenThere(dataDir: string, title?: string): Promise<void> {
   for (const deadline = performance.now() + 5000; ;) {
     try {
       return killBackend(dataDir, title);
@@ -77,7 +77,7 @@ async function ask(dataDir: string, statement: string): Promise<number> {
 export async function duringRecovery(dataDir: string, work: () => unknown, title?: string): Promise<void> {
   const log = join(dataDir, 'postgres.log');
   const before = statSync(log).size;
-  killBackend(dataDir, title);
+  await killBackendWhenThere(dataDir, title);
   const deadline = performance.now() + 10_000;
   while (!readFileSync(log).subarray(before).includes('reinitializing')) {
     if (performance.now() > deadline) throw new Error('PostgreSQL did not begin to recover.');
