@@ -53,6 +53,7 @@ test('R1.08 R2.06 a visitor finds a page by a word of its text, with its place o
         ],
         publishedOn: expect.any(String),
         language: 'nl',
+        titleLanguage: 'nl',
       },
     ],
     otherLanguage: [],
