@@ -1,5 +1,6 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
+import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -180,6 +181,8 @@ test('what is empty is chosen by name at the edge of its block, and leaves again
   const add = block?.querySelector('button[popovertarget]');
   expect(add?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next?.getBoundingClientRect().top ?? 0);
   await page.getByRole('button', { name: 'Voeg toe' }).first().click();
+  const { violations } = await axe.run('[data-region]');
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await page.getByRole('button', { name: 'tekst bij de stappen' }).click();
   await expect.poll(() => document.querySelector('.ProseMirror-focused')).not.toBeNull();
   expect(block?.offsetHeight).toBeGreaterThan(idle);
