@@ -49,23 +49,23 @@ test('a notice waits while the pointer is on it', async () => {
   await wait(1200);
   expect(notices.getSnapshot()).toHaveLength(1);
   await userEvent.hover(outside);
-  await vi.waitUntil(() => notices.getSnapshot().length === 0);
+  await vi.waitUntil(() => notices.getSnapshot().length === 0, { timeout: 10_000 });
 });
 
 test('a notice waits while the keyboard is in it', async () => {
-  notices.show({ title: 'Dag', timeout: 1000 });
+  notices.show({ title: 'Dag', timeout: 300 });
   first().focus();
-  await wait(1200);
+  await wait(450);
   expect(notices.getSnapshot()).toHaveLength(1);
   outside.focus();
-  await vi.waitUntil(() => notices.getSnapshot().length === 0);
+  await vi.waitUntil(() => notices.getSnapshot().length === 0, { timeout: 10_000 });
 });
 
 test('closing the notice that has focus lets the time of the others go on', async () => {
   notices.show({ title: 'Weg', timeout: 0 });
-  notices.show({ title: 'Dag', timeout: 1000 });
+  notices.show({ title: 'Dag', timeout: 300 });
   first().focus();
   first().click();
   expect(notices.getSnapshot()).toHaveLength(1);
-  await vi.waitUntil(() => notices.getSnapshot().length === 0);
+  await vi.waitUntil(() => notices.getSnapshot().length === 0, { timeout: 10_000 });
 });
