@@ -27,6 +27,8 @@ for (const site of sites) {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(pathOn(site, path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // The heading is there before the styles are.
+      await page.waitForLoadState();
       expect(await widestParagraph(page)).toBeLessThanOrEqual(75);
     });
   }
