@@ -124,10 +124,16 @@ describe('what is saved while somebody works on a page', () => {
       const guid = await firstBlockOf(await insertPageOfBlocks(app.system, { segment: `blokken-${count}`, count }));
       await save(admin, 'Eerste', { guid });
       const statements = recordStatements(app.database.pool);
-      await save(admin, 'Tweede', { guid });
-      const own = statements.filter((statement) => !isPoll(statement));
-      expect(own.filter((statement) => /from "block"/.test(statement) && !/"guid" = \$/.test(statement))).toEqual([]);
-      counts.push(own.length);
+      const costs: number[] = [];
+      // Now and then something is done beside it, such as noting that somebody is still here.
+      for (const words of ['Tweede', 'Derde', 'Vierde']) {
+        const before = statements.length;
+        await save(admin, words, { guid });
+        const own = statements.slice(before).filter((statement) => !isPoll(statement));
+        expect(own.filter((statement) => /from "block"/.test(statement) && !/"guid" = \$/.test(statement))).toEqual([]);
+        costs.push(own.length);
+      }
+      counts.push(Math.min(...costs));
     }
     expect(counts[1]).toBe(counts[0]);
   });
