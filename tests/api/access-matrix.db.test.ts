@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(() => app.acceptTerms());
 afterAll(() => app.close());
 
-/** Every page with a door. In the order: visitor, reader, content manager, admin, switched off, expired. */
+/** Every page with an access rule. In the order: visitor, reader, content manager, admin, switched off, expired. */
 const documents: Record<string, number[]> = {
   '/': [200, 200, 200, 200, 200, 200],
   '/legal/privacy': [200, 200, 200, 200, 200, 200],

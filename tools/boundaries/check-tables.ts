@@ -19,7 +19,7 @@ export function problemsOfTables(sources: readonly Source[], tables: readonly st
   const ownerOf = new Map(Object.entries(tablesOf).flatMap(([domain, own]) => own.map((table) => [table, domain] as const)));
   const [writes, reads] = [new Map<string, string>(), new Map<string, string>()];
   for (const { file, code } of sources) {
-    const domain = roomOf(file);
+    const domain = ownerFolderOf(file);
     if (!domain) continue;
     const text = withoutComments(code);
     for (const table of tables) {
@@ -53,7 +53,7 @@ function unused(allowed: ReadonlySet<string>, done: ReadonlyMap<string, string>)
   return [...allowed].filter((what) => !done.has(what));
 }
 
-function roomOf(file: string): string | undefined {
+function ownerFolderOf(file: string): string | undefined {
   if (/\.test\.ts$|\/testing\//.test(file)) return undefined;
   const [, domain] = /^src\/domains\/([^/]+)\/server\//.exec(file) ?? [];
   return domain ?? /^src\/(platform|app)\/server\//.exec(file)?.[1];

@@ -1,4 +1,4 @@
-/** The room of each table: only its owner writes to it. `platform` is src/platform/server. */
+/** The owner of each table, which alone writes to it. `platform` is src/platform/server. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   assets: ['asset'],
   audit: ['audit'],

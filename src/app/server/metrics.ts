@@ -8,7 +8,7 @@ import { shareMetrics } from './process/worker-metrics.ts';
 export interface Metrics {
   answered(facts: { label: string; method: string; status: number; seconds: number }): void;
   answeredFromCache(status: number): void;
-  watchAdmission(admission: Pick<Admission, 'figures'>): void;
+  watchAdmission(admission: Pick<Admission, 'laneCounts'>): void;
   contentType: string;
   text(): Promise<string>;
 }
@@ -56,7 +56,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>, workerIndex: num
   };
 }
 
-function addAdmissionMetrics(registry: Registry, admission: Pick<Admission, 'figures'>): void {
+function addAdmissionMetrics(registry: Registry, admission: Pick<Admission, 'laneCounts'>): void {
   new Counter({
     name: 'plein_admission_requests_total',
     help: 'Requests that were worked on, those of them that had to wait, and those that were refused because it was too busy',
@@ -64,7 +64,7 @@ function addAdmissionMetrics(registry: Registry, admission: Pick<Admission, 'fig
     registers: [registry],
     collect() {
       this.reset();
-      for (const { name, counts } of admission.figures()) {
+      for (const { name, counts } of admission.laneCounts()) {
         for (const [outcome, count] of Object.entries(counts)) this.inc({ class: name, outcome }, count);
       }
     },
@@ -75,7 +75,7 @@ function addAdmissionMetrics(registry: Registry, admission: Pick<Admission, 'fig
     labelNames: ['class', 'state'],
     registers: [registry],
     collect() {
-      for (const { name, underWay, waiting } of admission.figures()) {
+      for (const { name, underWay, waiting } of admission.laneCounts()) {
         this.set({ class: name, state: 'under way' }, underWay);
         this.set({ class: name, state: 'waiting' }, waiting);
       }

@@ -31,7 +31,7 @@ import { addCspReportRoutes } from './http/csp-report-routes.ts';
 import { consentForm } from './http/consent-form.ts';
 import { DocumentRoutes } from './http/document-routes.ts';
 import { startDevWebBuild } from './web-build/dev-web-build.ts';
-import { createPlatformEvents } from './events.ts';
+import { createPlatformEvents } from './event-listeners.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { addFeedRoutes } from './http/feed-routes.ts';
 import { addFileRoutes } from './http/file-routes.ts';

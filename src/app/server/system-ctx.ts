@@ -4,7 +4,7 @@ import { createCtx, type Ctx, type CtxParts } from '#platform/server/context.ts'
 import { openStorage } from '#platform/server/storage/index.ts';
 import { systemActor } from '#platform/shared/actor.ts';
 import { defaultLanguage } from '#platform/shared/language.ts';
-import { createPlatformEvents } from './events.ts';
+import { createPlatformEvents } from './event-listeners.ts';
 
 /** The context in which the platform itself acts: seeding, background work, the command line. No rule is skipped for it. */
 export function createSystemCtx(parts: Pick<CtxParts, 'config' | 'db' | 'log'>): Ctx {

@@ -21,7 +21,7 @@ export function createAnswerLoader(
   async function load(path: string): Promise<Found<RouteAnswer>> {
     const { data } = await optimizer.load(getRoute, { query: { path } });
     if (isRedirect(data)) return { goTo: data.redirectTo };
-    // Trouble passes. The document may carry it; who comes back to its address must not find it still there.
+    // A failure passes. The document may carry it; who comes back to its address must not find it still there.
     if (isFailure(data.screen)) optimizer.forget(getRoute, { query: { path } });
     optimizer.seed(data.calls ?? []);
     await fetchCodeFor(data);

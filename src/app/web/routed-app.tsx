@@ -35,7 +35,7 @@ interface RoutedAppProps {
 /** The application at the address where its reader is. Which screen that means is decided by the route table, on the server. */
 export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   const { content: loaded, place, isReturn, isLoading } = useStore(router);
-  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. Trouble does not: its
+  // The same call as the loader's, so it costs nothing; it comes again by itself when the content has changed. A failure does not: its
   // reader tries again, with the code of the screen that it was about.
   // And what a person could see stays as it is when their session ends: their work is in it. So does a page that is being left.
   const isEnded = useIsSessionEnded();

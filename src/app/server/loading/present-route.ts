@@ -9,7 +9,7 @@ import { isInternalLink } from '#platform/shared/link.ts';
 import type { FrameInput, Loaded, RequestScope } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
-import { breadcrumbFacts } from './breadcrumb-facts.ts';
+import { breadcrumbFacts } from './breadcrumb-structured-data.ts';
 import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
 import { loadFrame } from './load-blocks.ts';
 import { frameInputFor, madeByEditors } from './frame-input.ts';

@@ -9,7 +9,7 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import type { ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { unheard } from '#platform/server/http/page-cache.ts';
-import { KeptPages } from './kept-pages.ts';
+import { PageDataCache } from './page-data-cache.ts';
 import { ReadersMenus } from './readers-menus.ts';
 import { changesOf, type SiteChanges } from './site-changes.ts';
 import { loadFrameSource, type FrameSource } from './frame-source.ts';
@@ -21,7 +21,7 @@ export interface Site extends SiteView {
   lists: SiteLists;
   theme: { css: string; href: string };
   frame: FrameSource;
-  publicPages: KeptPages;
+  publicPages: PageDataCache;
   menuTexts: MenuTexts;
   readersMenus: ReadersMenus;
 }
@@ -94,7 +94,7 @@ function toSite(version: number, known: Known, isVersionKnown: () => boolean): S
   return {
     ...known,
     version,
-    publicPages: new KeptPages(isVersionKnown),
+    publicPages: new PageDataCache(isVersionKnown),
     theme: { css, href: `/theme.css?v=${hash}` },
     menuFor: (actor, language) => known.readersMenus.of(actor, language),
   };

@@ -13,4 +13,4 @@ export { findAssetViews, isProfilePhotoOf, type StoredAsset } from './assets.que
 export { getVariant } from './variants.service.ts';
 export { keepVariantsWithinBudget } from './variants-budget.ts';
 export { imageTypeOf } from './file-type.ts';
-export { filesOfPerson } from './files-of-person.queries.ts';
+export { filesOfPerson } from './personal-data.ts';

@@ -89,7 +89,7 @@ describe('the second step of signing in', () => {
     expect((await second.post(step, { code: codeOf(person.secret, 1) })).statusCode).toBe(303);
   });
 
-  test('five tries in a quarter, over all attempts, and then the right code does not help either', async () => {
+  test('five tries in fifteen minutes, over all attempts, and then the right code does not help either', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const halfway = await afterPassword(app, person);
       expect((await halfway.post(step, { code: '000000' })).statusCode).toBe(422);

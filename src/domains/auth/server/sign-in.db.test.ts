@@ -65,7 +65,7 @@ async function setFailures(failures: number): Promise<void> {
 }
 
 describe('how often somebody may try', () => {
-  test('five times in a quarter for one account from one network, counted over all instances', async () => {
+  test('five times in fifteen minutes for one account from one network, counted over all instances', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
       await letTimePass();
@@ -74,7 +74,7 @@ describe('how often somebody may try', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('twenty times in a quarter from one network, whatever the accounts', async () => {
+  test('twenty times in fifteen minutes from one network, whatever the accounts', async () => {
     const guess = (turn: number) => ({ address: `2001:db8:0:1::${turn.toString(16)}`, email: `gok-${turn}@plein.test` });
     const statuses = await statusesOf(21, guess);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);

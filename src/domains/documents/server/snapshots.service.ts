@@ -3,10 +3,10 @@ import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 import { StoredSnapshot, type Snapshot } from '../model/snapshot.ts';
 import { listSnapshots } from './documents.queries.ts';
-import { KeptSnapshots } from './kept-snapshots.ts';
+import { SnapshotCache } from './snapshot-cache.ts';
 
 // Four million characters are a hundred long pages, and about 30 MB in memory.
-const kept = new KeptSnapshots(4_000_000);
+const kept = new SnapshotCache(4_000_000);
 
 export interface Published {
   guid: string;

@@ -1,3 +1,3 @@
-export { indexForgottenDocuments, indexPublication, reindexAll } from './index.service.ts';
+export { indexForgottenDocuments, indexPublication, reindexAll } from './search-index.service.ts';
 export { searchRoutes } from './search.routes.ts';
 export type { Address, AddressesOf } from './search.service.ts';

@@ -13,7 +13,7 @@ import { countRecoveryCodes, findTotp, replaceRecoveryCodes, takeRecoveryCode, t
 /** Per account and not per network: who guesses codes knows the password already, and has networks enough. */
 const tries = { name: 'second-factor', times: 5, seconds: 15 * 60 };
 
-/** Runs a check that may be tried five times in a quarter; what turned out right does not count. */
+/** Runs a check that may be tried five times in fifteen minutes; what turned out right does not count. */
 export async function withinTries<T>(ctx: Ctx, userGuid: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
   await takeFromLimit(ctx, tries, userGuid);
   const outcome = await check();

@@ -11,11 +11,6 @@ export const accountOfPerson: PersonalData = {
   },
 };
 
-/**
- * Everything that is kept about one person. Columns are named one by one: secrets stay where they are, and so does what is about
- * somebody else. `personal-data.db.test.ts` knows every column that can name a person, and fails when a new one is forgotten here.
- */
-
 function findAccount(db: Db, { guid }: Person) {
   return (
     db

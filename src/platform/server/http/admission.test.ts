@@ -79,11 +79,11 @@ test('a burst waits for its turn and is served', async () => {
   const origin = await listen();
   const asked = Array.from({ length: 20 }, () => ask(origin, '/reads'));
   await expect.poll(() => underWay.length).toBe(4);
-  expect(admission.figures()).toContainEqual(expect.objectContaining({ name: 'reads', underWay: 4, waiting: 16 }));
+  expect(admission.laneCounts()).toContainEqual(expect.objectContaining({ name: 'reads', underWay: 4, waiting: 16 }));
   const worker = setInterval(finishAll, 10);
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   clearInterval(worker);
-  expect(admission.figures()[1]).toMatchObject({ counts: { admitted: 20, queued: 16, refused: 0 }, underWay: 0, waiting: 0 });
+  expect(admission.laneCounts()[1]).toMatchObject({ counts: { admitted: 20, queued: 16, refused: 0 }, underWay: 0, waiting: 0 });
 });
 
 test('when more is asked all the time than can be done, who cannot be served is told at once, and those who are lose nothing', async () => {
@@ -200,14 +200,14 @@ test('who goes away while waiting takes no place', async () => {
   await expect.poll(() => underWay.length).toBe(4);
   const gone = new AbortController();
   const waiting = fetch(`${origin}/reads/gone`, { signal: gone.signal }).catch(() => {});
-  await expect.poll(() => admission.figures()[1]?.waiting).toBe(1);
+  await expect.poll(() => admission.laneCounts()[1]?.waiting).toBe(1);
   gone.abort();
   await waiting;
   await delay(50);
   finishAll();
   await Promise.all(held);
   expect(underWay).toEqual([]);
-  expect(admission.figures()[1]).toMatchObject({ underWay: 0, waiting: 0 });
+  expect(admission.laneCounts()[1]).toMatchObject({ underWay: 0, waiting: 0 });
 });
 
 test('what somebody asked who has left since is not worked on', async () => {

@@ -5,7 +5,7 @@ export interface WorkClass {
   name: string;
   /** Goes before all others, and has places of its own. */
   isFirst?: boolean;
-  /** How much of the time of the places is for this class while others want them too, against the same figure of theirs. */
+  /** How much of the time of the places is for this class while others want them too, against the share of theirs. */
   share: number;
   /** At once in this process, however much room there is. */
   atOnce?: number;
@@ -169,7 +169,7 @@ export class Admission {
   }
 
   /** For who watches: what was done with the requests of each class, and what is going on in it now. */
-  figures(): { name: string; counts: AdmissionCounts; underWay: number; waiting: number }[] {
+  laneCounts(): { name: string; counts: AdmissionCounts; underWay: number; waiting: number }[] {
     return [...this.#lanes].map(([name, { counts, underWay, waiting }]) => ({ name, counts, underWay, waiting: waiting.length }));
   }
 

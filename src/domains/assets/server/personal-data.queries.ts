@@ -1,11 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
-import type { Person, PersonalData } from '#platform/server/personal-data.ts';
-import { deletePhotosOf } from './assets.service.ts';
+import type { Person } from '#platform/server/personal-data.ts';
 
-/** Their photos go with them; what they put in the library for others stays. */
-export const filesOfPerson: PersonalData = { files: listFilesOf, eraseFiles: deletePhotosOf };
-
-function listFilesOf(db: Db, { guid }: Person) {
+export function listFilesOf(db: Db, { guid }: Person) {
   return db
     .selectFrom('asset')
     .select(['guid', 'kind', 'fileName', 'mimeType', 'bytes', 'createdOn', 'storageKey'])

@@ -8,7 +8,7 @@ interface KeptSnapshot {
 }
 
 /** Snapshots that were read, up to so many characters in all; the ones that nobody asked for longest make room. */
-export class KeptSnapshots {
+export class SnapshotCache {
   readonly #kept: LRUCache<string, KeptSnapshot>;
 
   constructor(longest: number) {

@@ -16,7 +16,7 @@ import {
   recountWords,
   removeWords,
   saveIndexEntry,
-} from './index.queries.ts';
+} from './search-index.queries.ts';
 
 /** Publishing and searching are one: what was published is found from the same moment, what was taken offline is not. */
 export const indexPublication: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {

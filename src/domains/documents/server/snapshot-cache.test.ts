@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredSnapshot } from '../model/snapshot.ts';
-import { KeptSnapshots } from './kept-snapshots.ts';
+import { SnapshotCache } from './snapshot-cache.ts';
 
 const page = (title: string): StoredSnapshot => ({
   format: 1,
@@ -13,7 +13,7 @@ const page = (title: string): StoredSnapshot => ({
 });
 
 test('a publication is found again, an earlier or later one of the same page is not', () => {
-  const kept = new KeptSnapshots(1000);
+  const kept = new SnapshotCache(1000);
   kept.keep('page nl', { publishedOn: 'monday', snapshot: page('Maandag'), length: 10 });
   expect(kept.find('page nl', 'monday')?.title).toBe('Maandag');
   expect(kept.find('page nl', 'tuesday')).toBeUndefined();
@@ -24,7 +24,7 @@ test('a publication is found again, an earlier or later one of the same page is 
 });
 
 test('what nobody asked for longest makes room', () => {
-  const kept = new KeptSnapshots(25);
+  const kept = new SnapshotCache(25);
   for (const key of ['a', 'b']) kept.keep(key, { publishedOn: 'x', snapshot: page(key), length: 10 });
   kept.find('a', 'x');
   kept.keep('c', { publishedOn: 'x', snapshot: page('c'), length: 10 });
@@ -32,14 +32,14 @@ test('what nobody asked for longest makes room', () => {
 });
 
 test('a page that is published again and again takes the room of one', () => {
-  const kept = new KeptSnapshots(25);
+  const kept = new SnapshotCache(25);
   kept.keep('quiet', { publishedOn: 'x', snapshot: page('quiet'), length: 10 });
   for (let time = 0; time < 10; time++) kept.keep('busy', { publishedOn: String(time), snapshot: page('busy'), length: 10 });
   expect(kept.find('quiet', 'x')).toBeDefined();
 });
 
 test('what is larger than all the room is not kept', () => {
-  const kept = new KeptSnapshots(25);
+  const kept = new SnapshotCache(25);
   kept.keep('large', { publishedOn: 'x', snapshot: page('large'), length: 100 });
   expect(kept.find('large', 'x')).toBeUndefined();
 });
