@@ -54,8 +54,8 @@ AS $function$
       changed uuid := (case when tg_op = 'DELETE' then old else new end).document_guid;
     begin
       update document set
-        title_nl = (select title from document_language where document_guid = changed order by language = 'nl' desc limit 1),
-        title_en = (select title from document_language where document_guid = changed order by language = 'en' desc limit 1)
+        title_nl = (select title from document_language where document_guid = changed and title is not null order by language = 'nl' desc limit 1),
+        title_en = (select title from document_language where document_guid = changed and title is not null order by language = 'en' desc limit 1)
       where guid = changed and kind = 'page';
       return null;
     end $function$;

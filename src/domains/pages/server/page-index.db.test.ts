@@ -38,6 +38,17 @@ test('a page is found by a part of either title, by its own address and by one t
   expect(await listed('nl', 'aankondiging')).toEqual({ names: [], total: 0 });
 });
 
+test('words without a title of their own move nothing', async () => {
+  const words = { documentGuid: pages['dutch'] ?? '', language: 'en' as const };
+  await database.ownerDb.insertInto('documentLanguage').values(words).execute();
+  expect((await listed('en')).names).toEqual(['both', 'dutch', 'english']);
+  await database.ownerDb
+    .deleteFrom('documentLanguage')
+    .where('documentGuid', '=', words.documentGuid)
+    .where('language', '=', 'en')
+    .execute();
+});
+
 test('a page that gets another title, or loses one, stands elsewhere from then on', async () => {
   const words = database.ownerDb;
   await words

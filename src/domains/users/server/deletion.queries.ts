@@ -39,8 +39,22 @@ export async function listErasedUsers(db: Db): Promise<string[]> {
   return rows.map(({ userGuid }) => userGuid);
 }
 
-export function findPerson(db: Db, guid: string): Promise<Person | undefined> {
-  return db.selectFrom('appUser').select(['guid', 'email', 'emailKey']).where('guid', '=', guid).executeTakeFirst();
+/** Nobody signs in, resets a password or gets a mail while they are erased: whoever does so waits, and then finds nobody. */
+export function lockPerson(db: Db, guid: string): Promise<Person | undefined> {
+  return db.selectFrom('appUser').select(['guid', 'email', 'emailKey']).where('guid', '=', guid).forUpdate().executeTakeFirst();
+}
+
+/** Its owner may have changed their mind since it was listed. */
+export async function isStillDue(db: Db, guid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('appUser')
+    .select('guid')
+    .where('guid', '=', guid)
+    .where('deleteOn', '<=', sql<Date>`now()`)
+    .where('deletedOn', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What they made for others stays, under a name that is nobody's. */

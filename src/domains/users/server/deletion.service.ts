@@ -11,7 +11,7 @@ import { mailMessages } from '../messages/mails.ts';
 import { deletionGraceDays } from '../model/deletion.ts';
 import { userErrors } from '../model/user.errors.ts';
 import { lockAdmins } from './admin-users.queries.ts';
-import { listDueDeletions, setDeletion } from './deletion.queries.ts';
+import { isStillDue, listDueDeletions, setDeletion } from './deletion.queries.ts';
 import { eraseAgain, eraseUser, finishErasing } from './erased-users.service.ts';
 import { findUser } from './users.queries.ts';
 
@@ -50,6 +50,7 @@ export async function eraseDueUsers(ctx: Ctx, kept: readonly PersonalData[]): Pr
     const isErased = await ctx.transact(async (tx) => {
       // The other admins may have gone since; the last one stays until there is another.
       if (isLastAdmin(await lockAdmins(tx), guid)) return false;
+      if (!(await isStillDue(tx, guid))) return false;
       await eraseUser(tx, kept, guid);
       await ctx.record(tx, { type: 'user.erased', subjectGuid: guid, isPublic: true });
       return true;

@@ -2,14 +2,14 @@ import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { emptyAccount, findPerson, listErasedUsers } from './deletion.queries.ts';
+import { emptyAccount, lockPerson, listErasedUsers } from './deletion.queries.ts';
 
 /** Beside the database: a backup that is put back knows nothing of who was erased after it (docs/decisions/0013-erased-people-stay-erased.md). */
 const marks = 'erased/';
 
 /** Everything that is only about this person goes. Every domain takes its own away. */
 export async function eraseUser(tx: Tx, kept: readonly PersonalData[], guid: string): Promise<void> {
-  const person = await findPerson(tx, guid);
+  const person = await lockPerson(tx, guid);
   if (person) for (const { erase } of kept) await erase?.(tx, person);
   await emptyAccount(tx, guid);
 }

@@ -151,6 +151,21 @@ test('with a single place, two classes get as much time, however long their work
   expect(ratio).toBeLessThan(2.5);
 });
 
+test('what a class had while nobody else wanted anything does not make it wait afterwards', async () => {
+  const origin = await listen(1);
+  const long = ask(origin, '/reads');
+  await expect.poll(() => underWay.length).toBe(1);
+  await delay(800);
+  finishAll();
+  await long;
+  const crowd = keepBusy(origin, '/searches', 10);
+  await expect.poll(() => underWay.length).toBe(1);
+  const { status, milliseconds } = await ask(origin, '/reads');
+  await crowd.stop();
+  expect(status).toBe(200);
+  expect(milliseconds).toBeLessThan(600);
+});
+
 test('of some work there is no more at once than it says', async () => {
   const origin = await listen();
   const asked = [ask(origin, '/rare/1'), ask(origin, '/rare/2')];

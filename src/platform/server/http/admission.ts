@@ -97,9 +97,9 @@ class Lane {
     return this.#spent + (this.underWay * now - this.#startedOn) / this.workClass.share;
   }
 
-  /** What nobody asked for in the past is not made up for. */
-  spendAtLeast(spent: number): void {
-    this.#spent = Math.max(this.#spent, spent);
+  /** Of one in which nothing is under way: neither what it had nor what it did not ask for counts any more. */
+  startLevel(spent: number): void {
+    this.#spent = spent;
   }
 
   take(now: number): void {
@@ -175,17 +175,19 @@ export class Admission {
 
   #ask(lane: Lane, asked: Waiting): void {
     if (hasLeft(asked)) return;
-    if (lane.isIdle) lane.spendAtLeast(this.#leastSpent(asked.since));
+    if (lane.isIdle) this.#bringLevel(lane, asked.since);
     if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
     if (lane.isFull(asked.since)) return this.#refuse(lane, asked);
     lane.add(asked);
     this.#wakeUp();
   }
 
-  /** By those who are at it. */
-  #leastSpent(now: number): number {
-    const busy = [...this.#lanes.values()].filter((lane) => !lane.isIdle);
-    return busy.length === 0 ? 0 : Math.min(...busy.map((lane) => lane.spent(now)));
+  /** What a class had while others wanted nothing is no reason to make it wait now, however long ago that was. */
+  #bringLevel(lane: Lane, now: number): void {
+    const others = [...this.#lanes.values()].filter((each) => each !== lane && !each.workClass.isFirst);
+    const busy = others.filter((each) => !each.isIdle);
+    if (busy.length > 0) return lane.startLevel(Math.min(...busy.map((each) => each.spent(now))));
+    for (const each of [lane, ...others]) each.startLevel(0);
   }
 
   #hasPlaceFor(lane: Lane): boolean {

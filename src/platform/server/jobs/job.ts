@@ -40,13 +40,14 @@ export async function enqueue<Data extends object>(
   { isAwaited = false }: EnqueueOptions = {},
 ): Promise<void> {
   const boss = await bossIn(tx);
-  await boss.send(name, schema.parse(data), {
+  const id = await boss.send(name, schema.parse(data), {
     priority: isAwaited ? priorities.awaited : priorities.usual,
     retryLimit: retry.limit,
     retryDelay: retry.seconds,
     retryBackoff: true,
     retryDelayMax: retry.maxSeconds,
   });
+  if (id === null) throw new Error(`${name} was not queued`);
 }
 
 /** It asks for nothing but what it is told here: who works on the jobs has another one (`work-on-jobs.ts`). */

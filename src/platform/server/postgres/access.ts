@@ -57,6 +57,8 @@ export function prepareAccess({ folders, account }: Pick<Site, 'folders' | 'acco
   if (owner !== undefined) throw new DataDirInUse(dataDir, owner);
   writeRules(folders, account, everybody);
   if (postmaster) sendSignal(postmaster.pid, 'SIGHUP');
+  // One that is there and empty is none, and would be in the way.
+  rmSync(join(dataDir, secretName), { force: true });
   keptSecret(dataDir, secretName, () => randomBytes(32).toString('base64url'));
 }
 
@@ -69,14 +71,16 @@ function hasSecret(dataDir: string): boolean {
   }
 }
 
-/** Sets the passwords and refuses who knows none, unless that was done before. */
+/**
+ * Sets the passwords and refuses who knows none. At every start: a role may have got another password by a copy that was put back, and a
+ * start that was broken off may have left PostgreSQL with the rules of before.
+ */
 export async function requirePasswords(client: pg.Client, { folders, account }: Pick<Site, 'folders' | 'account'>): Promise<void> {
-  if (readFileSync(rulesFile(folders), 'utf8') === whoKnowsAPassword) return;
   const { rows } = await client.query<{ role: string }>('select rolname as role from pg_roles where rolname = any($1)', [
     [superuserRole, ownerRole, appRole],
   ]);
   for (const { role } of rows) await client.query(`alter role ${role} password '${passwordOf(role, folders.dataDir)}'`);
-  writeRules(folders, account, whoKnowsAPassword);
+  if (readFileSync(rulesFile(folders), 'utf8') !== whoKnowsAPassword) writeRules(folders, account, whoKnowsAPassword);
   await client.query('select pg_reload_conf()');
 }
 
