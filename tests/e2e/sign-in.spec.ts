@@ -170,8 +170,10 @@ test('nothing moves when the button for a passkey comes', async ({ page }) => {
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.startTime)));
     observer.observe({ type: 'layout-shift', buffered: true });
     while (!document.querySelector('main button[type=button]')) await new Promise((resolve) => setTimeout(resolve, 20));
+    // On a slow machine letters may have come before it, which is another matter.
+    const shownOn = performance.now();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    return shifts.length;
+    return shifts.filter((moment) => moment > shownOn - 60).length;
   });
   expect(moved).toBe(0);
 });
