@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ export function spawnPlein({ dataDir, port, command, env = {}, logFile, asNobody
   const [program = '', ...args] = command ?? [process.execPath, mainFile];
   const printed = logFile === undefined ? 'pipe' : openSync(logFile, 'w');
   const child = spawn(program, args, {
-    env: { ...bareEnvironment(), DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...bareEnvironment({ asNobody }), DATA_DIR: dataDir, PORT: String(port), ...env },
     cwd: repositoryRoot,
     detached: true,
     stdio: ['ignore', printed, printed],
@@ -102,7 +102,7 @@ export function spawnPlein({ dataDir, port, command, env = {}, logFile, asNobody
     const deadline = performance.now() + 60_000;
     while (!hasEnded && performance.now() < deadline) {
       if ((await isReady(origin)) && log().includes('Plein is running')) return;
-      await delay(10);
+      await delay(25);
     }
     await killGroup();
     throw new Error(`It did not get ready. It said:\n${log().slice(-4000)}`);
@@ -137,8 +137,13 @@ export async function runCommand(
 }
 
 /** Nothing of the tester's own settings may decide the outcome. The compiled code is kept where the start script keeps it. */
-function bareEnvironment(): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', HOME: tmpdir(), NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled') };
+function bareEnvironment({ asNobody = false } = {}): Record<string, string> {
+  const compiled = join(repositoryRoot, asNobody ? '.cache/compiled-by-nobody' : '.cache/compiled');
+  if (asNobody && !existsSync(compiled)) {
+    mkdirSync(compiled, { recursive: true });
+    chownSync(compiled, nobody.uid, nobody.gid);
+  }
+  return { PATH: process.env.PATH ?? '', HOME: tmpdir(), NODE_COMPILE_CACHE: compiled };
 }
 
 async function collect(child: ChildProcess, output: Output = { stdout: '', stderr: '' }): Promise<Ended> {

@@ -6,39 +6,29 @@ import { UsageError, type Command } from './command.ts';
 keepCompiledCode();
 runAs('production');
 
-const { createAdminCommand } = await import('./create-admin.command.ts');
-const { doctorCommand } = await import('./doctor/doctor.command.ts');
-const { migrateCommand } = await import('./migrate.command.ts');
-const { endSessionsCommand } = await import('./end-sessions.command.ts');
-const { reindexCommand } = await import('./reindex.command.ts');
-const { resetPasswordCommand } = await import('./reset-password.command.ts');
-const { resetSecondFactorCommand } = await import('./reset-second-factor.command.ts');
-const { seedCommand } = await import('./seed.command.ts');
-const { settingsCommand } = await import('./settings.command.ts');
-const { termsCommand } = await import('./terms.command.ts');
-
-const commands: Record<string, Command> = {
-  migrate: migrateCommand,
-  seed: seedCommand,
-  'create-admin': createAdminCommand,
-  'reset-password': resetPasswordCommand,
-  'end-sessions': endSessionsCommand,
-  'reset-second-factor': resetSecondFactorCommand,
-  settings: settingsCommand,
-  terms: termsCommand,
-  reindex: reindexCommand,
-  doctor: doctorCommand,
+/** Each is loaded when it is asked for: one of them is never all of the product. */
+const commands: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
+  seed: async () => (await import('./seed.command.ts')).seedCommand,
+  'create-admin': async () => (await import('./create-admin.command.ts')).createAdminCommand,
+  'reset-password': async () => (await import('./reset-password.command.ts')).resetPasswordCommand,
+  'end-sessions': async () => (await import('./end-sessions.command.ts')).endSessionsCommand,
+  'reset-second-factor': async () => (await import('./reset-second-factor.command.ts')).resetSecondFactorCommand,
+  settings: async () => (await import('./settings.command.ts')).settingsCommand,
+  terms: async () => (await import('./terms.command.ts')).termsCommand,
+  reindex: async () => (await import('./reindex.command.ts')).reindexCommand,
+  doctor: async () => (await import('./doctor/doctor.command.ts')).doctorCommand,
 };
 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help') {
-    console.log(help());
+    console.log(await help());
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return explainUsage(`There is no command "${name}".`, help());
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+  if (!command) return explainUsage(`There is no command "${name}".`, await help());
   if (args.includes('--help')) {
     console.log(helpFor(name, command));
     return 0;
@@ -63,8 +53,9 @@ function explainUsage(problem: string, usage: string): number {
   return 2;
 }
 
-function help(): string {
-  return ['Usage: npm run plein -- <command>', '', ...Object.entries(commands).map(([name, command]) => helpFor(name, command))].join('\n');
+async function help(): Promise<string> {
+  const lines = await Promise.all(Object.entries(commands).map(async ([name, load]) => helpFor(name, await load())));
+  return ['Usage: npm run plein -- <command>', '', ...lines].join('\n');
 }
 
 function helpFor(name: string, { usage, summary }: Command): string {

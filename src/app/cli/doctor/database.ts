@@ -1,6 +1,6 @@
 import { describeConnection, roleOf } from '#platform/server/db/connection.ts';
 import { openDatabase, type Db } from '#platform/server/db/database.ts';
-import { checkServer } from '#platform/server/db/migrate.ts';
+import { checkServer } from '#platform/server/db/check-server.ts';
 import { pendingMigrations } from '#platform/server/db/migrations.ts';
 import type { Logger } from '#platform/server/logger.ts';
 import type { DatabaseConnections } from '#platform/server/postgres/access.ts';

@@ -1,18 +1,11 @@
-import { createSetUpLink } from '#domains/auth/server/index.ts';
-import { eraseAgainAtStart } from '#domains/users/server/index.ts';
 import { readConfig, type Config } from '#platform/server/config.ts';
 import { openDatabaseServer, type DatabaseServer } from '#platform/server/db/database-server.ts';
-import { openDatabase, unhurriedPatience } from '#platform/server/db/database.ts';
-import { migrateDatabase, withMigrationLock } from '#platform/server/db/migrate.ts';
 import { completeConfig } from '#platform/server/stored-secrets.ts';
 import { createLogger, type Logger } from '#platform/server/logger.ts';
-import { seedPlatform } from '../seed.ts';
-import { personalData } from '../personal-data.ts';
-import { createSystemCtx } from '../system-ctx.ts';
 import type { Service } from './serve.ts';
 import { printFailure, printSetUpLink, printWelcome } from './start-output.ts';
 import { superviseWorkers, type Workforce } from './supervisor.ts';
-import { stopAfterBug } from './worker.ts';
+import { stopAfterBug } from './stop-after-bug.ts';
 
 /** The whole of one Plein: configuration, database, workers. Ends the process when it cannot start. */
 export async function runInstance(): Promise<void> {
@@ -20,7 +13,9 @@ export async function runInstance(): Promise<void> {
     const config = completeConfig(readConfig());
     const log = createLogger(config);
     for (const advice of config.advice) log.info(advice);
-    const databaseServer = await openDatabaseServer({ config, log });
+    const opening = openDatabaseServer({ config, log });
+    // Most of the product is loaded while PostgreSQL starts, and none of it when the configuration is wrong.
+    const [databaseServer] = await Promise.all([opening, import('./prepare-content.ts')]);
     const { service, setUpLink } = await startOrClose({ config, log, databaseServer });
     log.info({ url: service.url, workers: config.workers }, 'ready');
     if (config.isLocal) printWelcome(config, config.publicOrigin);
@@ -39,6 +34,7 @@ interface Parts {
 
 async function startOrClose(parts: Parts): Promise<{ service: Service; setUpLink: string | undefined }> {
   try {
+    const { prepareContent } = await import('./prepare-content.ts');
     const setUpLink = await prepareContent(parts);
     const starting = startServing(parts);
     // Before it is ready: a worker may answer its first request while another is still loading.
@@ -47,23 +43,6 @@ async function startOrClose(parts: Parts): Promise<{ service: Service; setUpLink
   } catch (error) {
     await parts.databaseServer.stop();
     throw error;
-  }
-}
-
-/** Gives the address at which the first admin is made, as long as there is none. */
-async function prepareContent({ config, log, databaseServer: { connections } }: Parts): Promise<string | undefined> {
-  await migrateDatabase({ ...connections, log });
-  const database = openDatabase(connections.app, { size: 2, log, patience: unhurriedPatience });
-  try {
-    const parts = { config, db: database.db, log };
-    return await withMigrationLock(connections.owner, async () => {
-      await seedPlatform(parts);
-      const system = createSystemCtx(parts);
-      await eraseAgainAtStart(system, personalData);
-      return createSetUpLink(system);
-    });
-  } finally {
-    await database.close();
   }
 }
 

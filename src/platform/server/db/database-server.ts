@@ -4,7 +4,7 @@ import { DataDirInUse } from '../postgres/claim.ts';
 import { embeddedConnections, type DatabaseConnections } from '../postgres/access.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { prepareDatabase } from '../postgres/prepare-database.ts';
-import { checkServer } from './migrate.ts';
+import { checkServer } from './check-server.ts';
 
 /** The PostgreSQL that the configuration names, reachable and new enough. */
 export interface DatabaseServer {

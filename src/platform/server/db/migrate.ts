@@ -5,10 +5,10 @@ import { prepareQueues } from '../jobs/prepare-queues.ts';
 import type { Logger } from '../logger.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 import { grantToAppRole } from './app-role.ts';
-import { describeConnection, roleOf, type DatabaseConnection } from './connection.ts';
+import { reasonOf } from './check-server.ts';
+import { roleOf, type DatabaseConnection } from './connection.ts';
 import { migrationsFolder, migrationsIn, pendingMigrations } from './migrations.ts';
 
-const oldestMajor = 15;
 /** An arbitrary number of our own. */
 const lockKey = 7016;
 /** Another instance may be migrating; longer than this is a migration that hangs. */
@@ -37,34 +37,6 @@ export async function migrateDatabase({ owner, app, log, folder = migrationsFold
       await db.destroy();
     }
   });
-}
-
-/** Connects once, to say in one line what is wrong when that does not work. Gives the server's major version. */
-export async function checkServer(connection: DatabaseConnection): Promise<number> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ number: string; name: string }>(
-      `select current_setting('server_version_num') as number, current_setting('server_version') as name`,
-    );
-    const major = Math.floor(Number(rows[0]?.number) / 10_000);
-    if (major >= oldestMajor) return major;
-    throw new StartFailure(
-      `PostgreSQL ${oldestMajor} or newer is needed; ${describeConnection(connection)} is PostgreSQL ${rows[0]?.name ?? 'unknown'}.`,
-    );
-  } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`The database cannot be reached: ${describeConnection(connection)} (${reasonOf(error)}).`, { cause: error });
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  const message = error instanceof Error ? error.message : '';
-  return message || code || 'no reason given';
 }
 
 /** Lets one instance at a time change the database as a whole. On a connection of its own: the lock must be held while the work commits. */
