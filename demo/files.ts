@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { demoPapers } from './content/papers.ts';
 import { pdfOf } from './pdf.ts';
 import { demoPictures, type DemoPicture } from './pictures/catalogue.ts';
@@ -14,12 +15,13 @@ export interface DemoFile {
   size?: { width: number; height: number };
 }
 
-const folder = new URL('../../../../dist/demo-pictures/', import.meta.url);
+/** Where the build draws the pictures. */
+export const drawnPictures = join(import.meta.dirname, '../dist/demo-pictures');
 
 /** The pictures were drawn when the website was built; where they were not, they are drawn now. */
 async function drawnPicture(fileName: string, draw: (by: typeof Render) => Promise<{ bytes: Buffer }>): Promise<Buffer> {
   try {
-    return await readFile(new URL(fileName, folder));
+    return await readFile(join(drawnPictures, fileName));
   } catch {
     return (await draw(await import('./pictures/render.ts'))).bytes;
   }

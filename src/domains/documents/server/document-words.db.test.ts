@@ -5,7 +5,8 @@ import { createItem, createListPage } from '#domains/list-items/testing/list-fac
 import { publishPage, unpublishPage } from '#domains/pages/server/index.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
-import { insertBlock, insertDocument } from './index.ts';
+import { insertBlock, insertDocument, listDocumentStates } from './index.ts';
+import { readSnapshots } from './snapshots.service.ts';
 
 type Lang = 'nl' | 'en';
 
@@ -67,6 +68,17 @@ describe('a page that nobody gave an English title', () => {
     const draft = (await admin.get(`/api/pages/${page}/draft?lang=en`)).json<object>();
     expect(draft).toMatchObject({ title: 'Bruggen', description: 'Bruggen, kort', fallback: ['title', 'description'], hasChanges: true });
     expect((await admin.get(`/api/pages/${page}/draft?lang=nl`)).json<object>()).toMatchObject({ title: 'Bruggen', fallback: [] });
+  });
+
+  test('is gone with the Dutch publication, for who knew of it a moment ago too', async () => {
+    await translateBlock();
+    await publishPage(app.system, page, 'en');
+    const state = (await listDocumentStates(app.db, 'page')).find(({ guid }) => guid === page);
+    const publishedOn = state?.published.en?.publishedOn ?? '';
+    const known = { guid: page, language: 'en' as const, publishedOn, dutchPublishedOn: state?.published.nl?.publishedOn };
+    expect(await readSnapshots(app.system, [known])).toMatchObject([{ title: 'Bruggen' }]);
+    await app.db.updateTable('documentLanguage').set({ snapshot: null, isPublished: false }).where('language', '=', 'nl').execute();
+    expect(await readSnapshots(app.system, [known])).toEqual([undefined]);
   });
 
   test('is published without one, and shows the Dutch one with its language', async () => {

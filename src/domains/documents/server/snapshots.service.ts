@@ -114,6 +114,8 @@ function shownOf({ log }: Pick<Ctx, 'log'>, { guid, language }: Key, stored: Rea
   const before = shown.get(own);
   if (before && before.dutch === dutch) return before.snapshot;
   const { snapshot, unreadable } = readSnapshot(own, dutch, language);
+  // Its Dutch publication went a moment ago, and it goes with it: nothing without a title is on the site (decision 0025).
+  if (snapshot.title === '') return undefined;
   if (unreadable.length > 0) log.warn({ document: guid, language, unreadable }, 'blocks of a page cannot be read and are left out');
   shown.set(own, { dutch, snapshot });
   return snapshot;
