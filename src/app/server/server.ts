@@ -169,6 +169,8 @@ async function createApp(
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
+  const admission = createAdmission({ config, isSecure, connections: database.pool.options.max, log });
+  metrics.watchAdmission(admission);
   const documents = new DocumentRoutes({
     site,
     build,
@@ -176,11 +178,10 @@ async function createApp(
     isSecure,
     isDevelopment: config.isDevelopment,
     callFor: (ctx) => callInProcess(ctx, routes),
+    isCrowded: () => admission.isCrowded,
   });
   const ownOrigins = ownOriginsOf(config);
 
-  const admission = createAdmission({ config, isSecure, connections: database.pool.options.max, log });
-  metrics.watchAdmission(admission);
   const app = createHttpApp({
     config,
     db,

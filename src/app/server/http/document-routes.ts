@@ -26,21 +26,23 @@ import { sendAnswer } from './shared-answer.ts';
 import { speculationPath } from './speculation-rules.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
 
-export interface DocumentDoorOptions {
+export interface DocumentOptions {
   site: SiteSource;
   build: WebBuild;
   pageCache: PageCache | null;
   isSecure: boolean;
   isDevelopment: boolean;
   callFor(ctx: Ctx): Call;
+  /** Somebody waits for a place, or is told that there is none. */
+  isCrowded(): boolean;
 }
 
 /** Pages for people. A visitor's page comes finished and may come from memory; who is signed in gets it with the data to go on. */
 export class DocumentRoutes {
-  readonly #options: DocumentDoorOptions;
+  readonly #options: DocumentOptions;
   readonly #headers: Record<string, string>;
 
-  constructor(options: DocumentDoorOptions) {
+  constructor(options: DocumentOptions) {
     this.#options = options;
     this.#headers = this.#headersWithFrames([]);
   }
@@ -88,7 +90,7 @@ export class DocumentRoutes {
     const { session } = request.identity;
     // Who looks as a visitor gets the very page that visitors get, though it is theirs alone.
     const isApp = (session !== null && session.viewAs?.roleGuid !== null) || isAppScreen(answer.path);
-    await roundOfItsOwn();
+    if (this.#options.isCrowded()) await roundOfItsOwn();
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer);
     const isSecret = isSecretAddress(answer.path);
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';

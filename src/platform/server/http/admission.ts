@@ -77,7 +77,7 @@ class Lane {
   #spent = 0;
   /** Of those that hold a place, when they got it, added up. */
   #startedOn = 0;
-  #busySince: number | undefined;
+  #isHurried = false;
   #emptySince = 0;
 
   constructor(workClass: WorkClass) {
@@ -113,14 +113,12 @@ class Lane {
     this.#spent += (now - since) / this.workClass.share;
   }
 
+  /** Judged by how long somebody waits, not by whether somebody does: as many readers as always may keep a queue that moves. */
   isHurried(now: number): boolean {
-    if (this.waiting.length === 0 && now - this.#emptySince > admissionLimits.calmAfter) this.#busySince = undefined;
-    return this.#busySince !== undefined && now - this.#busySince > admissionLimits.burst && !this.workClass.isFirst;
-  }
-
-  add(waiting: Waiting): void {
-    this.#busySince ??= waiting.since;
-    this.waiting.push(waiting);
+    const [longest] = this.waiting;
+    if (longest && now - longest.since > admissionLimits.burst) this.#isHurried = true;
+    if (!longest && now - this.#emptySince > admissionLimits.calmAfter) this.#isHurried = false;
+    return this.#isHurried && !this.workClass.isFirst;
   }
 
   /** No more of them can wait. */
@@ -173,12 +171,18 @@ export class Admission {
     return [...this.#lanes].map(([name, { counts, underWay, waiting }]) => ({ name, counts, underWay, waiting: waiting.length }));
   }
 
+  /** More is asked than can be done at once. */
+  get isCrowded(): boolean {
+    for (const { waiting } of this.#lanes.values()) if (waiting.length > 0) return true;
+    return false;
+  }
+
   #ask(lane: Lane, asked: Waiting): void {
     if (hasLeft(asked)) return;
     if (lane.isIdle) this.#bringLevel(lane, asked.since);
     if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
     if (lane.isFull(asked.since)) return this.#refuse(lane, asked);
-    lane.add(asked);
+    lane.waiting.push(asked);
     this.#wakeUp();
   }
 
