@@ -4,7 +4,7 @@ import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.
 import { endpoint, type Access } from '#platform/shared/endpoint.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import type { Ctx } from './context.ts';
-import { handle, route, type UnparsedInput } from './handle.ts';
+import { handle, route, WrittenAnswer, type UnparsedInput } from './handle.ts';
 
 const reader: Actor = { ...anonymousActor, kind: 'user', guid: '1', isActive: true };
 const people = {
@@ -156,4 +156,16 @@ test('a change without the version it was made from is 428, once the rest is rig
 
 test('an answer says what its contract says, and no more', async () => {
   expect(await ask(good)).toEqual({ name: 'Noor' });
+});
+
+test('R5 an answer that is written beforehand is compressed once, however many readers do not take it so', async () => {
+  const answer = new WrittenAnswer('{"items":[]}');
+  let times = 0;
+  const compress = async (bytes: Buffer) => {
+    times += 1;
+    return bytes.subarray(0, 4);
+  };
+  await Promise.all([answer.compressWith(compress), answer.compressWith(compress)]);
+  await answer.compressWith(compress);
+  expect({ times, compressed: answer.compressed?.toString() }).toEqual({ times: 1, compressed: '{"it' });
 });

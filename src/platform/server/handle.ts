@@ -31,11 +31,18 @@ export function route<const E extends Endpoint>(
 export class WrittenAnswer {
   /** As they leave: made into bytes for every reader, a long answer would take most of its time. */
   readonly json: Buffer;
-  /** Made after the first reader has theirs. */
+  #compressed: Promise<void> | undefined;
+  /** For who takes that, as soon as it is there. */
   compressed: Buffer | undefined;
 
   constructor(json: string) {
     this.json = Buffer.from(json);
+  }
+
+  /** Once, after the first reader has theirs. */
+  compressWith(compress: (bytes: Buffer) => Promise<Buffer>): Promise<void> {
+    this.#compressed ??= compress(this.json).then((bytes) => void (this.compressed = bytes));
+    return this.#compressed;
   }
 }
 

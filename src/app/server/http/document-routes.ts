@@ -13,7 +13,7 @@ import { loggedPath } from '#platform/server/http/logged-path.ts';
 import { pageKey, type PageCache, type PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
-import { roundOfItsOwn } from '#platform/server/round-of-its-own.ts';
+import { roundWithRoom } from '#platform/server/round-with-room.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import { isUnambiguousPath } from '#platform/shared/unambiguous-path.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
@@ -90,7 +90,7 @@ export class DocumentRoutes {
     const { session } = request.identity;
     // Who looks as a visitor gets the very page that visitors get, though it is theirs alone.
     const isApp = (session !== null && session.viewAs?.roleGuid !== null) || isAppScreen(answer.path);
-    if (this.#options.isCrowded()) await roundOfItsOwn();
+    if (this.#options.isCrowded()) await roundWithRoom();
     const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer);
     const isSecret = isSecretAddress(answer.path);
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';

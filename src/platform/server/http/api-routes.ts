@@ -108,10 +108,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
 function sendWritten({ headers, ctx }: FastifyRequest, reply: FastifyReply, answer: WrittenAnswer): FastifyReply {
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (answer.compressed && takesGzip(headers['accept-encoding'])) return reply.header('content-encoding', 'gzip').send(answer.compressed);
-  compress(answer.json).then(
-    (bytes) => (answer.compressed = bytes),
-    (error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be compressed'),
-  );
+  answer.compressWith(compress).catch((error: unknown) => ctx.log.warn({ err: error }, 'an answer could not be compressed'));
   return reply.send(answer.json);
 }
 
