@@ -21,8 +21,10 @@ export function childrenOf(parent: number): number[] {
 
 /** One of the processes that answer the product, as the out-of-memory killer does; or another of PostgreSQL's own. */
 export function killBackend(dataDir: string, title = 'plein_app'): void {
-  const backend = childrenOf(postmasterPid(dataDir)).find((pid) => titleOf(pid).startsWith(`postgres: ${title}`));
-  if (backend === undefined) throw new Error(`PostgreSQL has no process "${title}".`);
+  const postmaster = postmasterPid(dataDir);
+  const titles = new Map(childrenOf(postmaster).map((pid) => [titleOf(pid), pid]));
+  const [backend] = [...titles].filter(([each]) => each.startsWith(`postgres: ${title}`)).map(([, pid]) => pid);
+  if (backend === undefined) throw new Error(`PostgreSQL ${postmaster} has no process "${title}", but ${[...titles.keys()].join(', ')}.`);
   process.kill(backend, 'SIGKILL');
 }
 

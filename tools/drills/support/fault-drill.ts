@@ -25,7 +25,8 @@ export async function runFaultDrill({ rounds, harm, backWithin }: FaultDrill): P
       await witnesses.allWrite({ seconds: 20 });
       for (let round = 1; round <= rounds; round++) {
         await harm(dataDir, round);
-        await witnesses.allWrite({ seconds: backWithin });
+        // Whoever is down already cannot be harmed, and it is told what was never saved.
+        if (!(await witnesses.allWrite({ seconds: backWithin }))) break;
         await untilClaimed(dataDir, { seconds: backWithin }).catch((error: unknown) => differences.push(String(error)));
       }
     } finally {
@@ -34,7 +35,8 @@ export async function runFaultDrill({ rounds, harm, backWithin }: FaultDrill): P
     if (await hasEnded(plein)) return { ok: false, lines: ['the site ended', ...witnesses.lines, plein.log().slice(-2000)] };
     differences.push(...(await compare(writers, dataDir)));
     const lines = [`${rounds} rounds: ${witnesses.summary}; ${differences.length} differences`, ...witnesses.lines, ...differences];
-    return { ok: witnesses.problems.size === 0 && differences.length === 0, lines };
+    const ok = witnesses.problems.size === 0 && differences.length === 0;
+    return { ok, lines: ok ? lines : [...lines, plein.log().slice(-4000)] };
   });
 }
 

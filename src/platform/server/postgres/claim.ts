@@ -20,8 +20,10 @@ export class DataDirInUse extends StartFailure {
   }
 }
 
-/** `busy`: it is starting up, recovering or shutting down. `silent`: nobody is there, or nobody who answers. */
-export async function tryToConnect(connection: DatabaseConnection): Promise<pg.Client | 'busy' | 'silent'> {
+/** `closed`: it is starting up, recovering or shutting down. `busy`: it has no room. `silent`: nobody is there, or nobody who answers. */
+export type NoConnection = 'closed' | 'busy' | 'silent';
+
+export async function tryToConnect(connection: DatabaseConnection): Promise<pg.Client | NoConnection> {
   const client = new pg.Client({
     ...connection,
     application_name: `plein ${process.pid}`,
@@ -34,6 +36,7 @@ export async function tryToConnect(connection: DatabaseConnection): Promise<pg.C
     return client;
   } catch (error) {
     hangUp(client);
+    if (codeOf(error) === '57P03') return 'closed';
     if (isBusy(error)) return 'busy';
     if (isSilence(error)) return 'silent';
     throw error;

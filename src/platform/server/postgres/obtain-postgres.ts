@@ -2,16 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { codeOf, StartFailure } from '../start-failure.ts';
 import { superuserConnection, wrongSecret } from './access.ts';
-import { claim, DataDirInUse, hangUp, isPassing, tryToConnect } from './claim.ts';
+import { claim, DataDirInUse, hangUp, isPassing, tryToConnect, type NoConnection } from './claim.ts';
 import { explainPostgresOutput, type Site } from './cluster.ts';
 import { launchPostgres, logFile, logSince, logSize, watchPostgres, type Keeper } from './postmaster.ts';
-import { findKeeper, findPostmaster, killLeftBackends, readPostmasterPid, removeStaleLocks, type Postmaster } from './processes.ts';
+import {
+  findKeeper,
+  findPostmaster,
+  isRecovering,
+  killLeftBackends,
+  readPostmasterPid,
+  removeStaleLocks,
+  type Postmaster,
+} from './processes.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 const patience = 60_000;
 const mostLaunches = 5;
-/** Milliseconds that a PostgreSQL may be on its way down, or silent without an owner, before it is ended. */
-const stuckAfter = { stopping: 10_000, silent: 20_000 };
+/**
+ * Milliseconds before a PostgreSQL is ended that is on its way down, that lets nobody in though nothing in it recovers, or that is silent and
+ * nobody's. One whose recovery was killed as it began waits for it for ever (PostgreSQL 18); a recovery that lives is waited for.
+ */
+const stuckAfter = { stopping: 10_000, abandoned: 10_000, silent: 20_000 };
 
 /** What ties a PostgreSQL to this process. It outlives a lost connection, and a try to get it back that failed. */
 export interface Hold {
@@ -60,7 +71,7 @@ async function clearTheWay(cluster: string): Promise<void> {
   killLeftBackends(cluster);
 }
 
-async function tryToObtain(site: Site, hold: Hold): Promise<Obtained | 'busy' | 'silent'> {
+async function tryToObtain(site: Site, hold: Hold): Promise<Obtained | NoConnection> {
   const { dataDir, cluster } = site.folders;
   const client = await tryToConnect(superuserConnection(dataDir)).catch((error: unknown) => {
     throw codeOf(error) === '28P01' ? wrongSecret(dataDir) : error;
@@ -91,19 +102,26 @@ async function tryToObtain(site: Site, hold: Hold): Promise<Obtained | 'busy' | 
 }
 
 /** Ends a PostgreSQL that does not get any further. One that is starting or recovering is waited for, and another's is left alone. */
-function watchForStuck({ folders: { cluster } }: Site, hold: Hold): (postmaster: Postmaster, answer: 'busy' | 'silent') => Promise<void> {
-  let suspect: { what: string; since: number } | undefined;
-  return async ({ pid, isStopping }, answer) => {
+function watchForStuck({ folders: { cluster } }: Site, hold: Hold): (postmaster: Postmaster, answer: NoConnection) => Promise<void> {
+  let suspect: { pid: number; state: keyof typeof stuckAfter; since: number } | undefined;
+  return async (postmaster, answer) => {
+    const { pid } = postmaster;
     const isOurs = hold.keeper?.keeps(pid) === true;
     const hasOwner = isOurs || findKeeper(pid)?.starter !== undefined;
-    const isSuspect = isStopping ? isOurs || !hasOwner : answer === 'silent' && !hasOwner;
-    const state = isStopping ? 'stopping' : 'silent';
-    const what = isSuspect ? `${pid} ${state}` : undefined;
-    if (what === undefined || what !== suspect?.what) {
-      suspect = what === undefined ? undefined : { what, since: performance.now() };
+    const state = stuckState(postmaster, answer, cluster);
+    const isSuspect = state === 'silent' ? !hasOwner : isOurs || !hasOwner;
+    if (state === undefined || !isSuspect) {
+      suspect = undefined;
       return;
     }
+    if (suspect?.pid !== pid || suspect.state !== state) suspect = { pid, state, since: performance.now() };
     if (performance.now() - suspect.since > stuckAfter[state])
-      await stopPostmaster(pid, cluster, { from: isStopping ? 'SIGQUIT' : 'SIGINT' });
+      await stopPostmaster(pid, cluster, { from: state === 'silent' ? 'SIGINT' : 'SIGQUIT' });
   };
+}
+
+function stuckState({ pid, isStopping }: Postmaster, answer: NoConnection, cluster: string): keyof typeof stuckAfter | undefined {
+  if (isStopping) return 'stopping';
+  if (answer === 'closed') return isRecovering(pid, cluster) ? undefined : 'abandoned';
+  return answer === 'silent' ? 'silent' : undefined;
 }

@@ -87,6 +87,13 @@ export function findKeeper(postmasterPid: number): { pid: number; starter: numbe
   return { pid, starter: starter === Number(named[1]) ? starter : undefined };
 }
 
+/** Whether the process is there that reads the log of writes after a crash. Where that cannot be seen, it is. */
+export function isRecovering(postmasterPid: number, cluster: string): boolean {
+  if (process.platform !== 'linux') return true;
+  const processes = processesIn(cluster);
+  return !processes.includes(postmasterPid) || processes.some((pid) => commandOf(pid).startsWith('postgres: startup'));
+}
+
 /** Ends what a killed PostgreSQL has left, and what would keep the next one from starting. Such a process holds nothing that is not in the log of writes. */
 export function killLeftBackends(cluster: string): void {
   if (process.platform !== 'linux') return;
