@@ -30,6 +30,7 @@ const places = ['invitation', 'userinvitation:status', 'register', 'reset', 'set
 const names = [
   'token',
   'password',
+  'wachtwoord',
   'passphrase',
   'secret',
   'session',
@@ -50,8 +51,11 @@ const longestWord = 24;
 
 const partOfPath = /[/\\][^/\\?#&\s"'<>]+/g;
 const value = /=[^&\s"'<>#;\\]+/g;
-/** In a header, or as a member of an object. */
-const asMember = /((?:token|password|passphrase|secret)["']?: ?["']?)[^\s"',}]+/gi;
+/** As a member of an object, or behind a word in a sentence: up to the closing quote, or the end of the line. A good password is a sentence too. */
+const inQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?[:=] ?\\?")(?:[^"\\]|\\.)+/gi;
+const inSingleQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?[:=] ?')(?:[^'\\]|\\.)+/gi;
+const withoutQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?: ?)[^\s"'\\,}][^\n"',}]*/gi;
+const passwordInForm = /((?:password|wachtwoord|passphrase)=)[^&\n"'<>#;\\]+/gi;
 const asHeader = /((?:cookie|authorization)["']?: ?["']?)[^\n"'}]+/gi;
 const credentials = / [\w.~+/=-]{8,}/g;
 const passwordInOrigin = /(\w:\/\/[^\s:/@]*):[^\s/@]+@/g;
@@ -62,7 +66,10 @@ function hidden(text: string): string {
     .replace(partOfPath, behind(places))
     .replace(passwordInOrigin, '$1:[redacted]@')
     .replace(asHeader, `$1${code}`)
-    .replace(asMember, `$1${code}`)
+    .replace(inQuotes, `$1${code}`)
+    .replace(inSingleQuotes, `$1${code}`)
+    .replace(withoutQuotes, `$1${code}`)
+    .replace(passwordInForm, `$1${code}`)
     .replace(value, behind(names))
     .replace(credentials, behind(schemes))
     .replace(longWord, (word) => (isToken(word) ? code : word));

@@ -37,6 +37,14 @@ test('J1 a report tells what was stopped where, without the code in the address'
   expect(lines.join('')).not.toContain('Zk3');
 });
 
+test('H8 what somebody sought or filled in is not in the log of a report', async () => {
+  lines.splice(0);
+  const report = { 'document-uri': 'https://plein.test/zoeken?q=schulden', referrer: 'https://plein.test/a?mail=els@example.nl' };
+  await app.visitor.send('POST', '/csp-report', { 'csp-report': { ...report, 'violated-directive': 'img-src' } });
+  expect(lines.join('')).toContain('https://plein.test/zoeken');
+  expect(lines.join('')).not.toMatch(/schulden|els@/);
+});
+
 test('a code at the end of what is kept of a long report is not kept in part', async () => {
   lines.splice(0);
   await app.visitor.send('POST', '/csp-report', { 'csp-report': { x: 'x '.repeat(980), 'document-uri': `https://plein.test/${token}` } });

@@ -119,6 +119,20 @@ test('what could not be saved signed out is saved as soon as the same person is 
   stop();
 });
 
+test('what is typed while the page is being published is told to be unpublished', async () => {
+  const { publish } = await show();
+  const answered = Promise.withResolvers<boolean>();
+  publish.mockReturnValueOnce(answered.promise);
+  await type('Eerst');
+  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
+  await expect.poll(() => publish.mock.calls.length).toBe(1);
+  await type('Daarna');
+  await expect.element(state('Opgeslagen om')).toBeVisible();
+  answered.resolve(true);
+  await expect.element(page.getByRole('button', { name: 'Publiceer Nederlands' })).toBeVisible();
+  await expect.element(page.getByText('Alles is gepubliceerd')).not.toBeInTheDocument();
+});
+
 test('what is not saved is not published, and its editor is told', async () => {
   const { network, services, publish } = await show();
   const fields = [{ path: 'content.caption', code: 'too_big', params: { maximum: 300 } }];

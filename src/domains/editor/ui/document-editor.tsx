@@ -54,8 +54,9 @@ export function DocumentEditor({ draft, closeHref, publish, isPublishing, childr
 
   async function handlePublish() {
     const isSaved = await store.flush();
+    const edits = store.edits();
     if (!isSaved) notices.show({ look: 'warning', title: t.notPublished, message: t.notPublishedText, position: 'top' });
-    else if (await publish()) store.markPublished();
+    else if (await publish()) store.markPublished(edits);
   }
 
   return (

@@ -50,7 +50,10 @@ export interface DraftStore extends Store<DraftState> {
   flush(): Promise<boolean>;
   /** After a conflict: which of the two texts it shall be. */
   choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean>;
-  markPublished(): void;
+  /** How often something was changed here. */
+  edits(): number;
+  /** What was changed after these edits is not published yet, though it may be saved. */
+  markPublished(edits: number): void;
   close(): void;
 }
 
@@ -72,6 +75,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
   let waitingSince = 0;
   let saving: Promise<void> | undefined;
   let hasFailed = false;
+  let edits = 0;
 
   for (const block of draft.buildingBlockInstances) {
     known.set(keyOf(block.guid, 'content'), ownPart(block, 'content'));
@@ -102,6 +106,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     if (changed.length === 0) waitingSince = Date.now();
     if (!changed.some((each) => isSamePlace(each, place))) changed = [...changed, place];
     hasFailed = false;
+    edits += 1;
     replaceBlock(place.guid, (current) => ({
       ...current,
       ...(part === 'content' && writtenAt(current, place)),
@@ -236,7 +241,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     changeOption: (address, value) => change(address, 'options', value),
     flush,
     choose,
-    markPublished: () => patch({ hasChanges: false, isPublished: true }),
+    edits: () => edits,
+    markPublished: (seen) => patch({ hasChanges: edits !== seen, isPublished: true }),
     close: () => clearTimeout(timer),
   };
 }

@@ -38,7 +38,13 @@ describe('accepting with who somebody is at the provider', () => {
     expect(await stateOf(invited.code)).toBe('accepted');
     const audit = await app.db.selectFrom('audit').select('type').where('subjectGuid', '=', profile.guid).orderBy('id').execute();
     // Once by accepting, once more with what was linked.
-    expect(audit.map(({ type }) => type)).toEqual(['user.created', 'user.identity_linked', 'session.started', 'session.started']);
+    expect(audit.map(({ type }) => type)).toEqual([
+      'user.created',
+      'user.identity_linked',
+      'user.changed',
+      'session.started',
+      'session.started',
+    ]);
   });
 
   test('the provider asks who it is, also of who is signed in there', async () => {

@@ -109,6 +109,31 @@ describe('accepting', () => {
     expect(events.map(({ type }) => type)).toEqual(['session.started']);
   });
 
+  test('J3 what somebody may since they accepted is in the audit log, with an account of their own and with a new one', async () => {
+    const rights = { isContentManager: true, roleIds: [role] };
+    const [joined, made] = [await invite(app, admin, rights), await invite(app, admin, rights)];
+    const member = await app.signedIn();
+    expect((await accept(joined.code, {}, member)).statusCode).toBe(200);
+    expect((await accept(made.code)).statusCode).toBe(200);
+    const [newcomer] = await accountOf(made.email);
+    for (const guid of [member.guid, newcomer?.guid ?? '']) {
+      const lines = await app.db
+        .selectFrom('audit')
+        .select('details')
+        .where('type', '=', 'user.changed')
+        .where('subjectGuid', '=', guid)
+        .execute();
+      expect(lines.map(({ details }) => details)).toEqual([
+        {
+          fields: ['isContentManager', 'roleIds'],
+          changes: [{ field: 'isContentManager', from: false, to: true }],
+          add: [role],
+          remove: [],
+        },
+      ]);
+    }
+  });
+
   test('R7.06 F11 of twenty at the same moment one gets the account, and the others nothing', async () => {
     const { email, code } = await invite(app, admin, { roleIds: [role] });
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(code)));

@@ -72,7 +72,8 @@ async function joinWith(ctx: Ctx, code: string, userGuid: string): Promise<Sessi
     const taken = await takeOrThrow(tx, code, 'accepted');
     const owner = await raiseFlags(tx, userGuid, taken);
     if (!owner) throw invitationErrors.not_found();
-    await addRoles(tx, userGuid, taken.roleGuids);
+    const roles = await addRoles(tx, userGuid, taken.roleGuids);
+    await recordRights(ctx, tx, { userGuid, before: ctx.actor, given: taken, roles });
     await nameAccepter(tx, taken.guid, userGuid);
     // What somebody may has changed: only who proved it here goes on, and under a new session.
     await endSessionsOf(tx, userGuid);
@@ -130,13 +131,36 @@ async function letIn(ctx: Ctx, code: string, { person, proof, addWayIn }: Newcom
     // The code came by mail, so the address is theirs.
     const userGuid = await createUser(joining(ctx, tx), { email, ...person, ...flags, isVerified: true }).catch(tellAccountExists);
     await addWayIn(tx, userGuid);
-    await addRoles(tx, userGuid, roleGuids);
+    const roles = await addRoles(tx, userGuid, roleGuids);
+    await recordRights(ctx, tx, { userGuid, before: { isAdmin: false, isContentManager: false }, given: flags, roles });
     await nameAccepter(tx, guid, userGuid);
     const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, proof);
     await ctx.record(tx, { type: 'session.started', subjectGuid: userGuid, details: { method: proof.method } });
     await ctx.record(tx, { type: 'invitation.accepted', subjectGuid: guid, details: { user: userGuid, isNew: true } });
     return cookies;
   });
+}
+
+interface RightsGiven {
+  userGuid: string;
+  before: Flags;
+  given: Flags;
+  /** Guids of those that they did not have. */
+  roles: readonly string[];
+}
+
+interface Flags {
+  isAdmin: boolean;
+  isContentManager: boolean;
+}
+
+/** What somebody may since they accepted, told as when an admin changes it. */
+async function recordRights(ctx: Ctx, tx: Tx, { userGuid, before, given, roles }: RightsGiven): Promise<void> {
+  const flags = (['isAdmin', 'isContentManager'] as const).filter((flag) => given[flag] && !before[flag]);
+  if (flags.length === 0 && roles.length === 0) return;
+  const changes = flags.map((field) => ({ field, from: false, to: true }));
+  const fields = [...flags, ...(roles.length > 0 ? ['roleIds'] : [])];
+  await ctx.record(tx, { type: 'user.changed', subjectGuid: userGuid, details: { fields, changes, add: roles, remove: [] } });
 }
 
 export async function declineInvitation(ctx: Ctx, code: string): Promise<void> {

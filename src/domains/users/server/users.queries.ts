@@ -126,9 +126,9 @@ export async function saveFirstLanguage(db: Db, guid: string, language: Language
   await db.insertInto('userProperty').values({ userGuid: guid, key: 'language', value: language }).execute();
 }
 
-/** A role that was removed since is not given any more. */
-export async function addRoles(db: Db, userGuid: string, roleGuids: readonly string[]): Promise<void> {
-  await db
+/** Gives those that they did not have. A role that was removed since is not given any more. */
+export async function addRoles(db: Db, userGuid: string, roleGuids: readonly string[]): Promise<string[]> {
+  const rows = await db
     .insertInto('userRole')
     .columns(['userGuid', 'roleGuid'])
     .expression((row) =>
@@ -138,7 +138,9 @@ export async function addRoles(db: Db, userGuid: string, roleGuids: readonly str
         .where('role.guid', '=', sql<string>`any(${roleGuids}::uuid[])`),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('roleGuid')
     .execute();
+  return rows.map(({ roleGuid }) => roleGuid);
 }
 
 /** An invitation adds to what somebody may; it takes nothing away. */

@@ -54,6 +54,8 @@ export function launchPostgres(site: Site): Keeper {
   const { folders, binaries, account } = site;
   const settings = {
     listen_addresses: '',
+    // Details are values out of rows, such as the address that somebody else has already.
+    log_error_verbosity: 'terse',
     // Relative to its own files: as root there may be no way through the folders above.
     unix_socket_directories: folders.socket.startsWith(folders.dataDir) ? relative(folders.cluster, folders.socket) : folders.socket,
     ...(site.isDurable
