@@ -236,6 +236,7 @@ describe('an account that comes back to its owner', () => {
     expect(await identitiesOf(account)).toHaveLength(1);
     const mail = (await app.mails()).findLast(({ kind }) => kind === 'auth.password_changed');
     expect(mail?.content.paragraphs.join(' ')).toContain('Dit blijft werken: 1 passkey en de koppeling met login.example.nl.');
+    expect(mail?.content.paragraphs.join(' ')).toContain('Neem dan contact op met de beheerder.');
   });
 });
 

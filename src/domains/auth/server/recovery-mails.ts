@@ -31,7 +31,10 @@ export async function tellRecovered(ctx: Ctx, tx: Tx, owner: Account, { ended, l
 /** Every change of a password says what else still opens the account, so that its owner notices what is not theirs. */
 export async function tellPasswordChanged(ctx: Ctx, tx: Tx, { guid: userGuid, email, ...owner }: Account): Promise<void> {
   const language = mailLanguage(ctx, owner);
-  const more = said(textsIn(recoveryMessages, language).left, await waysLeft(tx, userGuid), language);
+  const t = textsIn(recoveryMessages, language);
+  const left = said(t.left, await waysLeft(tx, userGuid), language);
+  // What a thief added is also a step that the owner cannot take.
+  const more = left.length === 0 ? [] : [...left, t.unknownStep];
   await sendAccountMail(ctx, tx, { mail: 'passwordChanged', to: email, userGuid, language, more, path: '/reset' });
 }
 
