@@ -31,7 +31,7 @@ export function route<const E extends Endpoint>(
 export class WrittenAnswer {
   /** As they leave: made into bytes for every reader, a long answer would take most of its time. */
   readonly json: Buffer;
-  #compressed: Promise<void> | undefined;
+  #compressing: Promise<void> | undefined;
   /** For who takes that, as soon as it is there. */
   compressed: Buffer | undefined;
 
@@ -41,8 +41,8 @@ export class WrittenAnswer {
 
   /** Once, after the first reader has theirs. */
   compressWith(compress: (bytes: Buffer) => Promise<Buffer>): Promise<void> {
-    this.#compressed ??= compress(this.json).then((bytes) => void (this.compressed = bytes));
-    return this.#compressed;
+    this.#compressing ??= compress(this.json).then((bytes) => void (this.compressed = bytes));
+    return this.#compressing;
   }
 }
 
