@@ -559,7 +559,7 @@ create table one_time_token (
   used_on timestamp with time zone,
   constraint one_time_token_pkey PRIMARY KEY (guid),
   constraint one_time_token_hash_unique UNIQUE (token_hash),
-  constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'set-up'::text, 'cancel-deletion'::text]))),
+  constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'dispute'::text, 'set-up'::text, 'cancel-deletion'::text]))),
   constraint one_time_token_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
 CREATE INDEX one_time_token_expires ON public.one_time_token USING btree (expires_on);

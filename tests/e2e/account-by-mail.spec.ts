@@ -69,7 +69,7 @@ for (const site of sites) {
     // It was not them after all: the mail to the address of before undoes it, and a new password comes first.
     await followMail(page, email);
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(page).toHaveURL(/\/reset\/[\w-]{43}\?reverted$/);
+    await expect(page).toHaveURL(/\/reset\/[\w-]{43}\?recovered$/);
     await expect(page.getByText(t.undone)).toBeVisible();
     await expectNoBarriersIn(page, site);
     await page.locator('#password').fill('een heel ander wachtwoord 9');

@@ -2,7 +2,7 @@
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   assets: ['asset'],
   audit: ['audit'],
-  auth: ['one_time_token', 'registration', 'sign_in_delay', 'user_password'],
+  auth: ['registration', 'sign_in_delay', 'user_password'],
   'data-exports': ['data_export'],
   documents: ['block', 'block_content', 'document', 'document_language', 'document_reference', 'editing_work'],
   identities: ['user_identity'],
@@ -12,6 +12,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   log: ['client_log'],
   mails: ['mail'],
   menus: ['menu_item', 'menu_item_language'],
+  'one-time-tokens': ['one_time_token'],
   pages: ['redirect'],
   platform: ['content_change', 'content_version', 'idempotency', 'rate_limit'],
   properties: ['property_definition'],

@@ -7,6 +7,7 @@ import { identitiesOfPerson } from '#domains/identities/server/index.ts';
 import { invitationsOfPerson } from '#domains/invitations/server/index.ts';
 import { reportsOfPerson } from '#domains/log/server/index.ts';
 import { mailsOfPerson } from '#domains/mails/server/index.ts';
+import { linksOfPerson } from '#domains/one-time-tokens/server/index.ts';
 import { factorsOfPerson } from '#domains/second-factors/server/index.ts';
 import { sessionsOfPerson } from '#domains/sessions/server/index.ts';
 import { accountOfPerson } from '#domains/users/server/index.ts';
@@ -26,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   accountOfPerson,
   sessionsOfPerson,
   signInOfPerson,
+  linksOfPerson,
   factorsOfPerson,
   identitiesOfPerson,
   mailsOfPerson,

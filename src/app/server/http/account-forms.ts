@@ -25,7 +25,8 @@ import type { FormFields, FormPage, FormVisit } from './form-routes.ts';
 const messageAfter = {
   verify: 'verified',
   'change-email': 'email-changed',
-  'revert-email': 'email-reverted',
+  'revert-email': 'recovered',
+  dispute: 'recovered',
 } as const satisfies Record<ConfirmedPurpose, string>;
 
 /** The forms for a new password, a new account and the links in mails. After asking for a mail everybody sees the same page. */
@@ -43,7 +44,7 @@ export function accountForms(source: SiteSource, { isSecure }: { isSecure: boole
       done: ({ ctx, language }, answer) => {
         const { purpose, resetPath } = answer as Answer<typeof confirmLink>;
         // The password that somebody else knew is gone, so there is one to choose.
-        if (resetPath !== null) return { location: `${localizePath(language, resetPath)}?reverted` };
+        if (resetPath !== null) return { location: `${localizePath(language, resetPath)}?recovered` };
         // Who is still signed in sees their new address among their settings, and is told there.
         if (purpose === 'change-email' && ctx.session) {
           return { location: `${localizePath(language, '/account/security')}?message=${messageAfter[purpose]}` };

@@ -55,8 +55,8 @@ export async function loadAccountForm({ name, language, token, ...scope }: Asked
       const isForPassword = link?.purpose === 'reset';
       if (!link || isForPassword !== (name === 'reset-token')) return goneLink(language, name);
       const typed = { ...nothingTyped, email: link.email };
-      const isReverted = url.searchParams.has('reverted');
-      if (isForPassword) return form(isReverted ? 'chooseAgain' : 'choose', { typed, shortestPassword: link.shortestPassword });
+      const isRecovered = url.searchParams.has('recovered');
+      if (isForPassword) return form(isRecovered ? 'chooseAgain' : 'choose', { typed, shortestPassword: link.shortestPassword });
       return form('confirm', { typed, purpose: link.purpose });
     }
   }

@@ -104,7 +104,7 @@ function returnQuery(address: string): string {
 
 /** What a screen reads besides its path, in another language. It may have come with a form, so the screen knows it and not the address. */
 function queryOf(screen: Screen, inLanguage: (address: string) => string): string {
-  if (screen.kind === 'account-form') return screen.step === 'chooseAgain' ? '?reverted' : screen.step.endsWith('Sent') ? '?sent' : '';
+  if (screen.kind === 'account-form') return screen.step === 'chooseAgain' ? '?recovered' : screen.step.endsWith('Sent') ? '?sent' : '';
   if (screen.kind !== 'login' && screen.kind !== 'proof') return '';
   return isInternalLink(screen.returnTo) ? returnQuery(inLanguage(screen.returnTo)) : '';
 }

@@ -28,7 +28,7 @@ export const en: Translation<typeof nl> = {
   },
   chooseAgain: {
     title: 'Choose a new password',
-    done: 'Your old email address is back. Everybody has been signed out and the old password no longer works.',
+    done: 'Your account is yours again. Everybody has been signed out and the old password no longer works.',
     intro: 'Now choose a new password to sign in with. The email we are sending you says what else was ended.',
   },
   register: {
@@ -78,6 +78,11 @@ export const en: Translation<typeof nl> = {
       title: 'Put old email address back',
       text: 'Press the button to use this address for your account again. Everybody will be signed out, and you choose a new password.',
       submit: 'Put old email address back',
+    },
+    dispute: {
+      title: 'Was this not you?',
+      text: 'Press the button if somebody else added something to your account. Everybody will be signed out, and what was added and your password will stop working. You then choose a new password. Was it you? Then there is nothing to do.',
+      submit: 'This was not me',
     },
   },
   setUp: {

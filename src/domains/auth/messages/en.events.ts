@@ -86,6 +86,11 @@ export const en: Translation<typeof nl> = {
     short: 'Email address changed',
     own: 'Your email address was changed.',
   },
+  'user.recovered': {
+    log: ({ what }) => `${what} reported that somebody else was in the account and got it back.`,
+    short: 'Account given back',
+    own: 'You reported that somebody else was in your account. Everybody was signed out.',
+  },
   'user.email_reverted': {
     log: ({ what }) => `${what} got their previous email address back.`,
     short: 'Previous email address put back',

@@ -20,7 +20,7 @@ export const en: Translation<typeof nl> = {
   recovered: {
     subject: (platform: string) => `Your account at ${platform} is yours again`,
     title: 'Your account is yours again',
-    text: (platform: string) => `Your account at ${platform} uses this email address again. Everybody has been signed out.`,
+    text: (platform: string) => `Your account at ${platform} is yours again, with this email address. Everybody has been signed out.`,
     action: 'Choose a new password',
     after: 'The link works once, for 30 minutes. Has it expired? Ask for a new one where you sign in.',
   },

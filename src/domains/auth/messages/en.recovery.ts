@@ -4,7 +4,8 @@ import type { nl } from './nl.recovery.ts';
 export const en: Translation<typeof nl> = {
   ended: (list) => `This no longer works: ${list}. That way nobody else can get into your account.`,
   left: (list) => `This still works: ${list}. Is there anything you do not recognise? Remove it under My account, Security.`,
-  unknownStep: 'Are you asked for a sign-in step that you do not recognise? Contact the administrator.',
+  unknownStep:
+    'Are you asked for a sign-in step that you do not recognise? Open the email you got when it was added and choose ‘This was not me’. If that does not work, contact the administrator.',
   words: {
     password: 'your password',
     authenticator: 'the authenticator app',

@@ -9,6 +9,8 @@ export const en: Translation<typeof nl> = {
   recoveryCodeOnly: 'Enter one of your recovery codes.',
   goOn: 'Continue',
   startAgain: 'Start again',
+  stepHelp:
+    'Don’t recognise this step? Open the email you got when it was added and choose ‘This was not me’. If that does not work, or if you have lost your phone, contact the administrator.',
   withPasskey: 'Sign in with a passkey',
   proveWithPasskey: 'Confirm with a passkey',
   proveWith: (provider: string) => `Confirm with ${provider}`,

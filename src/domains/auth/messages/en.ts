@@ -20,8 +20,7 @@ export const en: Translation<typeof nl> = {
     registered: 'Your account is ready. You can sign in now.',
     verified: 'Your email address is confirmed. You can sign in now.',
     'email-changed': 'Your new email address is confirmed. Sign in with that address from now on.',
-    'email-reverted':
-      'Your old email address is back and you are signed out everywhere. The email to that address says what no longer works.',
+    recovered: 'Your account is yours again. Everybody has been signed out. The email we are sending you says what no longer works.',
   },
   errors: {
     'openid.login_expired': 'This attempt to sign in has expired or was already used. Start again.',

@@ -26,7 +26,7 @@ export const nl = {
   },
   chooseAgain: {
     title: 'Kies een nieuw wachtwoord',
-    done: 'Uw oude e-mailadres is teruggezet. Iedereen is uitgelogd en het oude wachtwoord werkt niet meer.',
+    done: 'U heeft uw account terug. Iedereen is uitgelogd en het oude wachtwoord werkt niet meer.',
     intro: 'Kies nu een nieuw wachtwoord. Daarmee logt u weer in. In de mail die u krijgt, staat wat er nog meer is beëindigd.',
   },
   register: {
@@ -76,6 +76,11 @@ export const nl = {
       title: 'Oud e-mailadres terugzetten',
       text: 'Klik op de knop om dit adres weer voor uw account te gebruiken. Iedereen wordt dan uitgelogd, en u kiest een nieuw wachtwoord.',
       submit: 'Oud e-mailadres terugzetten',
+    },
+    dispute: {
+      title: 'Was u dit niet?',
+      text: 'Klik op de knop als iemand anders iets aan uw account heeft toegevoegd. Iedereen wordt dan uitgelogd. Wat er is toegevoegd en uw wachtwoord werken niet meer. Daarna kiest u een nieuw wachtwoord. Was u het zelf? Dan hoeft u niets te doen.',
+      submit: 'Dit was ik niet',
     },
   },
   setUp: {

@@ -86,6 +86,11 @@ export const nl = {
     short: 'E-mailadres gewijzigd',
     own: 'Uw e-mailadres is gewijzigd.',
   },
+  'user.recovered': {
+    log: ({ what }: Told) => `${what} meldde dat iemand anders in het account was en kreeg het terug.`,
+    short: 'Account teruggekregen',
+    own: 'U heeft gemeld dat iemand anders in uw account was. Iedereen is uitgelogd.',
+  },
   'user.email_reverted': {
     log: ({ what }: Told) => `${what} kreeg het vorige e-mailadres terug.`,
     short: 'Vorig e-mailadres teruggezet',

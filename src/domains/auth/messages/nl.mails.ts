@@ -18,7 +18,7 @@ export const nl = {
   recovered: {
     subject: (platform: string) => `U heeft uw account bij ${platform} terug`,
     title: 'U heeft uw account terug',
-    text: (platform: string) => `Uw account bij ${platform} gebruikt weer dit e-mailadres. Iedereen is uitgelogd.`,
+    text: (platform: string) => `Uw account bij ${platform} is weer van u, met dit e-mailadres. Iedereen is uitgelogd.`,
     action: 'Nieuw wachtwoord kiezen',
     after: 'De link werkt 30 minuten en één keer. Is hij verlopen? Vraag dan een nieuwe bij Inloggen.',
   },

@@ -2,7 +2,8 @@
 export const nl = {
   ended: (list: string) => `Dit werkt niet meer: ${list}. Zo kan niemand anders nog in uw account.`,
   left: (list: string) => `Dit blijft werken: ${list}. Herkent u iets niet? Verwijder het dan bij Mijn account, Beveiliging.`,
-  unknownStep: 'Moet u bij het inloggen een stap zetten die u niet kent? Neem dan contact op met de beheerder.',
+  unknownStep:
+    'Moet u bij het inloggen een stap zetten die u niet kent? Open dan de mail die u kreeg toen hij werd toegevoegd, en klik op ‘Dit was ik niet’. Lukt dat niet? Neem dan contact op met de beheerder.',
   words: {
     password: 'uw wachtwoord',
     authenticator: 'de code-app',

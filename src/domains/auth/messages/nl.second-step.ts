@@ -6,6 +6,8 @@ export const nl = {
   recoveryCodeOnly: 'Vul een van uw herstelcodes in.',
   goOn: 'Verder',
   startAgain: 'Opnieuw beginnen',
+  stepHelp:
+    'Kent u deze stap niet? Open dan de mail die u kreeg toen hij werd toegevoegd, en klik op ‘Dit was ik niet’. Lukt dat niet, of bent u uw telefoon kwijt? Neem dan contact op met de beheerder.',
   withPasskey: 'Inloggen met een passkey',
   proveWithPasskey: 'Bevestigen met een passkey',
   proveWith: (provider: string) => `Bevestigen met ${provider}`,

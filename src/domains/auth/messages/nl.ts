@@ -17,8 +17,7 @@ export const nl = {
     registered: 'Uw account is gemaakt. U kunt nu inloggen.',
     verified: 'Uw e-mailadres is bevestigd. U kunt nu inloggen.',
     'email-changed': 'Uw nieuwe e-mailadres is bevestigd. Log voortaan in met dat adres.',
-    'email-reverted':
-      'Uw oude e-mailadres is teruggezet en u bent overal uitgelogd. In de mail aan dat adres staat wat er niet meer werkt.',
+    recovered: 'U heeft uw account terug. Iedereen is uitgelogd. In de mail die u krijgt, staat wat er niet meer werkt.',
   },
   errors: {
     'openid.login_expired': 'Deze poging om in te loggen is verlopen of al gebruikt. Begin opnieuw.',

@@ -66,5 +66,5 @@ export const EmailChange = z.strictObject({ email, currentPassword: z.string().m
 export type EmailChange = z.infer<typeof EmailChange>;
 
 /** What opening a link in a mail can mean for who has an account. */
-export const confirmedPurposes = ['verify', 'change-email', 'revert-email'] as const;
+export const confirmedPurposes = ['verify', 'change-email', 'revert-email', 'dispute'] as const;
 export type ConfirmedPurpose = (typeof confirmedPurposes)[number];

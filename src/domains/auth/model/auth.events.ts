@@ -18,6 +18,7 @@ export const authEvents = {
   'user.email_verified': event({ by: 'owner' }),
   'user.email_change_asked': event({ by: 'owner', isSecurity: true }),
   'user.email_changed': event({ by: 'owner', isSecurity: true }),
+  'user.recovered': event<{ fields: readonly string[] }>({ by: 'owner', isSecurity: true }),
   'user.email_reverted': event<{ fields: readonly string[] }>({ by: 'owner', isSecurity: true }),
 };
 

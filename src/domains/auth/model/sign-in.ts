@@ -13,7 +13,7 @@ function filledIn<S extends z.ZodType<string>>(schema: S, code: string): S {
 }
 
 /** What can have led somebody to the sign-in page, as its address says it. */
-export const signInMessages = ['reset', 'registered', 'verified', 'email-changed', 'email-reverted'] as const;
+export const signInMessages = ['reset', 'registered', 'verified', 'email-changed', 'recovered'] as const;
 export type SignInMessage = (typeof signInMessages)[number];
 
 /** What the cookies of a new session hold. */

@@ -158,7 +158,7 @@ describe('the e-mail address', () => {
     expect(told?.content.paragraphs.join(' ')).toContain('nieuw.adres@plein.test');
     const revert = await linkIn('auth.email_changed');
     await sql`update one_time_token set expires_on = expires_on - interval '167 hours' where purpose = 'revert-email'`.execute(app.db);
-    expect((await app.visitor.post(revert, {})).headers.location).toMatch(/^\/reset\/[\w-]{43}\?reverted$/);
+    expect((await app.visitor.post(revert, {})).headers.location).toMatch(/^\/reset\/[\w-]{43}\?recovered$/);
     expect(await emailOf(person)).toBe(person.email);
     expect([await isIn(person), await isIn(other)]).toEqual([false, false]);
     expect((await app.visitor.post(revert, {})).statusCode).toBe(404);

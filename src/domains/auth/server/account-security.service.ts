@@ -1,3 +1,4 @@
+import { createToken, deleteTokensOf, findNewEmail } from '#domains/one-time-tokens/server/index.ts';
 import { sessionLifetime } from '#domains/sessions/model/session.rules.ts';
 import { findLivingMethod, endSessionOf, endSessionsOf, listSessionRows } from '#domains/sessions/server/index.ts';
 import { deviceOf } from '#platform/shared/device.ts';
@@ -7,17 +8,15 @@ import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import type { EmailChange, PasswordChange } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '../model/one-time-token.ts';
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { shortestPassword } from '../model/password.rules.ts';
 import type { SessionView } from '../model/session-view.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
-import { findAccount, findAccountByEmail, findNewEmail, isPasswordOfToday, type Account } from './account.queries.ts';
+import { findAccount, findAccountByEmail, isPasswordOfToday, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { isRightPassword } from './passwords.ts';
 import { tellPasswordChanged } from './recovery-mails.ts';
-import { deleteTokensOf } from './tokens.queries.ts';
-import { createToken } from './tokens.service.ts';
 
 const guesses = { name: 'current-password', times: 5, seconds: 15 * 60 };
 const emailChanges = { name: 'change-email', times: 5, seconds: 60 * 60 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -72,19 +71,4 @@ export async function deleteIdentitiesSince(db: Db, guid: string, since: Date): 
 export async function listIssuersOf(db: Db, guid: string): Promise<string[]> {
   const rows = await db.selectFrom('userIdentity').select('issuer').where('userGuid', '=', guid).orderBy('createdOn').execute();
   return rows.map(({ issuer }) => issuer);
-}
-
-/** The address that a person wants and has not confirmed yet. */
-export async function findNewEmail(db: Db, userGuid: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('oneTimeToken')
-    .select('email')
-    .where('userGuid', '=', userGuid)
-    .where('purpose', '=', 'change-email')
-    .where('usedOn', 'is', null)
-    .where('expiresOn', '>', sql<Date>`now()`)
-    .orderBy('createdOn', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.email ?? null;
 }

@@ -1,3 +1,12 @@
+import {
+  type OneTimeToken,
+  createResetPath,
+  createToken,
+  deleteTokensAfter,
+  deleteTokensOf,
+  findToken,
+  useToken,
+} from '#domains/one-time-tokens/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { saveEmail, saveEmailVerified } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
@@ -6,14 +15,12 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '../model/one-time-token.ts';
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { doubtAfterChange, namesOfWays } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, lockAccount, type Account } from './account.queries.ts';
 import { recoverAccount } from './recover-account.service.ts';
 import { tellRecovered } from './recovery-mails.ts';
-import { deleteTokensAfter, deleteTokensOf } from './tokens.queries.ts';
-import { createResetPath, createToken, findToken, useToken, type OneTimeToken } from './tokens.service.ts';
 
 interface Confirmed {
   purpose: ConfirmedPurpose;
@@ -39,7 +46,7 @@ export async function confirmLink(ctx: Ctx, token: string): Promise<Confirmed> {
 type UsedLink = OneTimeToken & { email: string };
 
 async function confirm(ctx: Ctx, tx: Tx, account: Account, link: UsedLink): Promise<string | null> {
-  if (link.purpose === 'revert-email') return takeOldEmailBack(ctx, tx, account, link);
+  if (isDispute(link)) return giveBack(ctx, tx, account, link);
   if (link.purpose === 'change-email') await takeNewEmail(ctx, tx, account, link.email);
   else await confirmEmail(ctx, tx, account, link.email);
   return null;
@@ -62,18 +69,28 @@ async function takeNewEmail(ctx: Ctx, tx: Tx, account: Account, email: string): 
   await ctx.record(tx, { type: 'user.email_changed', subjectGuid: userGuid });
 }
 
+/** By which an owner says that a change of their account was not theirs. */
+const disputes = ['revert-email', 'dispute'] as const;
+
+function isDispute({ purpose }: UsedLink): boolean {
+  return disputes.some((dispute) => dispute === purpose);
+}
+
 /**
- * Goes back to the address that the link was made for, whatever came after it. The links of later changes end with it; that of an earlier
- * one stays, so that who took over an account cannot end its owner's by taking back a change of their own.
+ * Gives the account to whoever reads the mail of the address that the link was made for, whatever came after it. The links of later
+ * changes end with it; that of an earlier one stays, so that who took over an account cannot end its owner's by disputing a change of
+ * their own.
  */
-async function takeOldEmailBack(ctx: Ctx, tx: Tx, account: Account, link: UsedLink): Promise<string | null> {
-  const { guid, email: leftEmail } = account;
+async function giveBack(ctx: Ctx, tx: Tx, account: Account, link: UsedLink): Promise<string | null> {
+  const { guid } = account;
   const owner = { ...account, email: link.email, emailKey: emailKey(link.email) };
-  await saveEmail(tx, guid, owner.email).catch(whenTaken(authErrors.address_in_use));
-  await deleteTokensAfter(tx, { guid: link.guid, userGuid: guid, purpose: 'revert-email' });
+  const isMoved = account.email !== owner.email;
+  if (isMoved) await saveEmail(tx, guid, owner.email).catch(whenTaken(authErrors.address_in_use));
+  await deleteTokensAfter(tx, { guid: link.guid, userGuid: guid }, disputes);
   const ended = await recoverAccount(tx, owner, doubtAfterChange(link.createdOn));
-  await tellRecovered(ctx, tx, owner, { ended, leftEmail });
-  await ctx.record(tx, { type: 'user.email_reverted', subjectGuid: guid, details: { fields: namesOfWays(ended) } });
+  await tellRecovered(ctx, tx, owner, { ended, leftEmail: isMoved ? account.email : null });
+  const type = isMoved ? 'user.email_reverted' : 'user.recovered';
+  await ctx.record(tx, { type, subjectGuid: guid, details: { fields: namesOfWays(ended) } });
   return ctx.config.localLogin ? createResetPath(tx, owner) : null;
 }
 

@@ -1,8 +1,8 @@
+import { deleteUnusedTokens } from '#domains/one-time-tokens/server/index.ts';
 import { endAllSessions, endSessionsOf } from '#domains/sessions/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { findAccountByEmail } from './account.queries.ts';
-import { deleteUnusedTokens } from './tokens.queries.ts';
 
 /** For the command line. Gives how many sessions there were; undefined when nobody has this address. */
 export async function endSessionsByEmail(ctx: Ctx, email: string): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { createResetPath } from '#domains/one-time-tokens/server/index.ts';
 import { tellFactorsReset } from '#domains/second-factors/server/index.ts';
 import { canManageUsers } from '#domains/users/model/admin-user.rules.ts';
 import type { UserDetail } from '#domains/users/model/admin-user.ts';
@@ -13,7 +14,6 @@ import { doubtOfFactors, namesOfWays } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, findAccountByEmail, lockAccount, type Account } from './account.queries.ts';
 import { recoverAccount } from './recover-account.service.ts';
-import { createResetPath } from './tokens.service.ts';
 
 const linksPerPerson = { name: 'reset-by-admin', times: 5, seconds: 60 * 60 };
 

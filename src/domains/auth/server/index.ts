@@ -16,7 +16,6 @@ export { findRegistration } from './register.service.ts';
 export { clearSessionCookies, readSessionCookie, sessionCookieName, setSessionCookies } from './cookies.ts';
 export { carriesSession, endCurrentSession, identifyByCookie, requireAccessToken, startSession } from './sessions.service.ts';
 export { setPassword } from './sign-in.service.ts';
-export { deleteOldTokens } from './tokens.queries.ts';
 export { hashPassword } from './passwords.ts';
 export { followFactorChanges } from './factor-changes.ts';
 export { clearLoginCookie, readLoginCookie, setLoginCookie } from './login-cookie.ts';

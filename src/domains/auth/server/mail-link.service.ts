@@ -1,8 +1,8 @@
+import { findToken } from '#domains/one-time-tokens/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
 import { shortestPassword } from '../model/password.rules.ts';
 import { findAccount } from './account.queries.ts';
-import { findToken } from './tokens.service.ts';
 
 export type MailLink = { purpose: 'reset'; email: string; shortestPassword: number } | { purpose: ConfirmedPurpose; email: string };
 

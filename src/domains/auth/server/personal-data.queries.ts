@@ -1,31 +1,15 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Person, PersonalData } from '#platform/server/personal-data.ts';
 
 export const signInOfPerson: PersonalData = {
   collect: {
     'sign-in-methods': findPasswordOf,
-    'mailed-links': listMailedLinksOf,
   },
   async erase(tx, { guid, emailKey }) {
     await tx.deleteFrom('userPassword').where('userGuid', '=', guid).execute();
-    await tx.deleteFrom('oneTimeToken').where('userGuid', '=', guid).execute();
-    await tx
-      .deleteFrom('oneTimeToken')
-      .where(sql`lower(email)`, '=', emailKey)
-      .execute();
     await tx.deleteFrom('signInDelay').where('accountKey', '=', emailKey).execute();
   },
 };
-
-function listMailedLinksOf(db: Db, { guid }: Person) {
-  return db
-    .selectFrom('oneTimeToken')
-    .select(['purpose', 'email', 'createdOn', 'expiresOn', 'usedOn'])
-    .where('userGuid', '=', guid)
-    .orderBy('createdOn')
-    .execute();
-}
 
 async function findPasswordOf(db: Db, { guid }: Person) {
   const row = await db.selectFrom('userPassword').select('changedOn').where('userGuid', '=', guid).executeTakeFirst();

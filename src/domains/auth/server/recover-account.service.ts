@@ -1,3 +1,4 @@
+import { deleteTokensOf } from '#domains/one-time-tokens/server/index.ts';
 import { endFactorsSince, deleteLoginAttemptsOf } from '#domains/second-factors/server/index.ts';
 import { withdrawDeletionSince } from '#domains/users/server/index.ts';
 import { endSessionsOf } from '#domains/sessions/server/index.ts';
@@ -5,7 +6,6 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { Doubt, WaysIn } from '../model/recovery.rules.ts';
 import { deleteIdentitiesSince, deletePassword } from './account.queries.ts';
 import { forgetSignInFailures } from './auth.queries.ts';
-import { deleteTokensOf } from './tokens.queries.ts';
 
 /**
  * Gives an account back to its owner: who is in is out, and what may be in other hands opens nothing any more. The one place for it: a

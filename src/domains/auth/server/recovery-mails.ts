@@ -1,3 +1,4 @@
+import { createResetPath } from '#domains/one-time-tokens/server/index.ts';
 import { factorsOf } from '#domains/second-factors/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -8,12 +9,11 @@ import { recoveryMessages } from '../messages/recovery.ts';
 import { namesOfWays, type WaysIn } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { listIssuersOf, type Account } from './account.queries.ts';
-import { createResetPath } from './tokens.service.ts';
 
 interface Recovered {
   ended: WaysIn;
-  /** The address that the account had until now. */
-  leftEmail: string;
+  /** The address that the account had until now, when that was another. */
+  leftEmail: string | null;
 }
 
 /** To the owner: what works no more, what still does, and the way to a new password. To the address that was left: that it was. */
@@ -25,7 +25,7 @@ export async function tellRecovered(ctx: Ctx, tx: Tx, owner: Account, { ended, l
   const more = [...said(t.ended, ended, language), ...said(t.left, left, language), t.unknownStep];
   const path = ctx.config.localLogin ? await createResetPath(tx, owner) : undefined;
   await sendAccountMail(ctx, tx, { mail: 'recovered', to: email, userGuid, language, more, ...(path !== undefined && { path }) });
-  await sendAccountMail(ctx, tx, { mail: 'emailPutBack', to: leftEmail, userGuid, language });
+  if (leftEmail !== null) await sendAccountMail(ctx, tx, { mail: 'emailPutBack', to: leftEmail, userGuid, language });
 }
 
 /** Every change of a password says what else still opens the account, so that its owner notices what is not theirs. */

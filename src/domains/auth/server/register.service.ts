@@ -1,3 +1,11 @@
+import {
+  createToken,
+  deleteRegistrations,
+  findToken,
+  hasLivingRegistration,
+  lockRegistrations,
+  useToken,
+} from '#domains/one-time-tokens/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { createUser, saveFirstLanguage } from '#domains/users/server/index.ts';
@@ -8,14 +16,12 @@ import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { MailRequest, NewAccountForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '../model/one-time-token.ts';
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';
-import { deleteRegistrations, lockRegistrations, hasLivingRegistration } from './tokens.queries.ts';
-import { createToken, findToken, useToken } from './tokens.service.ts';
 
 const hour = 60 * 60;
 const perNetwork = { name: 'register', times: 5, seconds: hour };

@@ -1,9 +1,9 @@
+import { createToken } from '#domains/one-time-tokens/server/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createUser } from '#domains/users/server/index.ts';
 import { testApp, type Answered, type TestApp } from '../../../../tests/support/test-app.ts';
 import { endSessionsOfAll } from './end-sessions.service.ts';
-import { createToken } from './tokens.service.ts';
 
 let app: TestApp;
 

@@ -1,3 +1,4 @@
+import { createResetPath, findToken, useToken } from '#domains/one-time-tokens/server/index.ts';
 import { saveEmailVerified } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -13,7 +14,6 @@ import { inEqualTime } from './equal-time.ts';
 import { hashNewPassword } from './new-password.ts';
 import { recoverAccount } from './recover-account.service.ts';
 import { tellPasswordChanged } from './recovery-mails.ts';
-import { createResetPath, findToken, useToken } from './tokens.service.ts';
 
 const hour = 60 * 60;
 const perNetwork = { name: 'reset', times: 10, seconds: hour };

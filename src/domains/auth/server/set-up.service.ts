@@ -1,3 +1,4 @@
+import { createToken, deleteAllTokens, findToken, useToken } from '#domains/one-time-tokens/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
@@ -6,15 +7,13 @@ import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { SetUpForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '../model/one-time-token.ts';
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
 import { mailLink } from './account-mails.ts';
 import { hasAdmin } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';
 import { startSession } from './sessions.service.ts';
-import { deleteAllTokens } from './tokens.queries.ts';
-import { createToken, findToken, useToken } from './tokens.service.ts';
 
 const perNetwork = { name: 'set-up', times: 20, seconds: 15 * 60 };
 const adminFlags = { isAdmin: true, isContentManager: false, isMett: false, isDeveloper: false };

@@ -46,6 +46,7 @@ export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...failure }: S
         <CodeField label={t.code} description={hasAuthenticator ? t.codeFromApp : t.recoveryCodeOnly} error={wordsAt('code')} />
       </Form>
       {hasPasskey ? <PasskeyButton act="signIn" returnTo="" /> : null}
+      <p>{t.stepHelp}</p>
     </div>
   );
 }

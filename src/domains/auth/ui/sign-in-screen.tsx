@@ -51,7 +51,7 @@ export function SignInScreen(props: SignInScreenProps) {
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
       {message !== null && errors.length === 0 && (
-        <Notice look={message === 'email-reverted' ? 'warning' : 'positive'} title={t.messages[message]} isStatic />
+        <Notice look={message === 'recovered' ? 'warning' : 'positive'} title={t.messages[message]} isStatic />
       )}
       {hasLocalLogin ? (
         <Form

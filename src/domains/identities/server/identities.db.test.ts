@@ -47,6 +47,18 @@ describe('linking', () => {
     expect(mails).toEqual([{ kind: 'identities.linked', toAddress: person.email, subject: 'Er is een account gekoppeld' }]);
   });
 
+  test('F5 F10 who did not link it themselves opens “This was not me” in the mail: it opens nothing any more, and everybody is out', async () => {
+    const person = await app.signedIn();
+    const { subject } = people.stranger();
+    await link(person, subject);
+    const mail = (await app.mails()).findLast(({ kind, to }) => kind === 'identities.linked' && to === person.email);
+    expect(mail?.content.action?.label).toBe('Dit was ik niet');
+    expect((await app.visitor.post(new URL(mail?.content.action?.href ?? '').pathname, {})).statusCode).toBe(303);
+    expect((await person.get('/api/profiles:loggedIn')).statusCode).not.toBe(200);
+    const again = await people.profileOf(await people.signIn(subject));
+    expect(again.json()).not.toMatchObject({ guid: person.guid });
+  });
+
   test('it asks the provider to ask again who somebody is', async () => {
     const person = await app.signedIn();
     const { location } = await people.begin(person, await hrefFor(person, 'en'));

@@ -1,5 +1,6 @@
 import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
+import { createDisputePath } from '#domains/one-time-tokens/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -19,6 +20,11 @@ export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: Id
   const language = await mailLanguageOf(ctx, tx, userGuid);
   const t = textsIn(identityMails, language);
   const { subject, text } = t[news];
+  const href = (path: string) => ctx.config.publicOrigin + localizePath(language, path);
+  const wayOut =
+    news === 'linked'
+      ? { action: { label: t.dispute, href: href(await createDisputePath(tx, { guid: userGuid, email })) }, after: [t.afterDispute] }
+      : { action: { label: t.action, href: href('/account/security') }, after: [t.notYou] };
   await sendMail(ctx, tx, {
     kind: `identities.${news}`,
     to: email,
@@ -27,8 +33,8 @@ export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: Id
     content: {
       subject,
       title: subject,
-      paragraphs: [text(providerName(issuer)), t.notYou],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/security') },
+      paragraphs: [text(providerName(issuer))],
+      ...wayOut,
     },
   });
 }

@@ -1,4 +1,5 @@
 import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
+import { createDisputePath } from '#domains/one-time-tokens/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -11,12 +12,19 @@ type FactorNews =
   | { kind: 'passkeyAdded'; name: string }
   | { kind: 'recoveryCodeUsed'; left: number };
 
+/** What opens the account from now on. Whoever else added it is put out with it, by the link in the mail. */
+const additions: ReadonlySet<FactorNews['kind']> = new Set(['authenticatorAdded', 'passkeyAdded', 'codesRenewed']);
+
 /** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
 export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: FactorNews): Promise<void> {
   const owner = await findOwner(tx, userGuid);
   if (!owner) return;
   const language = await mailLanguageOf(ctx, tx, userGuid);
   const t = textsIn(mailMessages, language);
+  const href = (path: string) => ctx.config.publicOrigin + localizePath(language, path);
+  const wayOut = additions.has(news.kind)
+    ? { action: { label: t.dispute, href: href(await createDisputePath(tx, owner)) }, after: [t.afterDispute] }
+    : { action: { label: t.action, href: href('/account/security') }, after: [t.notYou] };
   await sendMail(ctx, tx, {
     kind: `second-factors.${news.kind}`,
     to: owner.email,
@@ -25,8 +33,8 @@ export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: Factor
     content: {
       subject: t.subjects[news.kind],
       title: t.subjects[news.kind],
-      paragraphs: [whatHappened(t, news), t.notYou],
-      action: { label: t.action, href: ctx.config.publicOrigin + localizePath(language, '/account/security') },
+      paragraphs: [whatHappened(t, news)],
+      ...wayOut,
     },
   });
 }

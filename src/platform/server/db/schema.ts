@@ -291,7 +291,7 @@ export interface MenuItemLanguage {
 
 export interface OneTimeToken {
   guid: Generated<string>;
-  purpose: 'reset' | 'verify' | 'change-email' | 'revert-email' | 'set-up' | 'cancel-deletion';
+  purpose: 'reset' | 'verify' | 'change-email' | 'revert-email' | 'dispute' | 'set-up' | 'cancel-deletion';
   tokenHash: Buffer;
   userGuid: string | null;
   email: string | null;

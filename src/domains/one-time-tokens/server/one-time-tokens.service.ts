@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { hashToken, newToken } from '#platform/server/secret-token.ts';
 import { linkLifetime, type TokenPurpose } from '../model/one-time-token.ts';
-import { findLivingToken, insertToken, markTokenUsed } from './tokens.queries.ts';
+import { findLivingToken, insertToken, markTokenUsed } from './one-time-tokens.queries.ts';
 
 interface TokenFacts {
   purpose: TokenPurpose;
@@ -31,6 +31,12 @@ export async function createToken(tx: Db, { purpose, userGuid, email, seconds }:
 export async function createResetPath(tx: Db, { guid, email }: { guid: string; email: string }): Promise<string> {
   const { token } = await createToken(tx, { purpose: 'reset', userGuid: guid, email, seconds: linkLifetime.reset });
   return `/reset/${token}`;
+}
+
+/** Where the owner of an account can say, once, that something just added to it is not theirs. It goes to the address of that moment. */
+export async function createDisputePath(tx: Db, { guid, email }: { guid: string; email: string }): Promise<string> {
+  const { token } = await createToken(tx, { purpose: 'dispute', userGuid: guid, email, seconds: linkLifetime.dispute });
+  return `/verify/${token}`;
 }
 
 /** What a link stands for while it works; changes nothing, because programs that look through mail open every link. */

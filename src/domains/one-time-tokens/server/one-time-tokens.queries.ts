@@ -52,14 +52,29 @@ export async function deleteTokensOf(db: Db, userGuid: string, purposes: readonl
     .execute();
 }
 
-/** Those of the same person and purpose that were made after this one. */
-export async function deleteTokensAfter(db: Db, { guid, userGuid, purpose }: { guid: string; userGuid: string; purpose: TokenPurpose }) {
+/** Those of the same person that were made after this one. */
+export async function deleteTokensAfter(db: Db, { guid, userGuid }: { guid: string; userGuid: string }, purposes: readonly TokenPurpose[]) {
   await db
     .deleteFrom('oneTimeToken')
     .where('userGuid', '=', userGuid)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('createdOn', '>', (token) => token.selectFrom('oneTimeToken').select('createdOn').where('guid', '=', guid))
     .execute();
+}
+
+/** The address that a person wants and has not confirmed yet. */
+export async function findNewEmail(db: Db, userGuid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('oneTimeToken')
+    .select('email')
+    .where('userGuid', '=', userGuid)
+    .where('purpose', '=', 'change-email')
+    .where('usedOn', 'is', null)
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .orderBy('createdOn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** Somebody asked for an account with this address, and can still open the link for it. */

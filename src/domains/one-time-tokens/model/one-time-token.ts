@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export type TokenPurpose = 'reset' | 'verify' | 'change-email' | 'revert-email' | 'set-up' | 'cancel-deletion';
+export type TokenPurpose = 'reset' | 'verify' | 'change-email' | 'revert-email' | 'dispute' | 'set-up' | 'cancel-deletion';
 
 /** Seconds that the link in a mail works. */
 export const linkLifetime = {
@@ -10,5 +10,6 @@ export const linkLifetime = {
   verify: day,
   'change-email': hour,
   'revert-email': 7 * day,
+  dispute: 7 * day,
   'set-up': day,
 } as const;
