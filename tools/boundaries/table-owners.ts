@@ -9,7 +9,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   invitations: ['invitation'],
   legal: ['terms_version'],
   'list-items': ['list_counter', 'list_entry', 'list_item', 'list_membership', 'sitemap_part'],
-  log: ['client_log'],
+  'client-log': ['client_log'],
   mails: ['mail'],
   menus: ['menu_item', 'menu_item_language'],
   'one-time-tokens': ['one_time_token'],

@@ -9,7 +9,7 @@ import { documentRoutes } from '#domains/documents/server/index.ts';
 import { identityRoutes } from '#domains/identities/server/index.ts';
 import { invitationRoutes, inviteAgain } from '#domains/invitations/server/index.ts';
 import { termsRoutes } from '#domains/legal/server/index.ts';
-import { logRoutes } from '#domains/log/server/index.ts';
+import { logRoutes } from '#domains/client-log/server/index.ts';
 import { mailRoutes } from '#domains/mails/server/index.ts';
 import { pageRoutes } from '#domains/pages/server/index.ts';
 import { propertyRoutes } from '#domains/properties/server/index.ts';

@@ -6,7 +6,7 @@ import { deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldTokens } from '#domains/one-time-tokens/server/index.ts';
 import { deleteOldWork } from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
-import { deleteOldLogEntries } from '#domains/log/server/index.ts';
+import { deleteOldLogEntries } from '#domains/client-log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';

@@ -5,7 +5,7 @@ import { copiesOfPerson } from '#domains/data-exports/server/index.ts';
 import { workOfPerson } from '#domains/documents/server/index.ts';
 import { identitiesOfPerson } from '#domains/identities/server/index.ts';
 import { invitationsOfPerson } from '#domains/invitations/server/index.ts';
-import { reportsOfPerson } from '#domains/log/server/index.ts';
+import { reportsOfPerson } from '#domains/client-log/server/index.ts';
 import { mailsOfPerson } from '#domains/mails/server/index.ts';
 import { linksOfPerson } from '#domains/one-time-tokens/server/index.ts';
 import { factorsOfPerson } from '#domains/second-factors/server/index.ts';

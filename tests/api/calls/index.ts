@@ -12,7 +12,7 @@ import { identityCalls } from './identities.ts';
 import { invitationCalls } from './invitations.ts';
 import { legalCalls } from './legal.ts';
 import { listItemCalls } from './list-items.ts';
-import { logCalls } from './log.ts';
+import { logCalls } from './client-log.ts';
 import { mailCalls } from './mails.ts';
 import { menuCalls } from './menus.ts';
 import { pageCalls } from './pages.ts';

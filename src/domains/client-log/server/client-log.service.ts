@@ -2,7 +2,7 @@ import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { cleanLogEntry } from '../model/log-entry.rules.ts';
 import type { LogEntry } from '../model/log-entry.ts';
-import { insertLogEntries } from './log.queries.ts';
+import { insertLogEntries } from './client-log.queries.ts';
 
 /** Keeps what browsers report, stamped with what only the server knows: when, from where, by whom. */
 export async function writeLog(ctx: Ctx, entries: LogEntry[]): Promise<void> {

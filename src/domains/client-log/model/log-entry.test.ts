@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLogEntry } from './log-entry.rules.ts';
 import { LogBatch, LogEntry, logLimits } from './log-entry.ts';
-import { writeLog } from './log.contract.ts';
+import { writeLog } from './client-log.contract.ts';
 
 const receivedOn = new Date('2026-11-15T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { writeLog } from '#domains/log/model/log.contract.ts';
+import { writeLog } from '#domains/client-log/model/client-log.contract.ts';
 import { forAnybody } from './call.ts';
 
 const entry = { short_message: 'x', level: 7, timestamp: 0, origin: '', platform: '', user_agent: '', bot: false };
