@@ -20,19 +20,19 @@ export function childrenOf(parent: number): number[] {
 }
 
 /** One of the processes that answer the product, as the out-of-memory killer does; or another of PostgreSQL's own. */
-export function killBackend(dataDir: string, title = 'plein_app'): void {
+export function killBackend(dataDir: string, title = 'plein_app', signal: NodeJS.Signals = 'SIGKILL'): void {
   const postmaster = postmasterPid(dataDir);
   const titles = new Map(childrenOf(postmaster).map((pid) => [titleOf(pid), pid]));
   const [backend] = [...titles].filter(([each]) => each.startsWith(`postgres: ${title}`)).map(([, pid]) => pid);
   if (backend === undefined) throw new Error(`PostgreSQL ${postmaster} has no process "${title}", but ${[...titles.keys()].join(', ')}.`);
-  process.kill(backend, 'SIGKILL');
+  process.kill(backend, signal);
 }
 
 /** The same for one that is about to come: after a recovery nobody may be connected yet, and PostgreSQL tells of one before the process is there that does it. */
-export async function killBackendWhenThere(dataDir: string, title?: string): Promise<void> {
+export async function killBackendWhenThere(dataDir: string, title?: string, signal?: NodeJS.Signals): Promise<void> {
   for (const deadline = performance.now() + 5000; ;) {
     try {
-      return killBackend(dataDir, title);
+      return killBackend(dataDir, title, signal);
     } catch (error) {
       if (performance.now() > deadline) throw error;
     }

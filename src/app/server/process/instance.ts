@@ -14,7 +14,7 @@ export async function runInstance(): Promise<void> {
     const log = createLogger(config);
     for (const advice of config.advice) log.info(advice);
     const opening = openDatabaseServer({ config, log });
-    // Most of the product is loaded while PostgreSQL starts, and none of it when the configuration is wrong.
+    // Most of the product is loaded while PostgreSQL starts, and none of it when the configuration is wrong. Whoever asks for it next has it.
     const [databaseServer] = await Promise.all([opening, import('./prepare-content.ts')]);
     const { service, setUpLink } = await startOrClose({ config, log, databaseServer });
     log.info({ url: service.url, workers: config.workers }, 'ready');

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(
   const stopping = new AbortController();
   const { signal } = stopping;
   try {
-    const obtained = await obtainPostgres(site, hold, signal);
+    const obtained = await obtainPostgres(site, hold, { log, signal });
     log.debug({ how: obtained.how, postmaster: obtained.pid }, 'embedded PostgreSQL is up');
     await requirePasswords(obtained.client, site);
     const staying = stayUp({ site, hold, log, signal }, obtained);
@@ -81,7 +81,7 @@ async function stayUp({ site, hold, log, signal }: Staying, first: Obtained): Pr
 async function obtainAgain({ site, hold, log, signal }: Staying): Promise<Obtained | undefined> {
   for (let pause = pauses.shortest; ; pause = Math.min(2 * pause, pauses.longest)) {
     try {
-      return await obtainPostgres(site, hold, signal);
+      return await obtainPostgres(site, hold, { log, signal });
     } catch (error) {
       if (signal.aborted) return undefined;
       log.error({ err: error, milliseconds: pause }, 'PostgreSQL does not come back; trying again after a pause');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from '../logger.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 import { superuserConnection, wrongSecret } from './access.ts';
 import { claim, DataDirInUse, hangUp, isPassing, tryToConnect, type NoConnection } from './claim.ts';
@@ -16,6 +17,7 @@ import {
 } from './processes.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
+/** Milliseconds in which nothing gets any further. The time of a recovery does not count: it may have a day's writes to read. */
 const patience = 60_000;
 const mostLaunches = 5;
 /**
@@ -40,9 +42,10 @@ export interface Obtained {
 }
 
 /** Connects to the PostgreSQL of this site as its one owner. It is started only when none is there, and ended only when it is stuck. */
-export async function obtainPostgres(site: Site, hold: Hold, signal: AbortSignal): Promise<Obtained> {
+export async function obtainPostgres(site: Site, hold: Hold, { log, signal }: { log: Logger; signal: AbortSignal }): Promise<Obtained> {
   const { dataDir, cluster } = site.folders;
-  const deadline = performance.now() + patience;
+  let deadline = performance.now() + patience;
+  let isWaitingForRecovery = false;
   const sizeBefore = logSize(dataDir);
   const endWhenStuck = watchForStuck(site, hold);
   let launches = 0;
@@ -51,6 +54,11 @@ export async function obtainPostgres(site: Site, hold: Hold, signal: AbortSignal
     const answer = await tryToObtain(site, hold);
     if (typeof answer === 'object') return answer;
     const postmaster = findPostmaster(cluster);
+    if (postmaster && answer === 'closed' && isRecovering(postmaster.pid, cluster)) {
+      if (!isWaitingForRecovery) log.warn('PostgreSQL recovers from a crash; waiting until it is done');
+      isWaitingForRecovery = true;
+      deadline = performance.now() + patience;
+    }
     if (postmaster) await endWhenStuck(postmaster, answer);
     else if (!hold.keeper?.isStarting()) {
       if (launches >= mostLaunches) throw explainPostgresOutput(logSince(dataDir, sizeBefore), dataDir);
