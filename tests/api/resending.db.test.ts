@@ -220,3 +220,15 @@ test('what came of some mails is asked without keeping the session alive', async
   expect((await admin.send('POST', '/api/mails:resend', { guids: [] })).statusCode).toBe(422);
   expect((await admin.send('POST', '/api/mails:resend', { all: true })).statusCode).toBe(400);
 });
+
+test('R8 a mail that somebody waits for goes before the others when it is sent again, too', async () => {
+  const priorityOfCopy = async (guid: string) => {
+    const copy = (await admin.send('POST', `/api/mails/${guid}:resend`)).json<{ guid: string }>().guid;
+    const { rows } = await sql<{ priority: number }>`select priority from pgboss.job where data ->> 'mailGuid' = ${copy}`.execute(
+      app.ownerDb,
+    );
+    return rows[0]?.priority ?? 0;
+  };
+  const awaited = await priorityOfCopy(await failed('auth.reset', { path: await link() }));
+  expect(awaited).toBeGreaterThan(await priorityOfCopy(await failed('second-factors.passkeyAdded', { path: await link() })));
+});

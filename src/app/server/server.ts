@@ -169,7 +169,13 @@ async function createApp(
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
-  const admission = createAdmission({ config, isSecure, connections: database.pool.options.max, log });
+  const admission = createAdmission({
+    config,
+    isSecure,
+    connections: database.pool.options.max,
+    calls: routes.map(({ definition }) => definition),
+    log,
+  });
   metrics.watchAdmission(admission);
   const documents = new DocumentRoutes({
     site,

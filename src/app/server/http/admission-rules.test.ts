@@ -4,9 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '#platform/server/logger.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
-import { classOf, createAdmission } from './admission-rules.ts';
+import { classOf, createAdmission, readingCalls } from './admission-rules.ts';
 
-const isSignedIn = ({ headers }: IncomingMessage) => headers.cookie === 'signed in';
+const known = {
+  isSignedIn: ({ headers }: IncomingMessage) => headers.cookie === 'signed in',
+  changesNothing: readingCalls([
+    { method: 'POST', path: '/api/lists', readsOnly: true },
+    { method: 'POST', path: '/api/lists/:guid', readsOnly: true },
+    { method: 'POST', path: '/api/copies/:guid:open', readsOnly: true },
+    { method: 'POST', path: '/api/copies/:guid:delete' },
+  ]),
+};
 
 test.each([
   ['GET', '/livez', false, null],
@@ -16,6 +24,18 @@ test.each([
   ['PUT', '/api/pages/1', true, 'saves'],
   ['POST', '/a/upload', true, 'saves'],
   ['POST', '/account', true, 'saves'],
+  ['POST', '/login/proof', true, 'saves'],
+  ['POST', '/api/session:token', true, 'saves'],
+  ['POST', '/api/copies/1:delete', true, 'saves'],
+  ['PUT', '/api/lists/1', true, 'saves'],
+  ['POST', '/api/lists', true, 'members'],
+  ['POST', '/api/lists/1', true, 'members'],
+  ['POST', '/api/copies/1:open', true, 'members'],
+  ['POST', '/api/lists', false, 'visitors'],
+  ['POST', '/log', true, 'visitors'],
+  ['POST', '/csp-report', true, 'visitors'],
+  ['POST', '/login', true, 'sign-in'],
+  ['POST', '/en/reset', true, 'sign-in'],
   ['GET', '/', true, 'members'],
   ['GET', '/api/profiles:loggedIn', true, 'members'],
   ['GET', '/', false, 'visitors'],
@@ -34,13 +54,19 @@ test.each([
   ['GET', '/theme.css?1', false, null],
 ])('%s %s, signed in: %s, is for %s', (method, url, hasSession, expected) => {
   const request = { method, url, headers: hasSession ? { cookie: 'signed in' } : {} } as IncomingMessage;
-  expect(classOf(request, isSignedIn)).toBe(expected);
+  expect(classOf(request, known)).toBe(expected);
 });
 
 let server: http.Server;
 let origin: string;
 beforeEach(async () => {
-  const admission = createAdmission({ config: testConfig(), isSecure: false, connections: 5, log: createLogger({ logLevel: 'silent' }) });
+  const admission = createAdmission({
+    config: testConfig(),
+    isSecure: false,
+    connections: 5,
+    calls: [],
+    log: createLogger({ logLevel: 'silent' }),
+  });
   // Whoever gets in is never answered.
   server = http.createServer((request, response) => admission.admit(request, response, () => {}));
   await once(server.listen(0, '127.0.0.1'), 'listening');

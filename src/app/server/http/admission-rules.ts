@@ -7,6 +7,7 @@ import { newCorrelationId } from '#platform/server/http/correlation-id.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { problemOf } from '#platform/server/http/problem.ts';
 import type { Logger } from '#platform/server/logger.ts';
+import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -26,25 +27,32 @@ type ClassName = (typeof classes)[number]['name'];
 
 const secondsToWait = 2;
 
+type Call = Pick<Endpoint, 'method' | 'path' | 'readsOnly'>;
+
 interface AdmissionParts {
   config: Config;
   isSecure: boolean;
   /** Connections of this process to the database. */
   connections: number;
+  /** Every call that there is: some read, though they are no GET. */
+  calls: readonly Call[];
   log: Logger;
 }
 
 /** Who gets in when more is asked than can be done, and what the others are told. */
-export function createAdmission({ config, isSecure, connections, log }: AdmissionParts): Admission {
+export function createAdmission({ config, isSecure, connections, calls, log }: AdmissionParts): Admission {
   const answer = refusals(isSecure);
   const count = refusalLog(log);
-  const isSignedIn = ({ headers }: IncomingMessage) =>
-    headers.cookie !== undefined && carriesSession(headers.cookie, { secret: config.secret, isSecure });
+  const known = {
+    isSignedIn: ({ headers }: IncomingMessage) =>
+      headers.cookie !== undefined && carriesSession(headers.cookie, { secret: config.secret, isSecure }),
+    changesNothing: readingCalls(calls),
+  };
   return new Admission({
     classes,
     // One is left for what the process does by itself. At the least, one is worked on here while the database works on another.
     places: { least: 2, most: Math.max(2, connections - 1) },
-    classOf: (request) => classOf(request, isSignedIn),
+    classOf: (request) => classOf(request, known),
     refuse(request, response, name) {
       count(name);
       answer(request, response);
@@ -58,9 +66,18 @@ const filePath = /^\/(?:assets|visitor|icons|a)\/|^\/theme\.css$/;
 const searchPath = /^\/(?:api\/)?search$/;
 /** Where a password is hashed for somebody who is not signed in. */
 const signInPath = /^\/(?:login|register|reset|verify|setup|invitation)(?:\/|$)|^\/api\/userinvitation:/;
+/** Where somebody proves who they are, because of what they are about to save. */
+const proofPath = '/login/proof';
+/** What browsers tell by themselves. Nobody loses anything by it. */
+const reportPaths = new Set(['/log', '/csp-report']);
+
+interface Known {
+  isSignedIn(request: IncomingMessage): boolean;
+  changesNothing(method: string | undefined, path: string): boolean;
+}
 
 /** By what can be told without asking anybody. */
-export function classOf(request: IncomingMessage, isSignedIn: (request: IncomingMessage) => boolean): ClassName | null {
+export function classOf(request: IncomingMessage, { isSignedIn, changesNothing }: Known): ClassName | null {
   const { method, url = '/' } = request;
   const address = url.split('?', 1)[0] ?? '/';
   if (health.has(address)) return null;
@@ -68,8 +85,31 @@ export function classOf(request: IncomingMessage, isSignedIn: (request: Incoming
   if (isRead && filePath.test(address)) return null;
   const { path } = splitLanguage(address);
   if (isRead && searchPath.test(path)) return 'search';
-  if (isSignedIn(request)) return isRead ? 'members' : 'saves';
-  return !isRead && signInPath.test(path) ? 'sign-in' : 'visitors';
+  if (reportPaths.has(path)) return 'visitors';
+  // Also with a session: hashing costs the same, and an old cookie must not be the way past everybody.
+  if (!isRead && signInPath.test(path) && path !== proofPath) return 'sign-in';
+  if (!isSignedIn(request)) return 'visitors';
+  return isRead || changesNothing(method, path) ? 'members' : 'saves';
+}
+
+/** Tells calls that read though they are no GET, by method and path. */
+export function readingCalls(calls: readonly Call[]): Known['changesNothing'] {
+  const reading = calls
+    .filter((call) => call.method !== 'GET' && !isChange(call))
+    .map(({ method, path }) => ({ method, parts: path.split('/') }));
+  return (method, path) => {
+    const parts = path.split('/');
+    return reading.some(
+      (call) => call.method === method && call.parts.length === parts.length && call.parts.every((part, at) => fits(part, parts[at] ?? '')),
+    );
+  };
+}
+
+/** `:guid` is any, `:guid:open` any that ends in `:open`. */
+function fits(pattern: string, part: string): boolean {
+  if (!pattern.startsWith(':')) return pattern === part;
+  const suffix = pattern.lastIndexOf(':');
+  return suffix === 0 || part.endsWith(pattern.slice(suffix));
 }
 
 /** Answers made beforehand: there are many of them exactly when there is no time for them. */

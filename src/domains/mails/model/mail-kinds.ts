@@ -43,10 +43,19 @@ export type MailKind = keyof typeof natures;
 export const mailKinds = Object.keys(natures) as MailKind[];
 
 /** Somebody sits at a form that sent them to their mail. These go before all others. */
-const awaited: ReadonlySet<string> = new Set<MailKind>(['auth.already_known', 'auth.email_taken']);
+const awaited: ReadonlySet<string> = new Set<MailKind>([
+  'auth.reset',
+  'auth.reset_sent',
+  'auth.recovered',
+  'auth.register',
+  'auth.verify',
+  'auth.already_known',
+  'auth.change_email',
+  'auth.email_taken',
+]);
 
 export function isAwaited(kind: string): boolean {
-  return natureOf(kind) === 'link' || awaited.has(kind);
+  return awaited.has(kind);
 }
 
 /** A kind that is no longer sent is judged as the strictest that needs no link. */

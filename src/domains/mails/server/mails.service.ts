@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { mailsAtOnce, type MailDelivery, type MailQuery, type ManyResent, type ManyToResend } from '../model/mail.contract.ts';
+import { isAwaited } from '../model/mail-kinds.ts';
 import { mailErrors } from '../model/mail.errors.ts';
 import { canManageMails } from '../model/mail.rules.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
@@ -91,7 +92,7 @@ async function copyMail(ctx: Ctx, tx: Tx, { guid, kind, toAddress, userGuid, lan
   if (content === null) throw mailErrors.content_gone({ guid });
   const copy = { kind, toAddress, userGuid, language, subject, content, correlationId: ctx.correlationId };
   const copyGuid = await insertMail(tx, copy);
-  await enqueue(tx, deliverMailJob, { mailGuid: copyGuid });
+  await enqueue(tx, deliverMailJob, { mailGuid: copyGuid }, { isAwaited: isAwaited(kind) });
   return copyGuid;
 }
 
