@@ -120,6 +120,14 @@ AS $function$
       raise exception 'audit rows are never changed or removed' using errcode = 'insufficient_privilege';
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_erased_user_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'who was erased stays noted' using errcode = 'insufficient_privilege';
+    end $function$;
+
 create table app_user (
   guid uuid default gen_random_uuid() not null,
   email text not null,
@@ -377,6 +385,7 @@ create table erased_user (
   erased_on timestamp with time zone default now() not null,
   constraint erased_user_pkey PRIMARY KEY (user_guid)
 );
+CREATE TRIGGER erased_user_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.erased_user FOR EACH STATEMENT EXECUTE FUNCTION refuse_erased_user_change();
 
 create table idempotency (
   scope text not null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThere, pathsMentioned } from './check-docs.ts';
+import { commandsMentioned, isThere, pathsMentioned } from './check-docs.ts';
 
 test('paths in backticks and targets of links are found with their line', () => {
   expect(pathsMentioned('See `src/app/server/main.ts`\nand [the guide](guides/errors.md#kinds).')).toEqual([
@@ -44,4 +44,12 @@ test('a link is read from its own page', () => {
   const link = { line: 1, path: '../guides/errors.md', kind: 'link' } as const;
   expect(isThere(link, 'docs/decisions/0001.md', files)).toBe(true);
   expect(isThere(link, 'README.md', files)).toBe(false);
+});
+
+test('what a text says to type is found, in a page and in a message of the product', () => {
+  expect(commandsMentioned('Run `npm run plein -- backup` or "npm run check", then npm run plein.')).toEqual([
+    { script: 'plein', command: 'backup' },
+    { script: 'check', command: undefined },
+    { script: 'plein', command: undefined },
+  ]);
 });

@@ -49,6 +49,22 @@ function isPathOrFolder(file: string, place: string): boolean {
   return matched.length === file.length || matched.endsWith('/') || file[matched.length] === '/';
 }
 
+/** What a text says to type: the script of package.json and, of `plein`, the command behind it. */
+export function commandsMentioned(text: string): { script: string; command: string | undefined }[] {
+  const typed = text.matchAll(/\bnpm run (?<script>[a-z][a-z-]*)(?: -- (?<command>[a-z][a-z-]*))?/g);
+  return [...typed].map(({ groups = {} }) => ({ script: groups['script'] ?? '', command: groups['command'] }));
+}
+
+function unknownCommands(files: readonly string[]): string[] {
+  const { scripts } = JSON.parse(readRepositoryFile('package.json')) as { scripts: Record<string, string> };
+  const commands = [...readRepositoryFile('src/app/cli/plein.ts').matchAll(/^ {2}'?([a-z-]+)'?: async \(\) =>/gm)].map(([, name]) => name);
+  return files.flatMap((file) =>
+    commandsMentioned(readRepositoryFile(file))
+      .filter(({ script, command }) => !(script in scripts) || (script === 'plein' && ![undefined, 'help', ...commands].includes(command)))
+      .map(({ script, command }) => `${file}: there is no npm run ${script}${command === undefined ? '' : ` -- ${command}`}`),
+  );
+}
+
 if (import.meta.main) {
   const files = listFiles();
   const pages = files.filter((path) => explained.test(path));
@@ -56,5 +72,6 @@ if (import.meta.main) {
   const problems = mentions
     .filter(({ page, mention }) => !isThere(mention, page, files))
     .map(({ page, mention }) => `${page}:${mention.line}: ${mention.path} does not exist`);
-  reportProblems(problems, `${mentions.length} paths in ${pages.length} pages`);
+  const advising = files.filter((path) => explained.test(path) || (/^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)));
+  reportProblems([...problems, ...unknownCommands(advising)], `${mentions.length} paths in ${pages.length} pages`);
 }

@@ -61,12 +61,12 @@ test('how long a statement, a lock and an idle transaction may take', async () =
   expect(rows).toEqual([{ statement: expect.stringMatching(/^[25]s$/), lock: '2s', idle: '10s' }]);
 });
 
-test('H8 the application’s role can write down who was erased and can take nobody from that list', async () => {
+test('H8 who was erased is written down, and neither the application’s role nor the owner’s takes anybody from that list', async () => {
   const guid = '5b0f1f8e-1111-4222-8333-444455556666';
   await sql`insert into erased_user (user_guid) values (${guid})`.execute(app.db);
   expect((await sql`select user_guid from erased_user where user_guid = ${guid}`.execute(app.db)).rows).toHaveLength(1);
   for (const act of [sql`delete from erased_user`, sql`update erased_user set user_guid = gen_random_uuid()`, sql`truncate erased_user`]) {
-    await expect(act.execute(app.db)).rejects.toMatchObject({ code: '42501' });
+    for (const db of [app.db, app.ownerDb]) await expect(act.execute(db)).rejects.toMatchObject({ code: '42501' });
   }
 });
 

@@ -56,7 +56,7 @@ function unused(allowed: ReadonlySet<string>, done: ReadonlyMap<string, string>)
 function ownerFolderOf(file: string): string | undefined {
   if (/\.test\.ts$|\/testing\//.test(file)) return undefined;
   const [, domain] = /^src\/domains\/([^/]+)\/server\//.exec(file) ?? [];
-  return domain ?? /^src\/(platform|app)\/server\//.exec(file)?.[1];
+  return domain ?? /^src\/(platform|app)\/(?:server|cli)\//.exec(file)?.[1];
 }
 
 function withoutComments(code: string): string {
@@ -72,7 +72,9 @@ function isWritten(text: string, table: string): boolean {
 }
 
 function isNamed(text: string, table: string): boolean {
-  return new RegExp(`\\b(?:selectFrom|\\w*[jJ]oin)\\(\\s*\\[?['"]${camelCase(table)}\\b|\\b(?:from|join)\\s+${table}\\b`).test(text);
+  return new RegExp(`\\b(?:selectFrom|from|using|\\w*[jJ]oin)\\(\\s*\\[?['"]${camelCase(table)}\\b|\\b(?:from|join)\\s+${table}\\b`).test(
+    text,
+  );
 }
 
 function camelCase(name: string): string {

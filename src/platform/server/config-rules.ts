@@ -108,6 +108,10 @@ function openLines(given: Given): string[] {
   for (const name of ['OIDC_ISSUER', 'S3_ENDPOINT'])
     if (isElsewhere(given[name], (url) => url.protocol === 'http:'))
       problems.push(`${name} must start with https:// because it is on another machine`);
+  if (given.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    problems.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED must not be 0: nobody would check who the other side is; name its authority in NODE_EXTRA_CA_CERTS',
+    );
   if (isElsewhere(given.SMTP_URL, isOpenMail))
     problems.push(
       'SMTP_URL must start with smtps:// or end with ?requireTLS=true, and check the certificate: the server is on another machine',

@@ -56,6 +56,11 @@ test('no secret reaches the log, however deep and however spelled', () => {
       detail: 'Key (email)=(hunter2)',
     }),
     outcome: { nested: new Error('redis://a:hunter2@b') },
+    address: new URL('https://plein.test/reset/kD8fJ2mQ7xR4tV9wY1zA3bC5eG6hL0nP2sU8vX4qZ7M?password=hunter2'),
+    client: new (class {
+      password = 'hunter2';
+    })(),
+    bytes: Buffer.from('hunter2'),
   };
   expect(JSON.stringify(logged(entry))).not.toContain('hunter2');
 });
@@ -86,4 +91,11 @@ test('an error keeps what explains it', () => {
     stack: expect.stringContaining('logger.test'),
     cause: { message: 'spark' },
   });
+});
+
+test('what is no plain object says what it is, without what opens something', () => {
+  const link = 'https://plein.test/reset/kD8fJ2mQ7xR4tV9wY1zA3bC5eG6hL0nP2sU8vX4qZ7M';
+  const [line = {}] = written((log) => log.info({ at: new URL(link), on: new Date(0) }, 'told'));
+  expect(JSON.stringify(line)).not.toMatch(/kD8fJ2mQ7x/);
+  expect(line).toMatchObject({ at: expect.stringContaining('https://plein.test/reset/'), on: '1970-01-01T00:00:00.000Z' });
 });

@@ -83,8 +83,9 @@ function redact(value: unknown, depth: number): unknown {
   if (value instanceof Error) return depth === 0 ? value : describeError(value);
   if (depth >= deepest) return '[too deep]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
+  if (ArrayBuffer.isView(value)) return '[bytes]';
+  // As it would be written: an address or a date says what it is.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
   return redactMembers(Object.fromEntries(Object.entries(value)), depth + 1);
 }
 

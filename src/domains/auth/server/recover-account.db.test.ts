@@ -286,6 +286,11 @@ describe('“This was not me”, in the mail about a way in that was added', () 
       expect(mail?.content.action?.label).toBe('Dit was ik niet');
       expect((await app.visitor.get(await of.linkIn(kind, account.email))).statusCode).toBe(200);
     }
+    const answer = await open(await of.linkIn('second-factors.authenticatorAdded', account.email));
+    const mail = (await app.mails()).findLast(({ kind }) => kind === 'auth.recovered');
+    expect(mail?.content.paragraphs.join(' ')).toContain('Dit werkt niet meer: uw wachtwoord, de code-app en de herstelcodes.');
+    await app.visitor.post(String(answer.headers.location), { password: newPassword });
+    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/');
   });
 });
 
