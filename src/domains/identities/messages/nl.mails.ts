@@ -8,7 +8,7 @@ export const nl = {
     text: (provider: string) => `U kunt niet meer inloggen met uw account bij ${provider}. Op andere apparaten logt u opnieuw in.`,
   },
   dispute: 'Dit was ik niet',
-  afterDispute:
+  disputeHint:
     'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Meld het dan binnen 7 dagen met de knop. Iedereen wordt dan uitgelogd en de koppeling werkt niet meer.',
   notYou: 'Heeft u dit niet zelf gedaan? Kijk dan meteen uw beveiliging na en neem contact op met de beheerder.',
   action: 'Bekijk uw beveiliging',

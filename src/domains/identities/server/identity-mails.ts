@@ -21,10 +21,10 @@ export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: Id
   const t = textsIn(identityMails, language);
   const { subject, text } = t[news];
   const href = (path: string) => ctx.config.publicOrigin + localizePath(language, path);
-  const wayOut =
+  const { hint, action } =
     news === 'linked'
-      ? { action: { label: t.dispute, href: href(await createDisputePath(tx, { guid: userGuid, email })) }, after: [t.afterDispute] }
-      : { action: { label: t.action, href: href('/account/security') }, after: [t.notYou] };
+      ? { hint: t.disputeHint, action: { label: t.dispute, href: href(await createDisputePath(tx, { guid: userGuid, email })) } }
+      : { hint: t.notYou, action: { label: t.action, href: href('/account/security') } };
   await sendMail(ctx, tx, {
     kind: `identities.${news}`,
     to: email,
@@ -33,8 +33,8 @@ export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: Id
     content: {
       subject,
       title: subject,
-      paragraphs: [text(providerName(issuer))],
-      ...wayOut,
+      paragraphs: [text(providerName(issuer)), hint],
+      action,
     },
   });
 }

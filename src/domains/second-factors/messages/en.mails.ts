@@ -24,7 +24,7 @@ export const en: Translation<typeof nl> = {
     reset: 'The administrator removed your code app, passkeys and recovery codes. Set them up again once you have signed in.',
   },
   dispute: 'This was not me',
-  afterDispute:
+  disputeHint:
     'Was this you? Then there is nothing to do. Was it not? Tell us within 7 days with the button. Everybody will be signed out, what was added will stop working, and you choose a new password.',
   notYou: 'Was this not you? Change your password at once and check your security settings.',
   action: 'See your security settings',

@@ -22,9 +22,9 @@ export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: Factor
   const language = await mailLanguageOf(ctx, tx, userGuid);
   const t = textsIn(mailMessages, language);
   const href = (path: string) => ctx.config.publicOrigin + localizePath(language, path);
-  const wayOut = additions.has(news.kind)
-    ? { action: { label: t.dispute, href: href(await createDisputePath(tx, owner)) }, after: [t.afterDispute] }
-    : { action: { label: t.action, href: href('/account/security') }, after: [t.notYou] };
+  const { hint, action } = additions.has(news.kind)
+    ? { hint: t.disputeHint, action: { label: t.dispute, href: href(await createDisputePath(tx, owner)) } }
+    : { hint: t.notYou, action: { label: t.action, href: href('/account/security') } };
   await sendMail(ctx, tx, {
     kind: `second-factors.${news.kind}`,
     to: owner.email,
@@ -33,8 +33,8 @@ export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: Factor
     content: {
       subject: t.subjects[news.kind],
       title: t.subjects[news.kind],
-      paragraphs: [whatHappened(t, news)],
-      ...wayOut,
+      paragraphs: [whatHappened(t, news), hint],
+      action,
     },
   });
 }
