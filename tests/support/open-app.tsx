@@ -4,7 +4,7 @@ import { plainFrame } from '#app/testing/plain-frame.ts';
 import { createAnswerLoader } from '#app/web/answer-loader.ts';
 import { askTerms } from '#app/web/interruptions/ask-terms.ts';
 import { RoutedApp } from '#app/web/routed-app.tsx';
-import { noPageResources } from '#domains/list-items/model/list-view.ts';
+import { noPageResources } from '#domains/list-items/testing/no-page-resources.ts';
 import { fullName, type ApplicationUser } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';

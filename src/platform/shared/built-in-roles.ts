@@ -20,7 +20,10 @@ export type AccountKind = (typeof accountKinds)[number];
 
 type KindFlags = Pick<Actor, 'isAdmin' | 'isMett' | 'isContentManager' | 'isDeveloper'>;
 
-/** The strongest flag wins. */
+/**
+ * The strongest flag wins.
+ * @internal The product asks the database, in SQL; a test runs both over the same people.
+ */
 export function accountKind(flags: KindFlags): AccountKind {
   if (flags.isAdmin) return 'Admin';
   if (flags.isMett) return 'Mett';

@@ -1,8 +1,5 @@
 import { localeOf, timeZone, type Language } from './language.ts';
 
-/** Monday, counted from Sunday as 0: what calendars in both languages begin with. */
-export const firstDayOfWeek = 1;
-
 /** Made once and kept: making a formatter costs far more than using it, and a page formats many dates. */
 function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();

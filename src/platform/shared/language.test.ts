@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languages, localizePath, splitLanguage } from './language.ts';
+import { languages, localeOf, localizePath, splitLanguage } from './language.ts';
 import { isInternalLink } from './link.ts';
 
 test.each([
@@ -22,4 +22,10 @@ test('whatever was asked for, the same page in another language is on this site'
       expect(isInternalLink(localizePath(language, path))).toBe(true);
     }),
   );
+});
+
+test.each(languages)('R1.27 the week starts on Monday: %s', (language) => {
+  // Every browser and Node has it; the types of this year's JavaScript do not yet.
+  const locale = new Intl.Locale(localeOf[language]) as Intl.Locale & { getWeekInfo: () => { firstDay: number } };
+  expect(locale.getWeekInfo().firstDay).toBe(1);
 });

@@ -7,7 +7,7 @@ import type { NavLink } from '#domains/menus/model/navigation.ts';
 import type { PageFrame, RouteAnswer } from '#app/route-answer.ts';
 import { plainFrame } from '#app/testing/plain-frame.ts';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
-import { noPageResources } from '#domains/list-items/model/list-view.ts';
+import { noPageResources } from '#domains/list-items/testing/no-page-resources.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { SiteShell } from './site-shell.tsx';

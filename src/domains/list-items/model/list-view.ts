@@ -1,4 +1,4 @@
-import { noResources, type BlockResources } from '#domains/blocks/model/resources.ts';
+import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { ListItem } from './list-item.ts';
 import type { ListItemType } from './list-item-types.ts';
 
@@ -39,5 +39,3 @@ export type ListViews = Record<string, ListView>;
 export interface PageResources extends BlockResources {
   lists: ListViews;
 }
-
-export const noPageResources: PageResources = { ...noResources, lists: {} };

@@ -9,7 +9,9 @@ export {
   findItemLinks,
   findNeighbours,
   publishListItem,
+  /** @internal */
   restrictListItem,
+  /** @internal */
   unpublishListItem,
   type NewListItem,
 } from './list-items.service.ts';

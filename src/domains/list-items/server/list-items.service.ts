@@ -106,11 +106,15 @@ export async function publishListItem(ctx: Ctx, guid: string, language: Language
   await changeItem(ctx, guid, (inside) => publishDocument(inside, guid, language));
 }
 
+/** @internal Waits for the action of an editor that takes it offline. */
 export async function unpublishListItem(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await changeItem(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
 }
 
-/** Who may see it: everyone when no role is named. */
+/**
+ * Who may see it: everyone when no role is named.
+ * @internal Waits for the action of an editor that chooses its readers.
+ */
 export async function restrictListItem(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
   await changeItem(ctx, guid, (inside) => restrictDocument(inside, guid, roleIds));
 }

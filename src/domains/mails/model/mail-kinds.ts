@@ -40,6 +40,7 @@ const natures = {
 
 export type MailKind = keyof typeof natures;
 
+/** @internal Tests go through all of them. */
 export const mailKinds = Object.keys(natures) as MailKind[];
 
 /** Somebody sits at a form that sent them to their mail. These go before all others. */

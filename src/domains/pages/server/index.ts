@@ -1,4 +1,10 @@
 export { findRedirect } from './pages.queries.ts';
 export { pageIndexRoutes } from './page-index.routes.ts';
 export { pageRoutes } from './pages.routes.ts';
-export { publishPage, restrictPage, unpublishPage } from './pages.service.ts';
+export {
+  publishPage,
+  /** @internal */
+  restrictPage,
+  /** @internal */
+  unpublishPage,
+} from './pages.service.ts';

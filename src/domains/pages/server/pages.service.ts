@@ -111,11 +111,15 @@ export async function publishPage(ctx: Ctx, guid: string, language: Language): P
   await changePage(ctx, guid, (inside) => publishDocument(inside, guid, language));
 }
 
+/** @internal Waits for the action of an editor that takes it offline. */
 export async function unpublishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await changePage(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
 }
 
-/** Who may see it: everyone when no role is named. Items that stand only here go with it, unless they have readers of their own. */
+/**
+ * Who may see it: everyone when no role is named. Items that stand only here go with it, unless they have readers of their own.
+ * @internal Waits for the action of an editor that chooses its readers.
+ */
 export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
   await changePage(ctx, guid, async (inside, { roleIds: before }) => {
     await passOnReaders(inside.db, { pageGuid: guid, before, after: roleIds });

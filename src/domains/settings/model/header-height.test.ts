@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminHeaderHeight, defaultLogo, desktopHeaderHeight, headerCss, mobileHeaderHeight } from './header-height.ts';
+import { adminHeaderHeight, desktopHeaderHeight, headerCss, mobileHeaderHeight } from './header-height.ts';
+import { settingDefinitions } from './settings.ts';
 
 const anyLogo = fc.record({ height: fc.nat({ max: 500 }), padding: fc.nat({ max: 100 }) });
 
@@ -26,10 +27,9 @@ test('R9.18 on a phone: the logo and 16 px', () => {
 });
 
 test('R9.19 by default the logo is 72 px high with a padding of 8', () => {
-  expect(defaultLogo).toEqual({ height: 72, padding: 8 });
-  expect([desktopHeaderHeight(defaultLogo, false), desktopHeaderHeight(defaultLogo, true), mobileHeaderHeight(defaultLogo)]).toEqual([
-    88, 136, 88,
-  ]);
+  const logo = { height: settingDefinitions.headerLogoHeight.initial, padding: settingDefinitions.headerLogoPadding.initial };
+  expect(logo).toEqual({ height: 72, padding: 8 });
+  expect([desktopHeaderHeight(logo, false), desktopHeaderHeight(logo, true), mobileHeaderHeight(logo)]).toEqual([88, 136, 88]);
 });
 
 test('R9.17 R9.18 R9.19 the stylesheet knows the heights before the header is drawn', () => {

@@ -7,8 +7,6 @@ const mainMenuHeight = 48;
 const minimumDesktopHeight = 56;
 const mobilePadding = 16;
 
-export const defaultLogo = { height: 72, padding: 8 };
-
 interface Logo {
   height: number;
   padding: number;
