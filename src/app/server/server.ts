@@ -171,7 +171,6 @@ async function createApp(
   ];
   const admission = createAdmission({
     config,
-    isSecure,
     connections: database.pool.options.max,
     calls: routes.map(({ definition }) => definition),
     log,
@@ -234,8 +233,8 @@ async function createApp(
   addUploadRoutes(app, { ownOrigins });
   addAuditExportRoutes(app, { ownOrigins });
   addDataExportRoutes(app);
-  addMachineRoutes(app, { site, config, pageCache, isSecure });
-  addSitemapRoutes(app, { site, contentVersion, config, pageCache, isSecure, db });
+  addMachineRoutes(app, { site, config, pageCache });
+  addSitemapRoutes(app, { site, contentVersion, config, pageCache, db });
   const described = [...routes, downloadDataExportRoute];
   const describe = () =>
     JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));

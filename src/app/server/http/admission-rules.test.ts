@@ -62,7 +62,6 @@ let origin: string;
 beforeEach(async () => {
   const admission = createAdmission({
     config: testConfig(),
-    isSecure: false,
     connections: 5,
     calls: [],
     log: createLogger({ logLevel: 'silent' }),

@@ -31,7 +31,6 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'readsOnly'>;
 
 interface AdmissionParts {
   config: Config;
-  isSecure: boolean;
   /** Connections of this process to the database. */
   connections: number;
   /** Every call that there is: some read, though they are no GET. */
@@ -40,12 +39,11 @@ interface AdmissionParts {
 }
 
 /** Who gets in when more is asked than can be done, and what the others are told. */
-export function createAdmission({ config, isSecure, connections, calls, log }: AdmissionParts): Admission {
-  const answer = refusals(isSecure);
+export function createAdmission({ config, connections, calls, log }: AdmissionParts): Admission {
+  const answer = refusals(config.isSecure);
   const count = refusalLog(log);
   const known = {
-    isSignedIn: ({ headers }: IncomingMessage) =>
-      headers.cookie !== undefined && carriesSession(headers.cookie, { secret: config.secret, isSecure }),
+    isSignedIn: ({ headers }: IncomingMessage) => headers.cookie !== undefined && carriesSession(headers.cookie, config),
     changesNothing: readingCalls(calls),
   };
   return new Admission({

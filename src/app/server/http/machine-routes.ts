@@ -13,13 +13,12 @@ interface MachineDoorOptions {
   site: SiteSource;
   config: Config;
   pageCache: PageCache | null;
-  isSecure: boolean;
 }
 
 /** What search engines and security researchers look for at fixed addresses. Only what everybody may see is in it. */
 export function addMachineRoutes(app: FastifyInstance, options: MachineDoorOptions): void {
   const { config, pageCache } = options;
-  const baseline = headerBaseline('data', options);
+  const baseline = headerBaseline('data', { isSecure: config.isSecure });
 
   function serve(path: string, file: MachineFile): void {
     app.get(path, { config: { isAnonymous: true, label: path } }, async (request, reply) => {

@@ -19,7 +19,6 @@ interface SitemapDoorOptions {
   contentVersion: Pick<ContentVersion, 'secondsUnheard'>;
   config: Config;
   pageCache: PageCache | null;
-  isSecure: boolean;
   db: Db;
 }
 
@@ -33,7 +32,7 @@ export function addSitemapRoutes(app: FastifyInstance, options: SitemapDoorOptio
   const { site: source, contentVersion, config, pageCache, db } = options;
   const { publicOrigin: origin } = config;
   const headers = {
-    ...headerBaseline('data', options),
+    ...headerBaseline('data', { isSecure: config.isSecure }),
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
   };
