@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 /** The code of what failed before anything was asked of the server: browsers throw errors of their own. */
@@ -9,17 +9,27 @@ export interface Action {
   isDone: boolean;
   /** Why the last try failed. */
   error: ApiError | null;
-  /** Does it; gives undefined when it failed. */
+  /** Does it; gives undefined when it failed, and when the one before is still under way. */
   run<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** There is nothing left to mend. */
+  forgetError(): void;
 }
 
-/** For what is done and shown in one place, so that there is no notice to say that it was done; `useSave` is for everything else. */
+/**
+ * For what is done and shown in one place, so that there is no notice to say that it was done; `useSave` is for everything else. Inside
+ * either, `optimizer.save` is how to call: the work of a `run` here, an `undo` there. Alone it is for what has no component (the session,
+ * a store) and for what counts and tells by itself, as the editor and the resending of mails do.
+ */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  // A second click can come before the button shows that it is busy.
+  const isUnderWay = useRef(false);
 
   async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
     setIsBusy(true);
     setError(null);
     try {
@@ -30,9 +40,10 @@ export function useAction(): Action {
       setError(failure instanceof ApiError ? failure : new ApiError({ status: 0, code: notSent, cause: failure }));
       return undefined;
     } finally {
+      isUnderWay.current = false;
       setIsBusy(false);
     }
   }
 
-  return { isBusy, isDone, error, run };
+  return { isBusy, isDone, error, run, forgetError: () => setError(null) };
 }

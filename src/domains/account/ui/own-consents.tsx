@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { localeOf } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -32,8 +32,7 @@ export function WithdrawTerms() {
   const { dialogs } = useServices();
   const { currentUser } = useCurrentUser();
   const optimizer = useLoadOptimizer();
-  const [isSaving, setIsSaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const withdrawal = useAction();
 
   async function withdraw(): Promise<void> {
     const isSure = await dialogs.confirm({
@@ -43,24 +42,18 @@ export function WithdrawTerms() {
       confirmText: t.withdraw,
     });
     if (!isSure) return;
-    setIsSaving(true);
-    setHasFailed(false);
-    try {
+    await withdrawal.run(async () => {
       const { data } = await optimizer.save(updateLoggedInUser, { body: { termsOfUseVersionAccepted: null } });
       currentUser.replace(data);
       // From now on the server shows what a visitor sees.
       optimizer.loadAgain();
-    } catch {
-      setHasFailed(true);
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
 
   return (
     <>
-      {hasFailed ? <ErrorBox title={t.withdrawFailed} /> : null}
-      <Button isBusy={isSaving} onClick={() => void withdraw()}>
+      {withdrawal.error ? <ErrorBox title={t.withdrawFailed} /> : null}
+      <Button isBusy={withdrawal.isBusy} onClick={() => void withdraw()}>
         {t.withdraw}
       </Button>
     </>

@@ -7,10 +7,10 @@ import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { ApplicationUser } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { Portrait } from '#domains/users/ui/account/index.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import { fetchCode } from '#platform/web/late-code.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -32,10 +32,10 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const descriptionId = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const choosing = useAction();
+  const [isTooLarge, setIsTooLarge] = useState(false);
   /** The photo that is being put in its frame, and what it is done with. */
   const [framing, setFraming] = useState<{ picture: ImageBitmap; Dialog: typeof PhotoDialog } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const save = useSave(updateLoggedInUser, { type: 'save', subject: t.photo, onSaved: (saved) => currentUser.replace(saved) });
   const present = valueOf(user, definition);
 
@@ -62,11 +62,11 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    setProblem(null);
-    if (file.size > maxImageBytes) return setProblem(t.photoErrors.tooLarge);
+    setIsTooLarge(file.size > maxImageBytes);
+    if (file.size > maxImageBytes) return;
     // Where the dialog gives focus back to; not every browser leaves it at a button that was clicked.
     button.current?.focus();
-    await busyWith(async () => {
+    await choosing.run(async () => {
       const picture = await readPicture(file);
       // The server reads more than some browsers do, and knows best what is no photo.
       if (!picture) return upload(file);
@@ -77,7 +77,7 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
 
   async function handleUse(picture: ImageBitmap, crop: Crop): Promise<void> {
     setFraming(null);
-    await busyWith(async () => {
+    await choosing.run(async () => {
       const photo = await cutOut(picture, crop);
       picture.close();
       await upload(photo);
@@ -96,19 +96,7 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     await put(data.guid);
   }
 
-  async function busyWith(work: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(wordsFor(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  function wordsFor(error: unknown): string {
-    const code = error instanceof ApiError ? error.code : '';
+  function wordsFor(code: string): string {
     if (code === 'asset.type_unsupported' || code === 'asset.image_unreadable') return t.photoErrors.noPicture;
     if (code === 'request.too_large') return t.photoErrors.tooLarge;
     if (code === 'asset.image_too_large') return t.photoErrors.tooManyPixels;
@@ -118,6 +106,8 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
     return t.photoErrors.other;
   }
 
+  const refusal = choosing.error ? wordsFor(choosing.error.code) : save.error && t.photoErrors.other;
+  const problem = isTooLarge ? t.photoErrors.tooLarge : refusal;
   return (
     <section className={styles.photo} aria-label={t.photo}>
       <Portrait person={user} photo={present || undefined} />
@@ -125,9 +115,14 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
         <p id={descriptionId} className={styles.note}>
           {t.photoNote} {t.visibleFor[definition.visibleFor]}
         </p>
-        {problem === null && !save.error ? null : <ErrorBox title={problem ?? t.photoErrors.other} />}
+        {problem === null ? null : <ErrorBox title={problem} />}
         <div className={styles.buttons}>
-          <Button ref={button} isBusy={isBusy || save.isSaving} aria-describedby={descriptionId} onClick={() => input.current?.click()}>
+          <Button
+            ref={button}
+            isBusy={choosing.isBusy || save.isSaving}
+            aria-describedby={descriptionId}
+            onClick={() => input.current?.click()}
+          >
             {present === '' ? t.choosePhoto : t.changePhoto}
           </Button>
           {present === '' ? null : (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn, type FormOfAddress } from '#platform/shared/messages.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import type { Dialogs } from '#platform/web/dialogs.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { LoadOptimizerProvider, useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -85,34 +85,37 @@ function ProofFields({ ways, onProven }: { ways: ProofWays; onProven(): void }) 
   const optimizer = useLoadOptimizer();
   const [way, setWay] = useState<'password' | 'code'>(ways.hasCode ? 'code' : 'password');
   const [typed, setTyped] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
+  const proving = useAction();
+  const [missing, setMissing] = useState<string | undefined>();
+  const problem = missing ?? (proving.error ? wordsFor(proving.error.code, proving.error.retryAfter ?? 0) : undefined);
+  // Done means that the dialog is closing.
+  const isBusy = proving.isBusy || proving.isDone;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [way, problem]);
+  useEffect(() => field.current?.focus(), [way]);
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
 
   async function send(): Promise<void> {
-    setIsBusy(true);
-    try {
+    setMissing(undefined);
+    await proving.run(async () => {
       await optimizer.save(contract.prove, { body: { [way]: typed } });
       onProven();
-    } catch (failure) {
-      const { code, retryAfter = 0 } = failure instanceof ApiError ? failure : { code: 'other' };
-      setProblem(wordsFor(code, retryAfter));
-      setIsBusy(false);
-    }
+    });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
-    if (typed.trim() === '') setProblem(way === 'code' ? t.errors.code_missing : t.errors.proof_missing);
+    if (typed.trim() === '') setMissing(way === 'code' ? t.errors.code_missing : t.errors.proof_missing);
     else void send();
   }
 
   function change(to: 'password' | 'code'): void {
     setWay(to);
     setTyped('');
-    setProblem(undefined);
+    setMissing(undefined);
+    proving.forgetError();
   }
 
   const isCode = way === 'code';

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -75,20 +75,15 @@ function Identities({ overview, problem, leave, onUnlinked }: IdentitiesProps) {
   const t = useMessages(identityMessages);
   const language = useLanguage();
   const optimizer = useLoadOptimizer();
-  const [failure, setFailure] = useState(problem);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const linking = useAction();
   const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', onSaved: onUnlinked });
-  const code = unlinking.error?.code ?? failure;
+  const code = unlinking.error?.code ?? linking.error?.code ?? problem;
 
   async function link(): Promise<void> {
-    setIsLeaving(true);
-    try {
+    await linking.run(async () => {
       const { data } = await optimizer.save(contract.startLinking, {});
       leave(data.href);
-    } catch (thrown) {
-      setFailure(thrown instanceof ApiError ? thrown.code : 'other');
-      setIsLeaving(false);
-    }
+    });
   }
 
   return (
@@ -117,7 +112,8 @@ function Identities({ overview, problem, leave, onUnlinked }: IdentitiesProps) {
       )}
       {overview.linkable !== null && (
         <p>
-          <Button isBusy={isLeaving} onClick={() => void link()}>
+          {/* Done means that the page is being left. */}
+          <Button isBusy={linking.isBusy || linking.isDone} onClick={() => void link()}>
             {t.link(overview.linkable)}
           </Button>
         </p>

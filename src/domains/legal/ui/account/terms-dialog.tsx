@@ -3,6 +3,7 @@ import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -34,7 +35,7 @@ export function TermsDialog({ version }: { version: number }) {
       buttons={
         <>
           {/* Nobody accepts what they could not read. */}
-          <Button kind="primary" disabled={!terms} isBusy={answer.isSaving} onClick={() => void answer.send(version)}>
+          <Button kind="primary" disabled={!terms} isBusy={answer.isBusy} onClick={() => void answer.send(version)}>
             {t.accept}
           </Button>
           <Button onClick={() => void answer.send(null).then(setHasDeclined)}>{t.decline}</Button>
@@ -115,24 +116,17 @@ function Declined({ onBack }: { onBack(): void }) {
 function useTermsAnswer() {
   const optimizer = useLoadOptimizer();
   const { currentUser } = useCurrentUser();
-  const [isSaving, setIsSaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { isBusy, error, run } = useAction();
 
   async function send(termsOfUseVersionAccepted: number | null): Promise<boolean> {
-    setIsSaving(true);
-    setHasFailed(false);
-    try {
+    const isSent = await run(async () => {
       const { data } = await optimizer.save(updateLoggedInUser, { body: { termsOfUseVersionAccepted } });
       currentUser.replace(data);
       // Until now the server showed what a visitor sees, or from now on it does.
       optimizer.loadAgain();
       return true;
-    } catch {
-      setHasFailed(true);
-      return false;
-    } finally {
-      setIsSaving(false);
-    }
+    });
+    return isSent ?? false;
   }
-  return { send, isSaving, hasFailed };
+  return { send, isBusy, hasFailed: error !== null };
 }

@@ -4,8 +4,8 @@ import type { AssetView } from '#domains/assets/model/asset.ts';
 import { logoAddress } from '#domains/assets/model/image-address.ts';
 import { imageTypes, maxImageBytes } from '#domains/assets/model/image-upload.ts';
 import { languages } from '#platform/shared/language.ts';
-import { ApiError } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -81,29 +81,21 @@ function UploadLogo({ onUploaded, children }: { onUploaded(picture: AssetView): 
   const t = useMessages(settingAdminMessages);
   const optimizer = useLoadOptimizer();
   const input = useRef<HTMLInputElement>(null);
-  const [isUploading, setIsUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useAction();
+  const [isTooLarge, setIsTooLarge] = useState(false);
 
   async function handleChoice(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    if (file.size > maxImageBytes) return setProblem(t.uploadErrors.tooLarge);
+    setIsTooLarge(file.size > maxImageBytes);
+    if (file.size > maxImageBytes) return;
     const body = new FormData();
     body.set('file', file);
-    setProblem(null);
-    setIsUploading(true);
-    try {
-      onUploaded((await optimizer.save(uploadImage, { query: {}, body })).data);
-    } catch (error) {
-      setProblem(wordsFor(error));
-    } finally {
-      setIsUploading(false);
-    }
+    await upload.run(async () => onUploaded((await optimizer.save(uploadImage, { query: {}, body })).data));
   }
 
-  function wordsFor(error: unknown): string {
-    const code = error instanceof ApiError ? error.code : '';
+  function wordsFor(code: string): string {
     if (code === 'asset.type_unsupported' || code === 'asset.image_unreadable' || code === 'asset.file_empty')
       return t.uploadErrors.noPicture;
     if (code === 'request.too_large') return t.uploadErrors.tooLarge;
@@ -114,11 +106,12 @@ function UploadLogo({ onUploaded, children }: { onUploaded(picture: AssetView): 
     return t.uploadErrors.other;
   }
 
+  const problem = isTooLarge ? t.uploadErrors.tooLarge : upload.error && wordsFor(upload.error.code);
   return (
     <>
       {problem === null ? null : <ErrorBox title={problem} />}
       <div className={styles.acts}>
-        <Button isBusy={isUploading} onClick={() => input.current?.click()}>
+        <Button isBusy={upload.isBusy} onClick={() => input.current?.click()}>
           {t.uploadLogo}
         </Button>
         {children}
