@@ -120,7 +120,7 @@ export interface RouteAnswer {
   screen: Screen;
   /** What the blocks on it need beyond their own content. */
   resources: PageResources;
-  hidesSiteParts: boolean;
+  hidesFrameParts: boolean;
   isInMainLayout: boolean;
   /** Its reader looks at the site as somebody with the role of this name alone, or without a name as a visitor. */
   viewing?: { name: string | null };

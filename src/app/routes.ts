@@ -11,7 +11,7 @@ interface RouteRow {
   access: Access;
   redirectTo?: string;
   /** Where the edit button, the carousel and the breadcrumbs have no place. */
-  hidesSiteParts?: true;
+  hidesFrameParts?: true;
   outsideMainLayout?: true;
   /** Taken over by the browser for everybody, signed in or not. */
   isHydrated?: true;
@@ -29,33 +29,33 @@ export const routeTable = [
   { name: 'privacy', pattern: '/legal/privacy', access: 'public' },
   { name: 'accessibility', pattern: '/legal/accessibility/:lang', access: 'public' },
   { name: 'cookie-statement', pattern: '/legal/cookie-statement/:lang', access: 'public' },
-  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-log', pattern: '/admin/log', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-mails', pattern: '/admin/mails', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-properties', pattern: '/admin/properties', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-user', pattern: '/admin/users/:guid/:accountCategory', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-roles', pattern: '/admin/roles', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-log', pattern: '/admin/log', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-mails', pattern: '/admin/mails', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-properties', pattern: '/admin/properties', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-forms', pattern: '/admin/forms', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-form-submissions', pattern: '/admin/forms/:guid', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-form', pattern: '/admin/forms/view/:guid', access: 'admin', hidesFrameParts: true, isHydrated: true },
   {
     name: 'admin-form-dashboard',
     pattern: '/admin/forms/:guid/:version/dashboard',
     access: 'admin',
-    hidesSiteParts: true,
+    hidesFrameParts: true,
     isHydrated: true,
   },
   {
     name: 'admin-form-submission',
     pattern: '/admin/forms/:guid/:submissionGuid',
     access: 'admin',
-    hidesSiteParts: true,
+    hidesFrameParts: true,
     isHydrated: true,
   },
-  { name: 'settings', pattern: '/settings', access: 'admin', hidesSiteParts: true, isHydrated: true },
-  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesSiteParts: true, isHydrated: true },
+  { name: 'settings', pattern: '/settings', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'statistics', pattern: '/statistics', access: 'admin', hidesFrameParts: true, isHydrated: true },
   { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', isHydrated: true },
   { name: 'login', pattern: '/login', access: 'public', isHydrated: true },
   // Routes of their own lead to the provider and back; as a page there is nothing at these.
@@ -92,7 +92,7 @@ export interface ResolvedRoute {
   prefix: string;
   access: Access;
   redirectTo: string | null;
-  hidesSiteParts: boolean;
+  hidesFrameParts: boolean;
   isInMainLayout: boolean;
   isHydrated: boolean;
 }
@@ -114,7 +114,7 @@ export function resolvePath(pathname: string): ResolvedRoute {
       prefix: rest || '/',
       access: row.access,
       redirectTo: row.redirectTo ?? null,
-      hidesSiteParts: row.hidesSiteParts ?? false,
+      hidesFrameParts: row.hidesFrameParts ?? false,
       isInMainLayout: !row.outsideMainLayout,
       isHydrated: row.isHydrated ?? false,
     };

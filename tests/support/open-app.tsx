@@ -25,7 +25,7 @@ export function answerAt(path: string, screen: Screen, status = 200): RouteAnswe
     frame: { ...plainFrame, platformName: 'Gemeente Voorbeeld' },
     resources: noPageResources,
     screen,
-    hidesSiteParts: false,
+    hidesFrameParts: false,
     isInMainLayout: true,
     themeHref: '/theme.css?v=1',
     cacheToken: 1,

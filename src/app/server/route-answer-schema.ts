@@ -354,7 +354,7 @@ const Answer = z.object({
   frame: PageFrame,
   screen: ScreenSchema,
   resources: BlockResources,
-  hidesSiteParts: z.boolean(),
+  hidesFrameParts: z.boolean(),
   isInMainLayout: z.boolean(),
   viewing: z.object({ name: z.string().nullable() }).optional(),
   termsVersion: whole.optional(),

@@ -37,7 +37,7 @@ const shown: RouteAnswer = {
   },
   resources: { links: {}, assets: {}, lists: {} },
   screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
-  hidesSiteParts: false,
+  hidesFrameParts: false,
   isInMainLayout: true,
   themeHref: '/theme.css?v=1',
   cacheToken: 1,

@@ -159,7 +159,7 @@ function toConfig(env: Environment) {
     /** For the operator: told at the start and by the doctor. */
     advice: adviceFor({ isLocal, metricsToken: env.METRICS_TOKEN }),
     logLevel: env.LOG_LEVEL,
-    /** Milliseconds between "not ready" and closing the door, so that a balancer can look elsewhere first. */
+    /** Milliseconds between "not ready" and taking no more connections, so that a balancer can look elsewhere first. */
     drainDelay: env.NODE_ENV === 'development' ? 0 : isLocal ? 250 : 5000,
   };
 }

@@ -5,7 +5,7 @@ import { ProcessLimiter } from './rate-limit.ts';
 /** Audit rows are never removed, so nobody may write them without end. Beyond this the log alone tells. */
 const perActor = new ProcessLimiter({ name: 'denial', times: 60, seconds: 60 });
 
-/** Writes down that somebody knocked at a door that is not theirs. On its own connection: what they asked for was rolled back. */
+/** Writes down that somebody asked for what is not theirs. On its own connection: what they asked for was rolled back. */
 export async function recordDenial(ctx: Ctx, details: DetailsOf<'access.denied'>): Promise<void> {
   const { guid } = ctx.actor;
   // Who looks as somebody else is refused what they would be: that is what they want to see.

@@ -17,7 +17,7 @@ export async function takeFromLimit(
   { name, times, seconds }: RateLimit,
   key: string,
 ): Promise<void> {
-  // With an Idempotency-Key the whole call is one transaction. Its contract says `limit`, to be counted at the door, or `everyTryCounts`.
+  // With an Idempotency-Key the whole call is one transaction. Its contract says `limit`, to be counted before that begins, or `everyTryCounts`.
   if (db.isTransaction) throw new Error(`${name}: counted inside a transaction, a call that fails would take its count back`);
   if (!config.rateLimits) return;
   const endsOn = sql<Date>`now() + make_interval(secs => ${seconds})`;

@@ -11,6 +11,6 @@ let begun = 0;
 export async function roundWithRoom(): Promise<void> {
   while (begun >= inOneRound) await nextRound();
   begun += 1;
-  // The first may still come in this round, before the loop has looked who is at the door.
+  // The first may still come in this round, before the loop has looked who is there.
   if (begun === 1) setImmediate(() => setImmediate(() => (begun = 0)));
 }

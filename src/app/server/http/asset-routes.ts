@@ -14,7 +14,7 @@ import { ProcessLimiter } from '#platform/server/rate-limit.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { cleanFileName } from '#platform/shared/file-name.ts';
 
-interface AssetDoorOptions {
+interface AssetRoutesOptions {
   imageCache: ImageCache | null;
   contentVersion(): number;
   isSecure: boolean;
@@ -27,7 +27,7 @@ const forAMinute = 'public, max-age=60';
 const forThisReader = 'private, no-store';
 
 /** Pictures in the size that is asked for, and documents. */
-export function addAssetRoutes(app: FastifyInstance, options: AssetDoorOptions): void {
+export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions): void {
   const takeTurn = options.rateLimits ? turnstile(options.workers) : () => {};
   const baseline = headerBaseline('file', options);
   app.get('/a/:guid', { config: { label: 'GET /a/:guid' } }, async (request, reply) => {

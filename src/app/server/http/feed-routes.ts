@@ -20,7 +20,7 @@ import type { Call } from '../loading/loading.ts';
 import type { Site, SiteSource } from '../site/site.ts';
 import { sendShared } from './shared-answer.ts';
 
-interface FeedDoorOptions {
+interface FeedRoutesOptions {
   site: SiteSource;
   pageCache: PageCache | null;
   isSecure: boolean;
@@ -31,7 +31,7 @@ const types = { xml: 'application/rss+xml; charset=utf-8', ics: 'text/calendar; 
 type Ending = keyof typeof types;
 
 /** Lists and events for programs that follow them. Only what everybody may see is in them, whoever asks. */
-export function addFeedRoutes(app: FastifyInstance, options: FeedDoorOptions): void {
+export function addFeedRoutes(app: FastifyInstance, options: FeedRoutesOptions): void {
   for (const language of languages) {
     serve(localizePath(language, '/feed'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
     serve(localizePath(language, '/feed/item'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));
@@ -58,7 +58,7 @@ export function addFeedRoutes(app: FastifyInstance, options: FeedDoorOptions): v
 }
 
 interface Wanted {
-  options: FeedDoorOptions;
+  options: FeedRoutesOptions;
   language: Language;
   guid: string;
 }

@@ -5,7 +5,7 @@ import type { SiteSource } from '../site/site.ts';
 import { speculationPath, speculationRules } from './speculation-rules.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
 
-interface FileDoorOptions {
+interface FileRoutesOptions {
   build: WebBuild;
   site: SiteSource;
 }
@@ -14,7 +14,7 @@ const forever = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
 /** Files of the built website, and the stylesheet that the settings make. */
-export async function addFileRoutes(app: FastifyInstance, { build, site }: FileDoorOptions): Promise<void> {
+export async function addFileRoutes(app: FastifyInstance, { build, site }: FileRoutesOptions): Promise<void> {
   for (const [index, { root, prefix, caching }] of builtFolders(build).entries()) {
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {

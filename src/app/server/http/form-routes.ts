@@ -35,14 +35,14 @@ export interface FormPage {
   again(visit: FormVisit, error: AppError): Loaded | Promise<Loaded>;
 }
 
-interface FormDoorOptions {
+interface FormRoutesOptions {
   documents: DocumentRoutes;
   site: SiteSource;
   ownOrigins: readonly string[];
 }
 
 /** Takes form posts. What follows is the same as for a call: a contract, `handle`, a service. */
-export function addFormRoutes(app: FastifyInstance, pages: readonly FormPage[], options: FormDoorOptions): void {
+export function addFormRoutes(app: FastifyInstance, pages: readonly FormPage[], options: FormRoutesOptions): void {
   const onRequest = async (request: FastifyRequest) => requireSameOrigin(request.headers, options.ownOrigins, { strict: true });
   for (const page of pages) {
     const { path } = page.route.definition;
@@ -58,7 +58,7 @@ export function addFormRoutes(app: FastifyInstance, pages: readonly FormPage[], 
 interface Asked {
   page: FormPage;
   language: Language;
-  options: FormDoorOptions;
+  options: FormRoutesOptions;
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { page, language, options }: Asked): Promise<FastifyReply> {
@@ -102,7 +102,7 @@ async function sendAgain(
   request: FastifyRequest,
   reply: FastifyReply,
   loaded: Loaded,
-  { site, documents }: FormDoorOptions,
+  { site, documents }: FormRoutesOptions,
 ): Promise<FastifyReply> {
   const { ctx } = request;
   const page = await presentScreen({ ctx, site: await site.current(), url: addressIn(ctx.config, request.url) }, loaded);

@@ -12,7 +12,7 @@ import type { SiteSource } from '../site/site.ts';
 import { sendAnswer, sendShared } from './shared-answer.ts';
 import type { WebBuild } from '../web-build/web-build.ts';
 
-interface FragmentDoorOptions {
+interface FragmentRoutesOptions {
   site: SiteSource;
   build: WebBuild;
   pageCache: PageCache | null;
@@ -21,7 +21,7 @@ interface FragmentDoorOptions {
 }
 
 /** Lists that come after their page, made as the page would have made them. */
-export function addFragmentRoutes(app: FastifyInstance, options: FragmentDoorOptions): void {
+export function addFragmentRoutes(app: FastifyInstance, options: FragmentRoutesOptions): void {
   const headers = { ...headerBaseline('data', options), 'content-type': 'text/html; charset=utf-8' };
   for (const language of languages) {
     const path = localizePath(language, '/fragment/list/:guid');
@@ -40,7 +40,7 @@ export function addFragmentRoutes(app: FastifyInstance, options: FragmentDoorOpt
   }
 }
 
-interface Wanted extends FragmentDoorOptions {
+interface Wanted extends FragmentRoutesOptions {
   language: Language;
   guid: string;
 }

@@ -9,14 +9,14 @@ import { languages, localizePath } from '#platform/shared/language.ts';
 import { sendShared } from './shared-answer.ts';
 import type { Site, SiteSource } from '../site/site.ts';
 
-interface MachineDoorOptions {
+interface MachineRoutesOptions {
   site: SiteSource;
   config: Config;
   pageCache: PageCache | null;
 }
 
 /** What search engines and security researchers look for at fixed addresses. Only what everybody may see is in it. */
-export function addMachineRoutes(app: FastifyInstance, options: MachineDoorOptions): void {
+export function addMachineRoutes(app: FastifyInstance, options: MachineRoutesOptions): void {
   const { config, pageCache } = options;
   const baseline = headerBaseline('data', { isSecure: config.isSecure });
 

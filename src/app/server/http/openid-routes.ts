@@ -21,14 +21,14 @@ import { signInScreen } from '../loading/plain-screens.ts';
 import type { SiteSource } from '../site/site.ts';
 import { addressIn, type DocumentRoutes } from './document-routes.ts';
 
-interface OpenidDoorOptions {
+interface OpenidRoutesOptions {
   documents: DocumentRoutes;
   site: SiteSource;
   isSecure: boolean;
 }
 
 /** The way to the provider and back. Plain addresses: nothing here needs a script. */
-export function addOpenidRoutes(app: FastifyInstance, options: OpenidDoorOptions): void {
+export function addOpenidRoutes(app: FastifyInstance, options: OpenidRoutesOptions): void {
   const { isSecure } = options;
   for (const language of languages) {
     const config = { isDocument: true, label: 'openid login' };
@@ -137,7 +137,7 @@ function wayOn(
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  options: OpenidDoorOptions;
+  options: OpenidRoutesOptions;
 }
 
 /** The sign-in page says what went wrong, with the ways on. Who left for something else reads it where they began. */

@@ -6,7 +6,7 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Health } from '../health.ts';
 
-interface OperationsDoorOptions {
+interface OperationsRoutesOptions {
   config: Config;
   health: Health;
   metrics: Metrics;
@@ -16,7 +16,7 @@ interface OperationsDoorOptions {
 const forMachines = { isAnonymous: true, anyHost: true } as const;
 
 /** For the people and machines that keep it running: is it alive, can it serve, how does it do. */
-export function addOperationsRoutes(app: FastifyInstance, options: OperationsDoorOptions): void {
+export function addOperationsRoutes(app: FastifyInstance, options: OperationsRoutesOptions): void {
   app.get('/livez', { config: { ...forMachines, label: '/livez' } }, async (_, reply) => reply.type('text/plain').send('ok\n'));
 
   const answerReady = (path: string, findProblems: () => readonly string[]) =>

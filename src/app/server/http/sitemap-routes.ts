@@ -14,7 +14,7 @@ import { pageEntries } from './sitemap-entries.ts';
 import { SitemapItems } from './sitemap-items.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry, type SitemapFile } from './sitemap.ts';
 
-interface SitemapDoorOptions {
+interface SitemapRoutesOptions {
   site: SiteSource;
   contentVersion: Pick<ContentVersion, 'secondsUnheard'>;
   config: Config;
@@ -28,7 +28,7 @@ const pagesPerPart = 1000;
 const decompress = promisify(gunzip);
 
 /** What search engines read to find everything: an index, and files that are made and kept on their own. Only what everybody may see is in them. */
-export function addSitemapRoutes(app: FastifyInstance, options: SitemapDoorOptions): void {
+export function addSitemapRoutes(app: FastifyInstance, options: SitemapRoutesOptions): void {
   const { site: source, contentVersion, config, pageCache, db } = options;
   const { publicOrigin: origin } = config;
   const headers = {

@@ -14,7 +14,7 @@ import { receiveFile } from '#platform/server/http/multipart.ts';
 import { WorkUnderWay } from '#platform/server/http/work-under-way.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 
-interface UploadDoorOptions {
+interface UploadRoutesOptions {
   ownOrigins: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function isUpload({ url = '', headers }: IncomingMessage): boolean {
 }
 
 /** Pictures come in here. Nothing of a body is read before it is sure that its sender may send it. */
-export function addUploadRoutes(app: FastifyInstance, { ownOrigins }: UploadDoorOptions): void {
+export function addUploadRoutes(app: FastifyInstance, { ownOrigins }: UploadRoutesOptions): void {
   const underWay = new WorkUnderWay(mostUnderWay);
   // A scope of its own: nowhere else is a form with files read.
   app.register(async (scope) => {

@@ -24,9 +24,9 @@ const answerAt = async (path: string) => (await admin.get(`/api/route?path=${pat
 test.each(['/admin/pages', '/admin/users', '/admin/users/{admin}/profile', '/admin/roles', '/en/admin/users'])(
   'R2.29 %s shows neither pictures nor the path to it',
   async (path) => {
-    const { screen, frame, hidesSiteParts } = await answerAt(path.replace('{admin}', admin.guid));
+    const { screen, frame, hidesFrameParts } = await answerAt(path.replace('{admin}', admin.guid));
     expect(screen.kind).toBe('admin');
-    expect(hidesSiteParts).toBe(true);
+    expect(hidesFrameParts).toBe(true);
     expect(frame.headerPictures).toEqual([]);
     expect(frame.parts).toMatchObject({ headerImage: false, breadcrumbs: false });
   },

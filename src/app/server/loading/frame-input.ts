@@ -23,7 +23,7 @@ export function frameInputFor({ site, ctx: { actor } }: RequestScope, language: 
 
 /** Where somebody reads: a page at its place in the menu, if it has one. */
 export function contentAt(place: Place | undefined): Where {
-  return { isContent: true, isHome: place?.path === '/', hidesSiteParts: false };
+  return { isContent: true, isHome: place?.path === '/', hidesFrameParts: false };
 }
 
 /** The page's own, that of its template, or the first of the platform that this reader may see. */

@@ -31,7 +31,7 @@ export async function present(route: ResolvedRoute, scope: RequestScope, loaded:
     frame,
     screen: withNextLinks(loaded.screen, { ...scope, language: route.language }),
     resources,
-    hidesSiteParts: route.hidesSiteParts,
+    hidesFrameParts: route.hidesFrameParts,
     isInMainLayout: route.isInMainLayout,
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, scope) && { termsVersion: site.settings.termsOfUseVersion }),
@@ -68,11 +68,11 @@ function whenInactive({ name, language }: ResolvedRoute, scope: RequestScope): R
 
 /** A form or a message. */
 async function loadWithoutContent(
-  { language, hidesSiteParts }: ResolvedRoute,
+  { language, hidesFrameParts }: ResolvedRoute,
   scope: RequestScope,
   { status }: Loaded,
 ): Promise<NonNullable<Loaded['content']>> {
-  const frameInput = frameInputFor(scope, language, {}, { isContent: false, isHome: false, hidesSiteParts });
+  const frameInput = frameInputFor(scope, language, {}, { isContent: false, isHome: false, hidesFrameParts });
   return { frameInput, resources: await loadFrame(scope, language, frameInput, status) };
 }
 
@@ -120,14 +120,14 @@ function addressInLanguage(language: Language, address: string, { ctx, site: { m
 }
 
 /** What is the same whatever editors made. */
-type ChromeOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
+type FrameOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'headerBlocks' | 'footerBlocks'>;
 
 function frameOf(
   route: ResolvedRoute,
   scope: RequestScope,
   { screen, indexed, pathIn, place, below }: Loaded,
   { parts }: Pick<FrameInput, 'parts'>,
-): ChromeOfRoute {
+): FrameOfRoute {
   const { ctx, site, url } = scope;
   const { settings } = site;
   const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, scope));

@@ -21,7 +21,7 @@ function answerWith(frame: Partial<PageFrame>): RouteAnswer {
     frame: { ...plainFrame, ...frame },
     screen: { kind: 'not-found', query: '', similar: [], contactHref: null },
     resources: noPageResources,
-    hidesSiteParts: false,
+    hidesFrameParts: false,
     isInMainLayout: true,
     themeHref: '/theme.css?v=1',
     cacheToken: 1,

@@ -52,7 +52,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A picture may take a hundred megabytes while it is made, so few are made at once and the others wait; when too many do, the door closes. */
+/** A picture may take a hundred megabytes while it is made, so few are made at once and the others wait; when too many do, the next is refused. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1;
   else {

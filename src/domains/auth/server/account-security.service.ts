@@ -112,7 +112,7 @@ async function getOwnAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
   return account;
 }
 
-/** Who sits down at somebody else's open screen can guess no faster here than at the front door. */
+/** Who sits down at somebody else's open screen can guess no faster here than when signing in. */
 async function requireCurrentPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
   await takeFromLimit(ctx, guesses, account.guid);
   const isRight = await isRightPassword(password, account.hash ?? undefined, ctx.config.passwordCost);

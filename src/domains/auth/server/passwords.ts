@@ -39,12 +39,12 @@ function hashOfNobody(cost: Cost): Promise<string> {
   if (known) return known;
   const made = hashPassword('the password of nobody', cost);
   nobodies.set(key, made);
-  // The door was closed for a moment. Kept, the failure would tell unknown addresses from known ones for ever.
+  // It was too busy for a moment. Kept, the failure would tell unknown addresses from known ones for ever.
   made.catch(() => nobodies.delete(key));
   return made;
 }
 
-/** Each hash takes 64 MiB and a core: a few at once, fifty waiting, and then the door closes for a moment rather than the process falling over. */
+/** Each hash takes 64 MiB and a core: a few at once, fifty waiting, and then no more for a moment, rather than the process falling over. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= inQueue) throw requestErrors.unavailable(undefined, { retryAfter: 5 });

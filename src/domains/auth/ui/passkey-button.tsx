@@ -69,7 +69,7 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   );
 }
 
-/** What the browser's own door to passkeys is used with. */
+/** What the browser is asked for a passkey with. */
 type Passkeys = Pick<typeof passkeyLibrary, 'startAuthentication'>;
 
 async function askDevice({ startAuthentication }: Passkeys, optimizer: LoadOptimizer, act: Act): Promise<void> {

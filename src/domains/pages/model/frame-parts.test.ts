@@ -3,10 +3,10 @@ import { initialSettings, type Settings } from '#domains/settings/model/settings
 import { PageOptions } from './page-options.ts';
 import { partsShown, type FrameParts } from './frame-parts.ts';
 
-const page = { isContent: true, isHome: false, hidesSiteParts: false };
+const page = { isContent: true, isHome: false, hidesFrameParts: false };
 const home = { ...page, isHome: true };
 const form = { ...page, isContent: false };
-const admin = { ...form, hidesSiteParts: true };
+const admin = { ...form, hidesFrameParts: true };
 const picture = { headerImage: { asset: '5f0c2b7a-3d5e-4c1b-8f6a-9d2e7c4b1a30' } };
 const template = { templateHeader: '5f0c2b7a-3d5e-4c1b-8f6a-9d2e7c4b1a30' };
 

@@ -19,13 +19,13 @@ export interface Where {
   isContent: boolean;
   isHome: boolean;
   /** Admin, settings and statistics. */
-  hidesSiteParts: boolean;
+  hidesFrameParts: boolean;
 }
 
 /** The platform's switch first: off is off everywhere. Then what the page says, and else what pages get that say nothing. */
 export function partsShown(settings: Settings, options: PageOptions, where: Where): FrameParts {
   const header = settings.showHeader && (options.showHeader ?? settings.showHeaderByDefault);
-  const isReading = where.isContent && !where.hidesSiteParts;
+  const isReading = where.isContent && !where.hidesFrameParts;
   return {
     header,
     mainMenu: header && (options.showMainMenu ?? settings.showMainMenuByDefault),

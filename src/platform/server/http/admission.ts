@@ -162,7 +162,7 @@ export class Admission {
     // Whoever sends a few bytes slowly would hold a place without working.
     if (isBodyAwaited(request)) whenReceived(request, () => this.#ask(lane, asked));
     else if (this.#held.size === 0 || lane.isFull(asked.since)) this.#ask(lane, asked);
-    // A request may have lain at the door for so long that its sender has left. That is heard in the next round of the event loop.
+    // A request may have waited to be read for so long that its sender has left. That is heard in the next round of the event loop.
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
   }
 

@@ -14,7 +14,7 @@ import { takesGzip } from './page-cache.ts';
 
 const compress = promisify(gzip);
 
-interface ApiDoorOptions {
+interface ApiRoutesOptions {
   routes: readonly Route[];
   ownOrigins: readonly string[];
   rateLimits: boolean;
@@ -26,7 +26,7 @@ interface ApiDoorOptions {
 }
 
 /** Puts every endpoint on HTTP. The rules of HTTP are here; what a call does is in its service. */
-export function addApiRoutes(app: FastifyInstance, options: ApiDoorOptions): void {
+export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
   const takeTurn = options.rateLimits ? turnstile(options.workers) : () => {};
   for (const route of options.routes) {
     const { definition } = route;
@@ -76,7 +76,7 @@ function turnstile(workers: number): (request: FastifyRequest) => void {
   };
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, route: Route, options: ApiDoorOptions): Promise<FastifyReply> {
+async function answer(request: FastifyRequest, reply: FastifyReply, route: Route, options: ApiRoutesOptions): Promise<FastifyReply> {
   // A path that ends where a name should stand is the address of nothing.
   if (Object.values(request.params as Record<string, string>).includes('')) throw requestErrors.not_found();
   const input: UnparsedInput = {
@@ -119,7 +119,7 @@ function versionIn(result: Record<string, unknown>, { versionIn: part }: Endpoin
 }
 
 /** After a change of our own, what this process shows next must show it too. The change is made, so failing to hear of it is no failure. */
-async function hearOwnChange({ log }: Ctx, contentVersion: ApiDoorOptions['contentVersion']): Promise<void> {
+async function hearOwnChange({ log }: Ctx, contentVersion: ApiRoutesOptions['contentVersion']): Promise<void> {
   try {
     await contentVersion.refresh();
   } catch (error) {

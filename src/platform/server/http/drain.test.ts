@@ -59,7 +59,7 @@ test('a request in progress is finished, a new visitor is refused', async () => 
   await drained;
 });
 
-test('it is not ready at once and keeps serving until the door closes', async () => {
+test('it is not ready at once and keeps serving until it takes no more connections', async () => {
   const server = await listen((_, response) => response.end('yes'), { beforeClosing: 200 });
   const agent = new http.Agent();
   expect(server.isDraining()).toBe(false);

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setImmediate as nextRound, setTimeout as delay } from 'node:timers/promises';
 
 export interface DrainTimes {
-  /** Between "not ready" and closing the door, so that a balancer can send new visitors elsewhere. */
+  /** Between "not ready" and taking no more connections, so that a balancer can send new visitors elsewhere. */
   beforeClosing: number;
   /** After which connections that carry no request are cut. */
   idle: number;

@@ -1,7 +1,7 @@
 import type { EnvironmentConfig } from '../config.ts';
 import { codeOf, StartFailure } from '../start-failure.ts';
 
-/** Says in one line why the door cannot be opened; any other error comes back as it is. */
+/** Says in one line why nothing can be listened to; any other error comes back as it is. */
 export function explainListenFailure(error: unknown, { host, port }: Pick<EnvironmentConfig, 'host' | 'port'>): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
