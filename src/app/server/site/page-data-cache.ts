@@ -7,7 +7,7 @@ const characters = 2_500_000;
 
 /**
  * Pages as every visitor gets them. What was read of one is good for as long as the content version is known to be the same.
- * Other than the publications that documents keep, these are asked for without the database: whether one may still be seen is part of them.
+ * Other than the publications that documents keep, these are asked for without the database: whether one may still be seen is part of them (decision 0031).
  */
 export class PageDataCache {
   readonly #kept: LRUCache<string, Page>;

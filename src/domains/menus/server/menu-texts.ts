@@ -12,8 +12,12 @@ interface View {
 
 type PageState = ReturnType<PageStates['get']>;
 
-/** The menu as the call gives it. What is written of an item is kept for as long as its page is the same: of two thousand few change. */
+/**
+ * One menu as the call gives it; another menu has another of these. What is written of an item is kept for as long as its page is the same:
+ * of two thousand few change.
+ */
 export class MenuTexts {
+  /** Four of an item at the most, in two languages with and without the other: it cannot outgrow its menu, and goes with it. */
   readonly #items = new Map<string, { state: PageState; text: string }>();
   /** Of an item and all below it, as a reader sees it. Another one when anything of that is another. */
   readonly #branches = new WeakMap<MenuItem, string>();
