@@ -11,6 +11,7 @@ import {
   addressOfItem,
   homeOfItem,
 } from '#domains/list-items/server/index.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
@@ -86,7 +87,7 @@ async function listFeed(ctx: Ctx, { options, language, guid, ending }: Wanted & 
     title,
     description: site.settings.platformDescription[language],
     language,
-    url: origin + localizePath(language, pathOf(list, site, language)),
+    url: origin + localizePath(language, pathOfPage(site.menu, language, list.documentGuid)),
     selfUrl: origin + localizePath(language, `/feed/${guid}.xml`),
     items,
   });
@@ -95,10 +96,6 @@ async function listFeed(ctx: Ctx, { options, language, guid, ending }: Wanted & 
 function nameOf({ heading, documentGuid }: PublishedList, { site, language }: { site: Site; language: Language }): string {
   const name = heading || (site.menu.placeOf(language, documentGuid)?.item.name[language] ?? '');
   return [name, site.settings.platformName[language]].filter(Boolean).join(' – ');
-}
-
-function pathOf({ documentGuid }: PublishedList, { menu }: Site, language: Language): string {
-  return menu.placeOf(language, documentGuid)?.path ?? `/g/${documentGuid}`;
 }
 
 async function eventFeed(ctx: Ctx, { options, language, guid }: Wanted): Promise<string> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getPage } from '#domains/pages/model/page.contract.ts';
 import { loadLists } from '#domains/list-items/server/index.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import type { PageCache, PublicAnswer } from '#platform/server/http/page-cache.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -52,7 +53,7 @@ async function makeFragment({ ctx }: FastifyRequest, { site: source, build, call
   const page = await findPage(callFor(ctx), list.documentGuid, language);
   const block = page.buildingBlockInstances.find((each) => each.guid === guid);
   if (!block) throw requestErrors.not_found();
-  const path = localizePath(language, site.menu.placeOf(language, page.guid)?.path ?? `/g/${page.guid}`);
+  const path = localizePath(language, pathOfPage(site.menu, language, page.guid));
   const scope = { ctx, site, url: new URL(ctx.config.publicOrigin + path) };
   const shown = { blocks: page.buildingBlockInstances, path, isPublic: page.roleIds.length === 0, only: guid };
   const { views } = await loadLists(scope, language, shown);

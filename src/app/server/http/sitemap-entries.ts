@@ -1,5 +1,6 @@
 import { type PublicItem, homeOfItem, pathOfItem } from '#domains/list-items/server/index.ts';
 import { legalPages, legalPath } from '#domains/legal/model/legal-page.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
@@ -12,7 +13,7 @@ export function pageEntries({ menu, pages }: Pick<Site, 'menu' | 'pages'>): Site
     const shown = languages.filter((language) => state.published[language] && isPageVisible(state, anonymousActor, language));
     if (shown.length === 0) return [];
     return {
-      paths: inLanguages(shown, (language) => menu.placeOf(language, state.guid)?.path ?? `/g/${state.guid}`),
+      paths: inLanguages(shown, (language) => pathOfPage(menu, language, state.guid)),
       changedOn: inLanguages(shown, (language) => state.published[language]?.publishedOn),
     };
   });

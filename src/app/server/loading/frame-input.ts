@@ -3,7 +3,7 @@ import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import type { PageOptions } from '#domains/pages/model/page-options.ts';
-import { partsShown, type Where } from '#domains/pages/model/frame-parts.ts';
+import { footerSources, partsShown, type Where } from '#domains/pages/model/frame-parts.ts';
 import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { FrameInput, RequestScope } from './loading.ts';
@@ -26,18 +26,13 @@ export function contentAt(place: Place | undefined): Where {
   return { isContent: true, isHome: place?.path === '/', hidesFrameParts: false };
 }
 
-/** The page's own, that of its template, or the first of the platform that this reader may see. */
 function footerOf(
   { frame, settings }: RequestScope['site'],
   options: PageOptions,
   reader: Parameters<typeof frame.footer>[1],
 ): BuildingBlockInstance[] {
-  const own = options.footerGuid && frame.footer(options.footerGuid, reader);
-  if (own) return own;
-  const ofTemplate = options.templateFooter && frame.templateRow(options.templateFooter, 'bottom', reader);
-  if (ofTemplate) return ofTemplate;
-  for (const guid of settings.footers) {
-    const footer = frame.footer(guid, reader);
+  for (const source of footerSources(options, settings)) {
+    const footer = 'footer' in source ? frame.footer(source.footer, reader) : frame.templateRow(source.template, 'bottom', reader);
     if (footer) return footer;
   }
   return [];

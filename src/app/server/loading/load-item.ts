@@ -1,7 +1,6 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { socialImage } from '#domains/assets/model/image-address.ts';
-import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
@@ -14,13 +13,15 @@ import {
   addressOfItem,
   homeOfItem,
   pathOfItem,
-  isFollowed,
+  pathsOfItem,
+  feedOfHome,
   withoutEmptyLists,
 } from '#domains/list-items/server/index.ts';
+import { readingMinutes } from '#domains/list-items/model/reading-time.ts';
 import { itemFacts } from '#domains/list-items/model/item-facts.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
-import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed } from './plain-screens.ts';
@@ -90,9 +91,9 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       before: wayTo(before),
       after: wayTo(after),
       url: notice === null ? facts.origin + facts.href : null,
-      rssHref: home ? rssHrefOf(home, request, language) : null,
+      rssHref: home ? feedOfHome(home, request, language) : null,
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
-      readingMinutes: readingMinutes(item),
+      readingMinutes: readingMinutes(item.contentBuildingBlockInstances),
     },
     status: lists.isBeyondEnd ? 404 : 200,
     title: item.title,
@@ -100,7 +101,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     description: item.metadata.description,
     ...(notice === null &&
       !lists.isBeyondEnd && {
-        indexed: { paths: pathsOf(item, request), language: item.language, query: lists.query && `?${lists.query}` },
+        indexed: { paths: pathsOfItem(request, item), language: item.language, query: lists.query && `?${lists.query}` },
       }),
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
@@ -111,23 +112,8 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
   };
 }
 
-/** Of a list that anybody may read. */
-function rssHrefOf({ list }: NonNullable<ReturnType<typeof homeOfItem>>, { site }: RouteRequest, language: Language): string | null {
-  const isForAll = site.pages.get(list.documentGuid)?.roleIds.length === 0;
-  return isForAll && list.type === 'list' && isFollowed(list.options) ? localizePath(language, `/feed/${list.guid}.xml`) : null;
-}
-
 function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, language: Language): string {
   return place?.item.name[language] ?? list.heading;
-}
-
-/** Its address in every language that it is published in. */
-function pathsOf(item: ListItemDetail, request: RouteRequest): Partial<Record<Language, string>> {
-  const paths = languages.flatMap((language) => {
-    const title = item.titles[language];
-    return title === undefined ? [] : [[language, pathOfItem(request, language, { ...item, title })]];
-  });
-  return Object.fromEntries(paths) as Partial<Record<Language, string>>;
 }
 
 function imageOf({ picture }: ListItemDetail, { assets }: PageResources): ReturnType<typeof socialImage> {
@@ -140,11 +126,4 @@ function socialCardOf(item: ListItemDetail, resources: PageResources, { ctx }: R
   if (!image) return { type: 'article' };
   const { address, width, height } = image;
   return { type: 'article', image: { url: ctx.config.publicOrigin + address, width, height, alt: item.picture?.alt ?? '' } };
-}
-
-const wordsPerMinute = 200;
-
-function readingMinutes({ contentBuildingBlockInstances: blocks }: ListItemDetail): number {
-  const text = blocks.map(({ type, content, language }) => findBlockType(type)?.plainText(content, language) ?? '').join(' ');
-  return Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 }

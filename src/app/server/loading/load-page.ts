@@ -2,11 +2,14 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
-import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
-import type { PageResources } from '#domains/list-items/model/list-view.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
+import { targetOfHeading } from '#domains/menus/model/navigation.ts';
+import { isPageKnown } from '#domains/menus/model/visible-menu.ts';
+import { feedsOfPage } from '#domains/list-items/model/list-view.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
+import { withQueryOf } from '#domains/pages/model/redirect.ts';
 import { findRedirect } from '#domains/pages/server/index.ts';
 import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
@@ -16,7 +19,6 @@ import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { frameInputFor, contentAt } from './frame-input.ts';
-import { visibleItemAt } from '#domains/menus/model/navigation.ts';
 
 /** The page at a path of the menu, or where that path leads instead. */
 export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
@@ -28,11 +30,11 @@ export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): P
     place.path === path ? null : { redirectTo: localizePath(language, place.path) + url.search, status: 301 };
   const { pageGuid } = place.item;
   if (pageGuid === null) {
-    const target = targetOf(place, language, request);
+    const target = targetOfHeading(place, { site, actor: request.ctx.actor, language });
     return target === undefined ? notFound(url) : (toOwnPath ?? { redirectTo: target, status: 302 });
   }
   // Only what exists for somebody is helped to its own address: elsewhere a draft would be told from nothing.
-  if (!isKnown(pageGuid, language, request)) return notFound(url);
+  if (!isPageKnown(request.site.pages.get(pageGuid), request.ctx.actor, language)) return notFound(url);
   return toOwnPath ?? loadPage(pageGuid, language, request, place);
 }
 
@@ -43,7 +45,7 @@ export async function loadPageByGuid({ language, path, params }: ResolvedRoute, 
   if (loaded.screen.kind !== 'page') return loaded;
   // A guid can be written in many ways; the page knows which one is its own.
   const { guid } = loaded.screen.page;
-  const ownPath = site.menu.placeOf(language, guid)?.path ?? `/g/${guid}`;
+  const ownPath = pathOfPage(site.menu, language, guid);
   return path === ownPath ? loaded : { redirectTo: localizePath(language, ownPath) + url.search, status: 302 };
 }
 
@@ -54,7 +56,7 @@ export async function findOwnAddress(route: ResolvedRoute, request: RouteRequest
   const place = request.site.menu.placeAt(language, path);
   if (!place) return findMoved(route, request);
   const { pageGuid } = place.item;
-  if (pageGuid === null || !isKnown(pageGuid, language, request)) return null;
+  if (pageGuid === null || !isPageKnown(request.site.pages.get(pageGuid), request.ctx.actor, language)) return null;
   return { redirectTo: localizePath(language, place.path) + request.url.search, status: 301 };
 }
 
@@ -62,33 +64,10 @@ export async function findOwnAddress(route: ResolvedRoute, request: RouteRequest
 async function findMoved({ language, path }: ResolvedRoute, request: RouteRequest): Promise<RouteRedirect | null> {
   const { ctx, site, url } = request;
   const redirect = await findRedirect(ctx.db, language, path);
-  if (redirect?.toHref) return { redirectTo: withSearch(redirect.toHref, url.search), status: 301 };
+  if (redirect?.toHref) return { redirectTo: withQueryOf(redirect.toHref, url.search), status: 301 };
   const guid = redirect?.toPageGuid;
-  if (!guid || !isKnown(guid, language, request)) return null;
-  const place = site.menu.placeOf(language, guid);
-  return { redirectTo: localizePath(language, place?.path ?? `/g/${guid}`) + url.search, status: 301 };
-}
-
-/** What was asked goes along, unless the chosen address asks something itself. */
-function withSearch(href: string, search: string): string {
-  if (href.includes('?')) return href;
-  const [address = '', ...fragment] = href.split('#');
-  return [address + search, ...fragment].join('#');
-}
-
-/** Where an item without a page leads: elsewhere, or as a heading to the first one below it. Nowhere for who does not see it in the menu. */
-function targetOf(place: Place, language: Language, { ctx, site }: RouteRequest): string | undefined {
-  const item = visibleItemAt(place, site.menuFor(ctx.actor, language));
-  if (!item || item.externalUrl !== null) return item?.externalUrl ?? undefined;
-  const [first] = item.relatedMenuItems;
-  const path = first && site.menu.placeOfItem(language, first.guid)?.path;
-  return path && (first.externalUrl ?? localizePath(language, path));
-}
-
-/** Published for somebody: this reader may see it, or may be told that it is not for them. */
-function isKnown(guid: string, language: Language, { site, ctx }: RouteRequest): boolean {
-  const state = site.pages.get(guid);
-  return state !== undefined && isPageVisible({ ...state, roleIds: [] }, ctx.actor, language);
+  if (!guid || !isPageKnown(site.pages.get(guid), ctx.actor, language)) return null;
+  return { redirectTo: localizePath(language, pathOfPage(site.menu, language, guid)) + url.search, status: 301 };
 }
 
 async function loadPage(asked: string, language: Language, request: RouteRequest, place: Place | undefined): Promise<Loaded> {
@@ -96,14 +75,14 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
   try {
     const page = await callPage(asked, language, request);
     const { guid, buildingBlockInstances: blocks } = page;
-    const paths = Object.fromEntries(
-      page.publishedIn.map((each) => [each, site.menu.placeOf(each, guid)?.path ?? `/g/${guid}`]),
-    ) as Partial<Record<Language, string>>;
+    const paths = Object.fromEntries(page.publishedIn.map((each) => [each, pathOfPage(site.menu, each, guid)])) as Partial<
+      Record<Language, string>
+    >;
     const frameInput = frameInputFor(request, language, page.options, contentAt(place));
     const { lists, resources } = await loadBlocks(request, language, {
       blocks,
       frameInput,
-      path: localizePath(language, place?.path ?? `/g/${guid}`),
+      path: localizePath(language, place?.path ?? pathOfPage(site.menu, language, guid)),
       isPublic: page.isPublished && page.roleIds.length === 0,
     });
     const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views) };
@@ -115,7 +94,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
       description: page.description,
       ...(!lists.isBeyondEnd &&
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
-      feeds: feedsOf(shown, lists.views),
+      feeds: feedsOfPage(shown, lists.views),
       place,
       content: { frameInput, resources },
     };
@@ -136,13 +115,5 @@ function callPage(guid: string, language: Language, { ctx, site, call }: RouteRe
   return publishedOrDraft(ctx.actor, {
     published,
     draft: async () => pageOfDraft(await call(pageContract.getPageDraft, { params, query })),
-  });
-}
-
-/** The lists of a page that programs can follow, by the name that readers know them by. */
-function feedsOf({ title, buildingBlockInstances }: Page, views: PageResources['lists']): NonNullable<Loaded['feeds']> {
-  return buildingBlockInstances.flatMap(({ guid, content }) => {
-    const { rssHref = null } = views[guid] ?? {};
-    return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: String(content['heading'] || title) }];
   });
 }

@@ -5,6 +5,7 @@ import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import { referencesIn, type References } from '#domains/documents/model/references.ts';
 import { findItemLinks, addressOfItem } from '#domains/list-items/server/index.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import type { RequestScope } from './loading.ts';
@@ -66,7 +67,7 @@ function addressesOf(
   function addressOf(link: string): string | undefined {
     const target = ownTargetOf(link);
     if (target?.kind === 'page' && isPageVisible(site.pages.get(target.guid), ctx.actor, language)) {
-      return localizePath(language, site.menu.placeOf(language, target.guid)?.path ?? `/g/${target.guid}`) + target.fragment;
+      return localizePath(language, pathOfPage(site.menu, language, target.guid)) + target.fragment;
     }
     const file = target?.kind === 'file' ? assets[target.guid] : undefined;
     return file && imageAddress(file, {});

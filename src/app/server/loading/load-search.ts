@@ -1,14 +1,14 @@
 import type { ResolvedRoute } from '#app/routes.ts';
 import { appMessages } from '#app/messages/index.ts';
-import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
+import { recentPages } from '#domains/menus/model/recent-pages.ts';
 import { searchMessages } from '#domains/search/messages/index.ts';
 import { readSearch, searchQuery, type AskedSearch } from '#domains/search/model/search-address.ts';
 import * as contract from '#domains/search/model/search.contract.ts';
 import { isTooShort, pageCount, type SearchAnswer } from '#domains/search/model/search.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import type { RouteRequest, Loaded, RequestScope } from './loading.ts';
+import type { RouteRequest, Loaded } from './loading.ts';
 import { failed } from './plain-screens.ts';
 import { contactOf } from './next-links.ts';
 
@@ -23,7 +23,8 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
         kind: 'search',
         asked,
         answer,
-        recent: answer === null ? recentPages(request, language) : [],
+        // For who has not asked anything yet.
+        recent: answer === null ? recentPages(request.site, { actor: ctx.actor, language }) : [],
         contactHref: contactOf({ ...request, language }),
       },
       status: 200,
@@ -57,20 +58,4 @@ function titleOf({ q, pageNumber }: AskedSearch, answer: SearchAnswer | null, la
   if (q === '') return t.title;
   if (answer === null) return textsIn(appMessages, language).titleWithErrors(t.title);
   return pageNumber > 1 ? t.titleOfPage(q, pageNumber, pageCount(answer.total)) : t.titleOf(q);
-}
-
-const recentCount = 6;
-
-/** What was published last in this language, for who has not asked anything yet. */
-function recentPages({ ctx, site }: RequestScope, language: Language): { title: string; href: string }[] {
-  return [...site.pages.values()]
-    .flatMap((state) => {
-      const published = state.published[language];
-      const place = site.menu.placeOf(language, state.guid);
-      const isShown = published && place && place.path !== '/' && canSeeDocument(ctx.actor, { ...state, isPublished: true });
-      return isShown ? [{ ...published, href: localizePath(language, place.path) }] : [];
-    })
-    .toSorted((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
-    .slice(0, recentCount)
-    .map(({ title, href }) => ({ title, href }));
 }

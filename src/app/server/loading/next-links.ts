@@ -1,7 +1,7 @@
 import type { Screen } from '../../route-answer.ts';
-import type { MenuItem } from '#domains/menus/model/menu.ts';
+import { findContactItem, hrefOfItem } from '#domains/menus/model/menu-address.ts';
 import { similarItems, wordsOfPath } from '#domains/menus/model/similar-items.ts';
-import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, splitLanguage, type Language } from '#platform/shared/language.ts';
 import type { RequestScope } from './loading.ts';
 
 interface Reader extends RequestScope {
@@ -20,26 +20,15 @@ export function withNextLinks(screen: Screen, reader: Reader): Screen {
 function similarTo(path: string, { ctx, site, language }: Reader) {
   return similarItems(site.menuFor(ctx.actor, language), path, language).map((item) => ({
     name: item.name[language],
-    href: hrefOf(item, { site, language }),
+    href: hrefOfItem(site.menu, language, item),
     lang: item.namedIn.includes(language) ? null : defaultLanguage,
   }));
 }
 
-/** The page that is called so in the reader's menu, the highest first, or else the e-mail address. */
+/** How to reach somebody: the page for it in the reader's menu, or else the e-mail address. */
 export function contactOf({ ctx, site, language }: Reader): string | null {
-  const page = findContact(site.menuFor(ctx.actor, language));
-  if (page) return hrefOf(page, { site, language });
+  const page = findContactItem(site.menuFor(ctx.actor, language));
+  if (page) return hrefOfItem(site.menu, language, page);
   const { contactEmail } = site.settings;
   return contactEmail && `mailto:${contactEmail}`;
-}
-
-function findContact(items: readonly MenuItem[]): MenuItem | undefined {
-  if (items.length === 0) return undefined;
-  const isContact = ({ pageGuid, urlSegment }: MenuItem) =>
-    pageGuid !== null && languages.some((language) => urlSegment[language] === 'contact');
-  return items.find(isContact) ?? findContact(items.flatMap(({ relatedMenuItems }) => relatedMenuItems));
-}
-
-function hrefOf(item: MenuItem, { site, language }: Pick<Reader, 'site' | 'language'>): string {
-  return item.externalUrl ?? localizePath(language, site.menu.placeOfItem(language, item.guid)?.path ?? '/');
 }

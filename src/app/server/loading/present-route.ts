@@ -9,7 +9,7 @@ import { isInternalLink } from '#platform/shared/link.ts';
 import type { FrameInput, Loaded, RequestScope } from './loading.ts';
 import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
-import { breadcrumbFacts } from './breadcrumb-structured-data.ts';
+import { breadcrumbFacts } from '#domains/menus/model/breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
 import { loadFrame } from './load-blocks.ts';
 import { frameInputFor, madeByEditors } from './frame-input.ts';
@@ -150,6 +150,7 @@ function frameOf(
 function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope, loaded: Loaded & { frame: PageFrame }): Head {
   const { language } = route;
   const origin = ctx.config.publicOrigin;
+  const { parts, navigation } = loaded.frame;
   return {
     title: loaded.title,
     ...(loaded.titleLanguage && { titleLanguage: loaded.titleLanguage }),
@@ -161,7 +162,8 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope,
     socialCard: { image: socialImageOf(origin, settings.platformName[language]), ...loaded.socialCard },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
     icons: iconsOf(),
-    structuredData: [...breadcrumbFacts(loaded.frame, origin), ...(loaded.facts ?? [])],
+    // Only where readers see them too.
+    structuredData: [...breadcrumbFacts(parts.breadcrumbs ? navigation.breadcrumbs : [], origin), ...(loaded.facts ?? [])],
   };
 }
 

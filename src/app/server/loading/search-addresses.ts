@@ -2,6 +2,7 @@ import type { Address, AddressesOf } from '#domains/search/server/index.ts';
 import type { MenuItem } from '#domains/menus/model/menu.ts';
 import { addressOfItem, homeOfItem } from '#domains/list-items/server/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { visibleItemsTo } from '#domains/menus/model/navigation.ts';
 import type { SiteSource } from '../site/site.ts';
 
@@ -20,7 +21,8 @@ export function searchAddresses(source: SiteSource): AddressesOf {
       const place = kind === 'page' ? site.menu.placeOf(openedIn, guid) : undefined;
       const above = kind === 'page' ? place?.parent : homeOfItem({ ctx, site }, openedIn, result.parentGuids)?.place;
       return {
-        href: kind === 'page' ? localizePath(openedIn, place?.path ?? `/g/${guid}`) : addressOfItem({ ctx, site }, openedIn, result),
+        href:
+          kind === 'page' ? localizePath(openedIn, pathOfPage(site.menu, openedIn, guid)) : addressOfItem({ ctx, site }, openedIn, result),
         breadcrumb: visibleItemsTo(above ?? undefined, menuIn(openedIn)).map(({ name }) => name[openedIn]),
       };
     };

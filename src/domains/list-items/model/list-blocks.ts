@@ -42,6 +42,11 @@ export function isOfferedType(types: readonly ListItemType[], type: string): typ
   return types.length > 1 && (types as readonly string[]).includes(type);
 }
 
+/** Nobody waits for the next colleague or question. */
+export function isFollowed({ types }: Pick<ListOptions, 'types'>): boolean {
+  return types.some((type) => type !== 'person' && type !== 'question');
+}
+
 const WidgetOptions = z.strictObject(sharedOptions);
 export type WidgetOptions = z.output<typeof WidgetOptions>;
 

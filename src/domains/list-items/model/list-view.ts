@@ -35,6 +35,19 @@ export interface ListView {
 /** By the guid of the list or widget block. */
 export type ListViews = Record<string, ListView>;
 
+interface PageOfLists {
+  title: string;
+  buildingBlockInstances: readonly { guid: string; content: Record<string, unknown> }[];
+}
+
+/** The lists of a page that programs can follow, by the name that readers know them by. */
+export function feedsOfPage({ title, buildingBlockInstances }: PageOfLists, views: ListViews) {
+  return buildingBlockInstances.flatMap(({ guid, content }) => {
+    const { rssHref = null } = views[guid] ?? {};
+    return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: String(content['heading'] || title) }];
+  });
+}
+
 /** What the blocks of a page need, those of its lists included. */
 export interface PageResources extends BlockResources {
   lists: ListViews;

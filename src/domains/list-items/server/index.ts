@@ -18,5 +18,5 @@ export {
 export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lists.service.ts';
 export { findSitemapPartState, listPublicItems, listSitemapParts, type PublicItem } from './public-items.queries.ts';
 export { passOnReaders } from './readers.queries.ts';
-export { addressOfItem, homeOfItem, pathOfItem } from './item-addresses.ts';
-export { isFollowed, loadLists, withoutEmptyLists, type ListsOfPage, type LoadedLists } from './lists-of-page.service.ts';
+export { addressOfItem, feedOfHome, homeOfItem, pathOfItem, pathsOfItem } from './item-addresses.ts';
+export { loadLists, withoutEmptyLists, type ListsOfPage, type LoadedLists } from './lists-of-page.service.ts';

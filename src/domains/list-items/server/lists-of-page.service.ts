@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import type { ListReader } from './site-of-lists.ts';
-import type { ListOptions } from '../model/list-blocks.ts';
+import { isFollowed, type ListOptions } from '../model/list-blocks.ts';
 import { lastPageOf, listDefaults, type ListCall } from '../model/list-query.ts';
 import type { ListChoice, ListView } from '../model/list-view.ts';
 import type { PublishedList, PublishedLists } from './list-blocks.service.ts';
@@ -140,11 +140,6 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
     icalHref: hasFeeds && optionsOf(block).types.includes('event') ? feed('ics') : null,
     waitingFor: isWaiting ? localizePath(language, `/fragment/list/${block.guid}`) : null,
   };
-}
-
-/** Nobody waits for the next colleague or question. */
-export function isFollowed({ types }: ListOptions): boolean {
-  return types.some((type) => type !== 'person' && type !== 'question');
 }
 
 function filtersOf({ block, address, selection, choices }: AskedBlock): ListChoice[][] {

@@ -1,6 +1,7 @@
 import type { MenuItem, Place } from './menu.ts';
 import type { Actor } from '#platform/shared/actor.ts';
-import { defaultLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import { hrefOfItem } from './menu-address.ts';
 import type { SiteView } from './site-view.ts';
 
 /** A way to another place of the menu. */
@@ -111,6 +112,14 @@ export function visibleItemAt(place: Place, menu: readonly MenuItem[]): MenuItem
   return visibleItemsTo(place, menu).find(({ guid }) => guid === place.item.guid);
 }
 
+/** Where an item without a page leads: elsewhere, or as a heading to the first one below it. Nowhere for who does not see it in the menu. */
+export function targetOfHeading(place: Place, { site, actor, language }: Reader): string | undefined {
+  const item = visibleItemAt(place, site.menuFor(actor, language));
+  if (!item || item.externalUrl !== null) return item?.externalUrl ?? undefined;
+  const [first] = item.relatedMenuItems;
+  return first && hrefOfItem(site.menu, language, first);
+}
+
 /** From the top down to the place itself. */
 function placesTo(place: Place | undefined): Place[] {
   return place ? [...placesTo(place.parent ?? undefined), place] : [];
@@ -132,10 +141,9 @@ interface LinkOptions extends Reader {
 
 function linkTo(item: MenuItem, options: LinkOptions): NavLink {
   const { site, language, isOpen, current, below } = options;
-  const path = site.menu.placeOfItem(language, item.guid)?.path ?? '/';
   return {
     name: item.name[language],
-    href: item.externalUrl ?? localizePath(language, path),
+    href: hrefOfItem(site.menu, language, item),
     lang: item.namedIn.includes(language) ? null : defaultLanguage,
     isCurrent: item.guid === current,
     isOpen: isOpen(item),

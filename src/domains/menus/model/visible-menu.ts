@@ -13,6 +13,11 @@ export function isPageVisible(state: DocumentState | undefined, actor: Actor, la
   return canSeeDocument(actor, { ...state, isPublished });
 }
 
+/** Published for somebody: this reader may see it, or may be told that it is not for them. */
+export function isPageKnown(state: DocumentState | undefined, actor: Actor, language: Language): boolean {
+  return state !== undefined && isPageVisible({ ...state, roleIds: [] }, actor, language);
+}
+
 /** The menu as a reader may see it: of a page that they may not see, neither the name nor anything below it. A heading over nothing goes too. */
 export function visibleMenu(items: readonly MenuItem[], pages: PageStates, actor: Actor, language: Language): MenuItem[] {
   return items.flatMap((item) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialSettings, type Settings } from '#domains/settings/model/settings.ts';
 import { PageOptions } from './page-options.ts';
-import { partsShown, type FrameParts } from './frame-parts.ts';
+import { footerSources, partsShown, type FrameParts } from './frame-parts.ts';
 
 const page = { isContent: true, isHome: false, hidesFrameParts: false };
 const home = { ...page, isHome: true };
@@ -85,4 +85,15 @@ describe('where the header image comes', () => {
       expectCase({ part: 'headerImage', settings: { headerVisibility: 'none' }, options, isShown: false });
     }
   });
+});
+
+test('a footer is the page’s own, else that of its template, else the first of the platform', () => {
+  const platform = { footers: ['first', 'second'] };
+  const ofPlatform = [{ footer: 'first' }, { footer: 'second' }];
+  expect(footerSources({}, platform)).toEqual(ofPlatform);
+  expect(footerSources({ templateFooter: 'template' }, platform)).toEqual([{ template: 'template' }, ...ofPlatform]);
+  expect(footerSources({ footerGuid: 'own', templateFooter: 'template' }, { footers: [] })).toEqual([
+    { footer: 'own' },
+    { template: 'template' },
+  ]);
 });

@@ -41,3 +41,17 @@ function hasHeaderImage({ headerVisibility }: Settings, options: PageOptions, { 
   const bringsItsOwn = options.headerImage !== undefined || options.templateHeader !== undefined;
   return headerVisibility === 'all' || (headerVisibility === 'home' && (isHome || bringsItsOwn));
 }
+
+type FooterSource = { footer: string } | { template: string };
+
+/** Where the footer of a page comes from, the first that its reader may see: its own, that of its template, or one of the platform's. */
+export function footerSources(
+  { footerGuid, templateFooter }: Pick<PageOptions, 'footerGuid' | 'templateFooter'>,
+  { footers }: Pick<Settings, 'footers'>,
+): FooterSource[] {
+  return [
+    ...(footerGuid ? [{ footer: footerGuid }] : []),
+    ...(templateFooter ? [{ template: templateFooter }] : []),
+    ...footers.map((footer) => ({ footer })),
+  ];
+}

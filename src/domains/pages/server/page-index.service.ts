@@ -1,4 +1,5 @@
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
@@ -61,8 +62,8 @@ function addressesIn(menu: MenuMap): Addresses[] {
   return addresses;
 }
 
-function hrefOf({ placeOf }: Pick<MenuMap, 'placeOf'>, language: Language, guid: string): string {
-  return localizePath(language, placeOf(language, guid)?.path ?? `/g/${guid}`);
+function hrefOf(menu: MenuMap, language: Language, guid: string): string {
+  return localizePath(language, pathOfPage(menu, language, guid));
 }
 
 type Row = Awaited<ReturnType<typeof listPageStates>>[number];
