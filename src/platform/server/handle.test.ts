@@ -159,7 +159,7 @@ test('an answer says what its contract says, and no more', async () => {
 });
 
 test('R5 an answer that is written beforehand is compressed once, however many readers do not take it so', async () => {
-  const answer = new WrittenAnswer('{"items":[]}');
+  const answer = new WrittenAnswer(Buffer.from('{"items":[]}'));
   let times = 0;
   const compress = async (bytes: Buffer) => {
     times += 1;

@@ -29,14 +29,14 @@ export function route<const E extends Endpoint>(
 
 /** An answer that was written down before, for many readers: its parts were parsed by the contract then. */
 export class WrittenAnswer {
-  /** As they leave: made into bytes for every reader, a long answer would take most of its time. */
+  /** In bytes, as they leave: made of text for every reader, a long answer would take most of its time. */
   readonly json: Buffer;
   #compressing: Promise<void> | undefined;
   /** For who takes that, as soon as it is there. */
   compressed: Buffer | undefined;
 
-  constructor(json: string) {
-    this.json = Buffer.from(json);
+  constructor(json: Buffer) {
+    this.json = json;
   }
 
   /** Once, after the first reader has theirs. */

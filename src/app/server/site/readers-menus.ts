@@ -12,21 +12,27 @@ export class ReadersMenus {
   readonly #pages: PageStates;
   readonly #kept = new LRUCache<string, SeenMenu>({ max: most });
 
-  constructor(menu: MenuMap, pages: PageStates, before?: ReadersMenus) {
+  constructor(menu: MenuMap, pages: PageStates) {
     this.#menu = menu;
     this.#pages = pages;
-    if (before) this.#kept.load(before.#kept.dump());
+  }
+
+  /** For the same menu, when these pages have changed. */
+  after(changed: Iterable<string>, pages: PageStates): ReadersMenus {
+    const next = new ReadersMenus(this.#menu, pages);
+    for (const [key, seen] of this.#kept.rentries()) next.#kept.set(key, { ...seen, changed: new Set([...seen.changed, ...changed]) });
+    return next;
   }
 
   of(actor: Actor, language: Language): readonly MenuItem[] {
     const key = `${language} ${rightsOf(actor)}`;
     const kept = this.#kept.get(key);
-    if (kept?.pages === this.#pages) return kept.shown;
+    if (kept?.changed.size === 0) return kept.shown;
     const { topLevel } = this.#menu;
     const shown = kept
       ? visibleMenuAfter(kept, topLevel, this.#pages, { actor, language })
       : visibleMenu(topLevel, this.#pages, actor, language);
-    this.#kept.set(key, { pages: this.#pages, shown });
+    this.#kept.set(key, { shown, changed: new Set() });
     return shown;
   }
 }

@@ -85,7 +85,7 @@ async function changed(ctx: Pick<Ctx, 'db' | 'log'>, before: Known, changes: Sit
     if (state) pages.set(guid, state);
     else pages.delete(guid);
   }
-  return { settings, menu, pages, lists, frame, menuTexts, readersMenus: new ReadersMenus(menu, pages, before.readersMenus) };
+  return { settings, menu, pages, lists, frame, menuTexts, readersMenus: before.readersMenus.after(guids, pages) };
 }
 
 function toSite(version: number, known: Known, isVersionKnown: () => boolean): Site {

@@ -28,10 +28,10 @@ export function visibleMenu(items: readonly MenuItem[], pages: PageStates, actor
   });
 }
 
-/** A menu that a reader saw, for the pages as they were then. */
+/** A menu that a reader saw, and which pages have changed since. */
 export interface SeenMenu {
-  pages: PageStates;
   shown: readonly MenuItem[];
+  changed: ReadonlySet<string>;
 }
 
 /**
@@ -44,9 +44,10 @@ export function visibleMenuAfter(
   pages: PageStates,
   reader: { actor: Actor; language: Language },
 ): readonly MenuItem[] {
+  const { changed } = before;
   const seen = new Map(before.shown.map((item) => [item.guid, item]));
   const isSame = (item: MenuItem): boolean =>
-    (item.pageGuid === null || before.pages.get(item.pageGuid) === pages.get(item.pageGuid)) && item.relatedMenuItems.every(isSame);
+    (item.pageGuid === null || !changed.has(item.pageGuid)) && item.relatedMenuItems.every(isSame);
   return items.flatMap((item) => {
     if (isSame(item)) return seen.get(item.guid) ?? [];
     const shown = seen.get(item.guid);
@@ -54,7 +55,7 @@ export function visibleMenuAfter(
     const isHeading = item.pageGuid === null && item.externalUrl === null;
     if (!made && !isHeading) return [];
     const related = shown
-      ? visibleMenuAfter({ pages: before.pages, shown: shown.relatedMenuItems }, item.relatedMenuItems, pages, reader)
+      ? visibleMenuAfter({ shown: shown.relatedMenuItems, changed }, item.relatedMenuItems, pages, reader)
       : visibleMenu(item.relatedMenuItems, pages, reader.actor, reader.language);
     return isHeading && related.length === 0 ? [] : [{ ...item, relatedMenuItems: [...related] }];
   });
