@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { publishPage } from '#domains/pages/server/index.ts';
 import { languages } from '#platform/shared/language.ts';
@@ -13,30 +15,52 @@ import { commonTerm } from '../rig/search-corpus.ts';
 const rounds = 15;
 const grown = { pages: 2000, items: 20_000, users: 20_000 };
 
-interface Question {
+interface TimedQuestion {
   name: string;
   /** What happens before, and is not measured. */
   before?(site: BenchSite): Promise<void>;
-  ask(site: BenchSite): Promise<{ statusCode: number; rawPayload: Buffer }>;
+  ask(site: BenchSite): Promise<{ statusCode: number }>;
 }
 
-/** A menu of two thousand pages is half a megabyte, and a fifteenth of that on its way. */
-const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };
-const menuCall = (client: BenchSite['visitor']) => client.send('POST', '/api/menus:withName', { name: 'Top level menu' }, asBrowsersAsk);
+interface WeighedQuestion {
+  name: string;
+  ask(site: BenchSite): Promise<{ rawPayload: Buffer }>;
+}
 
-const timed: Question[] = [
+/**
+ * A menu of two thousand pages is half a megabyte, and a fifth of that on its way. Taken as a stream: an answer that is taken whole is made
+ * into text as well, and to read compressed bytes as text took three times as long as the answer itself.
+ */
+async function menuCall({ server }: BenchSite) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/menus:withName',
+    headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'gzip, deflate, br' },
+    payload: { name: 'Top level menu' },
+    payloadAsStream: true,
+  });
+  await finished(answer.stream().resume());
+  return answer;
+}
+
+/** The first readers get it before that is done; what it takes for them is asked below. */
+async function untilMenuIsCompressed(site: BenchSite): Promise<void> {
+  while ((await menuCall(site)).headers['content-encoding'] === undefined) await wait(10);
+}
+
+const timed: TimedQuestion[] = [
   { name: 'index of pages', ask: ({ admin }) => admin.get('/api/pages:index') },
   { name: 'index of pages, one word', ask: ({ admin }) => admin.get('/api/pages:index?q=afval') },
   { name: 'people sought by a name', ask: ({ admin }) => admin.get('/api/users?q=bench') },
   { name: 'search for a word in every text', ask: ({ visitor }) => visitor.get(`/api/search?q=${commonTerm}&lang=nl`) },
-  { name: 'menu call', ask: ({ visitor }) => menuCall(visitor) },
+  { name: 'menu call', before: untilMenuIsCompressed, ask: menuCall },
   { name: 'home, first after an item was published', before: publishItem, ask: ({ visitor }) => visitor.get('/') },
   { name: 'home, first after a page was published', before: publishAPage, ask: ({ visitor }) => visitor.get('/') },
-  { name: 'menu call, first after an item was published', before: publishItem, ask: ({ visitor }) => menuCall(visitor) },
-  { name: 'menu call, first after a page was published', before: publishAPage, ask: ({ visitor }) => menuCall(visitor) },
+  { name: 'menu call, first after an item was published', before: publishItem, ask: menuCall },
+  { name: 'menu call, first after a page was published', before: publishAPage, ask: menuCall },
 ];
 
-const weighed: Question[] = [
+const weighed: WeighedQuestion[] = [
   { name: 'weight of a signed-in page', ask: ({ admin }) => admin.get('/') },
   { name: 'weight of an admin screen', ask: ({ admin }) => admin.get('/admin/users') },
 ];
@@ -65,7 +89,7 @@ export async function siteGrowth(): Promise<Measurement[]> {
 
 type Sites = Record<'small' | 'large', BenchSite>;
 
-async function timesOf({ name, before, ask }: Question, { small, large }: Sites): Promise<Measurement> {
+async function timesOf({ name, before, ask }: TimedQuestion, { small, large }: Sites): Promise<Measurement> {
   async function timeOf(site: BenchSite): Promise<number> {
     await before?.(site);
     const started = performance.now();
@@ -83,7 +107,7 @@ async function timesOf({ name, before, ask }: Question, { small, large }: Sites)
   };
 }
 
-async function weightOf({ name, ask }: Question, { small, large }: Sites): Promise<Measurement> {
+async function weightOf({ name, ask }: WeighedQuestion, { small, large }: Sites): Promise<Measurement> {
   const bytesOf = async (site: BenchSite) => (await ask(site)).rawPayload.length;
   const [one, other] = [await bytesOf(small), await bytesOf(large)];
   return {
