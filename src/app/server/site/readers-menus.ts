@@ -18,9 +18,10 @@ export class ReadersMenus {
   }
 
   /** For the same menu, when these pages have changed. */
-  after(changed: Iterable<string>, pages: PageStates): ReadersMenus {
+  after(changed: ReadonlySet<string> | readonly string[], pages: PageStates): ReadersMenus {
     const next = new ReadersMenus(this.#menu, pages);
-    for (const [key, seen] of this.#kept.rentries()) next.#kept.set(key, { ...seen, changed: new Set([...seen.changed, ...changed]) });
+    const withChanges = (seen: SeenMenu): SeenMenu => ({ ...seen, changed: new Set([...seen.changed, ...changed]) });
+    next.#kept.load(this.#kept.dump().map(([key, entry]) => [key, { ...entry, value: withChanges(entry.value) }]));
     return next;
   }
 

@@ -33,7 +33,7 @@ export class MenuTexts {
     const known = this.#answers.get(menu);
     if (known) return known;
     const start = Buffer.from(`{"topLevelMenu":{"name":${JSON.stringify(topLevelMenuName)},"menuItems":[`);
-    const branches = menu.flatMap((item, index) => (index === 0 ? [] : [comma]).concat(this.#bytesOf(item, view)));
+    const branches = menu.flatMap((item, index) => [...(index === 0 ? [] : [comma]), this.#bytesOf(item, view)]);
     const answer = new WrittenAnswer(Buffer.concat([start, ...branches, end]));
     this.#answers.set(menu, answer);
     return answer;
