@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { filledData } from '../../support/filled-data.ts';
 import { demoPassword, freePort, spawnPlein, type PleinProcess } from '../../support/spawn-plein.ts';
 import { newTestFolder } from '../../support/test-folder.ts';
+
+/** Names the folder of a run in which every product keeps the sizes of pictures: each would make the same ones, a tenth of all the work. */
+export const sharedPictures = 'E2E_PICTURES';
 
 /** The real product with the demo platform: all of its own, and quiet. */
 export interface Product {
@@ -19,6 +23,8 @@ export async function startProduct({
 }: { port?: number; env?: Record<string, string> } = {}): Promise<Product> {
   const dataDir = newTestFolder('plein-e2e-');
   execFileSync('cp', ['-a', `${await filledData()}/.`, dataDir]);
+  const pictures = process.env[sharedPictures];
+  if (pictures !== undefined) symlinkSync(pictures, join(dataDir, 'files/variants'));
   const port = wanted ?? (await freePort());
   const env = { DEMO_PASSWORD: demoPassword, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'error', ...also };
   const start = async (): Promise<PleinProcess> => {
