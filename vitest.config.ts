@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tools/chromium.ts';
 
-// Of two processors the runner would leave one to itself, which hardly uses it.
-const lanes = Math.max(2, availableParallelism() - 1);
+// Of two processors the runner would leave one to itself, which hardly uses it. Tests of the database wait for it: a third has work then.
+const lanes = Math.max(3, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
