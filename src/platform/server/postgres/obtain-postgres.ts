@@ -19,6 +19,8 @@ import { stopPostmaster } from './stop-postmaster.ts';
 
 /** Milliseconds in which nothing gets any further. The time of a recovery does not count: it may have a day's writes to read. */
 const patience = 60_000;
+/** Milliseconds. A start in good order also has a moment in which it recovers. */
+const toldAfter = 5000;
 const mostLaunches = 5;
 /**
  * Milliseconds before a PostgreSQL is ended that is on its way down, that lets nobody in though nothing in it recovers, or that is silent and
@@ -44,8 +46,9 @@ export interface Obtained {
 /** Connects to the PostgreSQL of this site as its one owner. It is started only when none is there, and ended only when it is stuck. */
 export async function obtainPostgres(site: Site, hold: Hold, { log, signal }: { log: Logger; signal: AbortSignal }): Promise<Obtained> {
   const { dataDir, cluster } = site.folders;
-  let deadline = performance.now() + patience;
-  let isWaitingForRecovery = false;
+  const began = performance.now();
+  let deadline = began + patience;
+  let isRecoveryTold = false;
   const sizeBefore = logSize(dataDir);
   const endWhenStuck = watchForStuck(site, hold);
   let launches = 0;
@@ -55,9 +58,11 @@ export async function obtainPostgres(site: Site, hold: Hold, { log, signal }: { 
     if (typeof answer === 'object') return answer;
     const postmaster = findPostmaster(cluster);
     if (postmaster && answer === 'closed' && isRecovering(postmaster.pid, cluster)) {
-      if (!isWaitingForRecovery) log.warn('PostgreSQL recovers from a crash; waiting until it is done');
-      isWaitingForRecovery = true;
       deadline = performance.now() + patience;
+      if (!isRecoveryTold && performance.now() - began > toldAfter) {
+        log.warn('PostgreSQL recovers from a crash; waiting until it is done');
+        isRecoveryTold = true;
+      }
     }
     if (postmaster) await endWhenStuck(postmaster, answer);
     else if (!hold.keeper?.isStarting()) {
