@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tools/chromium.ts';
 
+/** More lanes than processors: what comes, may take longer than the usual second. */
+const poll = { timeout: 5000 };
+
 // Of two processors the runner would leave one to itself, which hardly uses it. Tests of the database wait for it: a third has work then.
 const lanes = Math.max(3, availableParallelism() - 1);
 
@@ -18,6 +21,7 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts'],
           setupFiles: ['./tests/support/block-types.ts'],
           isolate: false,
+          expect: { poll },
           testTimeout: 20_000,
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
           setupFiles: ['./tests/support/block-types.ts'],
           // The modules of the server take longer to load than most files take to run, and keep nothing: what they know lives in a context.
           isolate: false,
+          expect: { poll },
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -64,8 +69,7 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
-          // Two at a time on a busy machine: what comes, may take longer than the usual second.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll },
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],

@@ -12,7 +12,7 @@ export const en: Translation<typeof nl> = {
   },
   dispute: 'This was not me',
   disputeHint:
-    'Was this you? Then there is nothing to do. Was it not? Tell us within 7 days with the button. Everybody will be signed out and the link will stop working.',
+    'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out and the link will stop working.',
   notYou: 'Was this not you? Then check your security settings at once and contact the administrator.',
   action: 'Look at your security settings',
 };

@@ -9,7 +9,7 @@ export const nl = {
   },
   dispute: 'Dit was ik niet',
   disputeHint:
-    'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Meld het dan binnen 7 dagen met de knop. Iedereen wordt dan uitgelogd en de koppeling werkt niet meer.',
+    'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Meld het dan hieronder, binnen 7 dagen. Iedereen wordt dan uitgelogd en de koppeling werkt niet meer.',
   notYou: 'Heeft u dit niet zelf gedaan? Kijk dan meteen uw beveiliging na en neem contact op met de beheerder.',
   action: 'Bekijk uw beveiliging',
 };

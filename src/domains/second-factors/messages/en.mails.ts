@@ -25,7 +25,7 @@ export const en: Translation<typeof nl> = {
   },
   dispute: 'This was not me',
   disputeHint:
-    'Was this you? Then there is nothing to do. Was it not? Tell us within 7 days with the button. Everybody will be signed out, what was added will stop working, and you choose a new password.',
+    'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out, what was added will stop working, and you choose a new password.',
   notYou: 'Was this not you? Change your password at once and check your security settings.',
   action: 'See your security settings',
 };
