@@ -12,7 +12,7 @@ const words = {
     endOthers: 'Op alle andere apparaten uitloggen',
     alone: 'U bent nergens anders ingelogd.',
     undo: 'Oud e-mailadres terugzetten',
-    undone: 'Uw oude e-mailadres is teruggezet.',
+    undone: 'U heeft uw account terug.',
     savePassword: 'Nieuw wachtwoord opslaan',
   },
   en: {
@@ -23,7 +23,7 @@ const words = {
     endOthers: 'Sign out on all other devices',
     alone: 'You are not signed in anywhere else.',
     undo: 'Put old email address back',
-    undone: 'Your old email address is back.',
+    undone: 'Your account is yours again.',
     savePassword: 'Save new password',
   },
 };
