@@ -81,13 +81,23 @@ export function classOf(request: IncomingMessage, { isSignedIn, changesNothing }
   if (health.has(address)) return null;
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && filePath.test(address)) return null;
-  const { path } = splitLanguage(address);
+  const { path } = splitLanguage(decoded(address));
   if (isRead && searchPath.test(path)) return 'search';
   if (reportPaths.has(path)) return 'visitors';
   // Also with a session: hashing costs the same, and an old cookie must not be the way past everybody.
   if (!isRead && signInPath.test(path) && path !== proofPath) return 'sign-in';
   if (!isSignedIn(request)) return 'visitors';
   return isRead || changesNothing(method, path) ? 'members' : 'saves';
+}
+
+/** As the router reads it: a letter behind a percent sign is that letter. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Tells calls that read though they are no GET, by method and path. */

@@ -11,6 +11,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   resetFactors: 'Switch off the second step',
   resetFactorsQuestion: (name: string) => `Switch off the second step for ${name}?`,
   resetFactorsText:
-    'Only do this if you are sure that this person is asking for it. Their authenticator app, passkeys and recovery codes are removed, they are signed out everywhere and they get an email. After that, the password alone is enough to sign in.',
+    'Only do this if you are sure that this person is asking for it. Their code app, passkeys and recovery codes are removed, they are signed out everywhere and they get an email. After that, the password alone is enough to sign in.',
   factorsReset: 'The second step has been switched off.',
 };

@@ -8,7 +8,7 @@ export const en: Translation<typeof nl> = {
     'Are you asked for a sign-in step that you do not recognise? Open the email you got when it was added and choose ‘This was not me’. If that does not work, contact the administrator.',
   words: {
     password: 'your password',
-    authenticator: 'the authenticator app',
+    authenticator: 'the code app',
     passkeys: (count) => (count === 1 ? '1 passkey' : `${count} passkeys`),
     recoveryCodes: 'the recovery codes',
     identities: (providers) => `the link with ${providers}`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -57,12 +58,18 @@ export async function deletePassword(db: Db, guid: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Gives the issuers. */
+/** Gives the issuers. What the account itself was made with is its owner's, and may be all that they sign in with. */
 export async function deleteIdentitiesSince(db: Db, guid: string, since: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('userIdentity')
     .where('userGuid', '=', guid)
     .where('createdOn', '>=', since)
+    .where('createdOn', '>', (identity) =>
+      identity
+        .selectFrom('appUser')
+        .select(sql<Date>`created_on + interval '1 minute'`.as('made'))
+        .where('appUser.guid', '=', guid),
+    )
     .returning('issuer')
     .execute();
   return rows.map(({ issuer }) => issuer);

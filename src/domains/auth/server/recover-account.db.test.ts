@@ -185,6 +185,16 @@ describe('an account that comes back to its owner', () => {
     expect((await halfway.post('/login/second-factor', { code: codeOf(account.secret) })).statusCode).toBe(303);
   });
 
+  test('the account elsewhere with which it was made stays, so that its owner still gets in', async () => {
+    const account = await app.signedIn();
+    await app.db
+      .insertInto('userIdentity')
+      .values({ userGuid: account.guid, issuer: 'https://login.example.nl', subject: account.guid })
+      .execute();
+    expect((await open(await changeAddress(account, freshAddress()))).statusCode).toBe(303);
+    expect(await of.identitiesOf(account)).toEqual([{ issuer: 'https://login.example.nl' }]);
+  });
+
   test('F9 half a sign-in from before does not become a whole one', async () => {
     const account = await signedInWithAuthenticator(app);
     await sql`update totp set confirmed_on = now() - interval '2 days', created_on = now() - interval '2 days'`.execute(app.db);

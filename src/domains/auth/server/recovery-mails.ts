@@ -21,8 +21,7 @@ export async function tellRecovered(ctx: Ctx, tx: Tx, owner: Account, { ended, l
   const { guid: userGuid, email } = owner;
   const language = mailLanguage(ctx, owner);
   const t = textsIn(recoveryMessages, language);
-  const left = await waysLeft(tx, userGuid);
-  const more = [...said(t.ended, ended, language), ...said(t.left, left, language), t.unknownStep];
+  const more = [...said(t.ended, ended, language), ...(await whatIsLeft(tx, userGuid, language))];
   const path = ctx.config.localLogin ? await createResetPath(tx, owner) : undefined;
   await sendAccountMail(ctx, tx, { mail: 'recovered', to: email, userGuid, language, more, ...(path !== undefined && { path }) });
   if (leftEmail !== null) await sendAccountMail(ctx, tx, { mail: 'emailPutBack', to: leftEmail, userGuid, language });
@@ -31,11 +30,15 @@ export async function tellRecovered(ctx: Ctx, tx: Tx, owner: Account, { ended, l
 /** Every change of a password says what else still opens the account, so that its owner notices what is not theirs. */
 export async function tellPasswordChanged(ctx: Ctx, tx: Tx, { guid: userGuid, email, ...owner }: Account): Promise<void> {
   const language = mailLanguage(ctx, owner);
+  const more = await whatIsLeft(tx, userGuid, language);
+  await sendAccountMail(ctx, tx, { mail: 'passwordChanged', to: email, userGuid, language, more, path: '/reset' });
+}
+
+/** What a thief added is also a step that the owner cannot take. */
+async function whatIsLeft(tx: Tx, userGuid: string, language: Language): Promise<string[]> {
   const t = textsIn(recoveryMessages, language);
   const left = said(t.left, await waysLeft(tx, userGuid), language);
-  // What a thief added is also a step that the owner cannot take.
-  const more = left.length === 0 ? [] : [...left, t.unknownStep];
-  await sendAccountMail(ctx, tx, { mail: 'passwordChanged', to: email, userGuid, language, more, path: '/reset' });
+  return left.length === 0 ? [] : [...left, t.unknownStep];
 }
 
 /** Beside the password, which the mail is about. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createDevice } from '#domains/second-factors/testing/virtual-device.ts';
 import type { Answered, SignedInClient, TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -20,6 +21,7 @@ export function takenOver(app: TestApp) {
 
     /** What somebody who got in does to stay in: a passkey, with recovery codes, and an account linked. */
     async settleIn(thief: SignedInClient): Promise<Device> {
+      await sql`update app_user set created_on = now() - interval '30 days' where guid = ${thief.guid}`.execute(app.db);
       const device = createDevice({ origin: app.config.publicOrigin, rpId: 'localhost' });
       const { challenge } = (await thief.send('POST', '/api/secondfactors/passkeys:start')).json<{ challenge: string }>();
       const added = await thief.send('POST', '/api/secondfactors/passkeys', { name: 'Telefoon', answer: device.register(challenge) });

@@ -49,6 +49,11 @@ describe('linking', () => {
 
   test('F5 F10 who did not link it themselves opens “This was not me” in the mail: it opens nothing any more, and everybody is out', async () => {
     const person = await app.signedIn();
+    await app.db
+      .updateTable('appUser')
+      .set({ createdOn: new Date(Date.now() - 3_600_000) })
+      .where('guid', '=', person.guid)
+      .execute();
     const { subject } = people.stranger();
     await link(person, subject);
     const mail = (await app.mails()).findLast(({ kind, to }) => kind === 'identities.linked' && to === person.email);

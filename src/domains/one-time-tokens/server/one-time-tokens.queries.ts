@@ -13,7 +13,8 @@ interface NewToken {
 export async function insertToken(db: Db, { seconds, ...token }: NewToken): Promise<string> {
   const row = await db
     .insertInto('oneTimeToken')
-    .values({ ...token, expiresOn: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    // Not when the transaction began: of two changes of one account, the link of the one that had to wait is the later one.
+    .values({ ...token, createdOn: sql<Date>`clock_timestamp()`, expiresOn: sql<Date>`now() + make_interval(secs => ${seconds})` })
     .returning('guid')
     .executeTakeFirstOrThrow();
   return row.guid;
