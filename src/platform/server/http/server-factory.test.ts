@@ -44,6 +44,22 @@ test('I2 a body that comes a byte at a time is not waited for', async () => {
   expect(isClosed).toBe(true);
 });
 
+test('a body that came, and was left unread by who waited for it, does not end the connection on which others are served since', async () => {
+  const port = await listen((request, response) => {
+    if (request.method === 'GET') return response.end('page');
+    return request.once('readable', () => response.end('refused'));
+  });
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  let answers = '';
+  socket.on('data', (data: Buffer) => (answers += data.toString('latin1')));
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}');
+  await expect.poll(() => answers).toContain('refused');
+  expect(await closesWithin(socket, 1.5 * times.requestTimeout)).toBe(false);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => answers).toContain('page');
+  socket.destroy();
+});
+
 test('I2 an upload may take longer', async () => {
   server = createBareServer(echo, { isSecure: false, answerEarly: null, isUpload: ({ url }) => url === '/upload', times });
   await once(server.listen(0, '127.0.0.1'), 'listening');

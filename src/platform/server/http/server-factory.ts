@@ -75,6 +75,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 /** A body that has not come by then is not waited for, whoever reads it. */
 function limitBody(request: IncomingMessage, response: ServerResponse, longest: number, baseline: Record<string, string>): void {
   const timer = setTimeout(() => {
+    // It came and nobody read it, as when its sender is refused: by now others may be served on this connection.
+    if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
     else answerBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket, baseline);
   }, longest);
