@@ -11,8 +11,8 @@ export interface Doubt {
 const day = 24 * 60 * 60_000;
 
 /**
- * Somebody took an account over and gave it another address. They knew the password, however old it is. A way in that they added may be
- * a little older than the change: who is careful makes it first (docs/decisions/0018-an-account-comes-back-to-its-owner.md).
+ * Somebody took an account over and gave it another address or another way in. They knew the password, however old it is. A way in that
+ * they added may be a little older than the change: who is careful makes it first (docs/decisions/0018-an-account-comes-back-to-its-owner.md).
  */
 export function doubtAfterChange(changedOn: Date): Doubt {
   const since = new Date(changedOn.getTime() - day);

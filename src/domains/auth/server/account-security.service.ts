@@ -1,3 +1,4 @@
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { createToken, deleteTokensOf, findNewEmail } from '#domains/one-time-tokens/server/index.ts';
 import { sessionLifetime } from '#domains/sessions/model/session.rules.ts';
 import { findLivingMethod, endSessionOf, endSessionsOf, listSessionRows } from '#domains/sessions/server/index.ts';
@@ -8,7 +9,6 @@ import { returnToLimit, takeFromLimit } from '#platform/server/rate-limit.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import type { EmailChange, PasswordChange } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { shortestPassword } from '../model/password.rules.ts';
 import type { SessionView } from '../model/session-view.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';

@@ -1,3 +1,4 @@
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import {
   type OneTimeToken,
   createResetPath,
@@ -15,7 +16,6 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { confirmedPurposes, type ConfirmedPurpose } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { doubtAfterChange, namesOfWays } from '../model/recovery.rules.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, lockAccount, type Account } from './account.queries.ts';

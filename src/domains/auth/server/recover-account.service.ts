@@ -9,8 +9,8 @@ import { forgetSignInFailures } from './auth.queries.ts';
 
 /**
  * Gives an account back to its owner: who is in is out, and what may be in other hands opens nothing any more. The one place for it: a
- * change of address that is taken back, a new password by mail, and the help of an admin. Who calls it has locked the account, writes
- * down what went and tells the owner. The links that take a change of address back stay: only use and time end those.
+ * change that its owner disputes, a new password by mail, and the help of an admin. Who calls it has locked the account, writes down what
+ * went and tells the owner. The links by which a change is disputed stay: only use and time end those.
  */
 export async function recoverAccount(tx: Tx, { guid, emailKey }: { guid: string; emailKey: string }, doubt: Doubt): Promise<WaysIn> {
   const { password, factorsSince, changesSince } = doubt;

@@ -1,3 +1,4 @@
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import {
   createToken,
   deleteRegistrations,
@@ -16,7 +17,6 @@ import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { MailRequest, NewAccountForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';

@@ -1,3 +1,4 @@
+import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { createToken, deleteAllTokens, findToken, useToken } from '#domains/one-time-tokens/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
@@ -7,7 +8,6 @@ import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { SetUpForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
-import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
 import { mailLink } from './account-mails.ts';
 import { hasAdmin } from './account.queries.ts';
