@@ -341,7 +341,9 @@ describe('how much one person keeps', () => {
       app.server.app.inject({ method: 'POST', url: '/a/upload?profile=me', cookies: owner.cookies, headers, payload: form });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.length).toBeGreaterThan(0);
+    // Eight of one person at a time; the first may be done before the last have come.
+    expect(refused.length).toBeGreaterThanOrEqual(80);
+    expect(refused.length).toBeLessThanOrEqual(92);
     for (const { statusCode, headers: told } of refused)
       expect({ statusCode, wait: told['retry-after'] }).toEqual({ statusCode: 429, wait: '5' });
     expect((await upload(owner, form)).statusCode).toBe(200);

@@ -1,10 +1,10 @@
 import type { MailKind } from '#domains/mails/model/mail-kinds.ts';
 import type { MailContent } from '#domains/mails/model/mail.ts';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { authMails } from '../messages/mails.ts';
 
@@ -59,9 +59,4 @@ type Words = (platform: string, mention: string) => string;
 /** The language that somebody chose, or else the one of the page that they were on. */
 export function mailLanguage({ language }: Pick<Ctx, 'language'>, account: { language: string | null }): Language {
   return isLanguage(account.language) ? account.language : language;
-}
-
-/** On the site's own address, whatever address this request came to. */
-export function mailLink({ config }: Pick<Ctx, 'config'>, language: Language, path: string): string {
-  return config.publicOrigin + localizePath(language, path);
 }

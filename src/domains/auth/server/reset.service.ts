@@ -1,3 +1,4 @@
+import { mailLink } from '#domains/mails/server/index.ts';
 import { createResetPath, findToken, useToken } from '#domains/one-time-tokens/server/index.ts';
 import { saveEmailVerified } from '#domains/users/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
@@ -7,7 +8,7 @@ import { requestErrors } from '#platform/shared/errors.ts';
 import type { MailRequest, NewPassword } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import { doubtOfPassword } from '../model/recovery.rules.ts';
-import { mailLanguage, mailLink, sendAccountMail } from './account-mails.ts';
+import { mailLanguage, sendAccountMail } from './account-mails.ts';
 import { findAccount, findAccountByEmail, lockAccount } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { inEqualTime } from './equal-time.ts';

@@ -1,3 +1,4 @@
+import { mailLink } from '#domains/mails/server/index.ts';
 import { linkLifetime } from '#domains/one-time-tokens/model/one-time-token.ts';
 import { createToken, deleteAllTokens, findToken, useToken } from '#domains/one-time-tokens/server/index.ts';
 import { createUser } from '#domains/users/server/index.ts';
@@ -9,7 +10,6 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { SetUpForm } from '../model/account-forms.ts';
 import { authErrors } from '../model/auth.errors.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
-import { mailLink } from './account-mails.ts';
 import { hasAdmin } from './account.queries.ts';
 import { savePasswordHash } from './auth.queries.ts';
 import { hashNewPassword } from './new-password.ts';

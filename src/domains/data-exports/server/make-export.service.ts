@@ -1,12 +1,12 @@
 import { getSettings } from '#domains/settings/server/index.ts';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { handler, type Attempt, type Handler } from '#platform/server/jobs/work-on-jobs.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { formatDate, formatDateTime } from '#platform/shared/format.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { fileMessages } from '../messages/file.ts';
 import { partNames } from '../model/part-names.ts';
@@ -72,7 +72,7 @@ async function writeZip(ctx: Ctx, kept: readonly PersonalData[], { exportGuid, p
 async function readmeFor(ctx: Ctx, language: Language, madeOn: Date): Promise<string> {
   const t = textsIn(fileMessages, language).readme;
   const { platformName } = await getSettings(ctx);
-  const statement = ctx.config.publicOrigin + localizePath(language, '/legal/privacy');
+  const statement = mailLink(ctx, language, '/legal/privacy');
   return `${[
     t.title,
     t.about(platformName[language], formatDateTime(language, madeOn)),
@@ -112,7 +112,7 @@ async function giveUp(ctx: Ctx, exportGuid: string, person: ExportedPerson): Pro
         subject: t.subject,
         title: t.subject,
         paragraphs: [t.what],
-        action: { label: t.action, href: privacyPage(ctx, failed.language) },
+        action: { label: t.action, href: mailLink(ctx, failed.language, '/account/privacy') },
       },
     });
   });
@@ -140,12 +140,8 @@ async function tellReady(
       subject: t.subject,
       title: t.subject,
       paragraphs: [...(isByAdmin ? [t.byAdmin] : []), t.what(formatDate(language, expiresOn ?? timeOfDay())), t.how],
-      action: { label: t.action, href: privacyPage(ctx, language) },
+      action: { label: t.action, href: mailLink(ctx, language, '/account/privacy') },
       ...(!isByAdmin && { after: [t.notYou] }),
     },
   });
-}
-
-function privacyPage({ config }: Pick<Ctx, 'config'>, language: Language): string {
-  return config.publicOrigin + localizePath(language, '/account/privacy');
 }

@@ -10,9 +10,7 @@ export const en: Translation<typeof nl> = {
     subject: 'An account was unlinked',
     text: (provider) => `You can no longer sign in with your account at ${provider}. On other devices you have to sign in again.`,
   },
-  dispute: 'This was not me',
   disputeHint:
     'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out and the link will stop working.',
   notYou: 'Was this not you? Then check your security settings at once and contact the administrator.',
-  action: 'Look at your security settings',
 };

@@ -2,7 +2,7 @@ import { passwordProblem, shortestPassword } from '#domains/auth/model/password.
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
 import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import { hashPassword, savePasswordHash, startSession } from '#domains/auth/server/index.ts';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { fullName } from '#domains/users/model/user.ts';
@@ -180,7 +180,11 @@ export async function askForNewInvitation(ctx: Ctx, code: string): Promise<void>
   const { platformName } = await getSettings(ctx);
   const language = invitation.language as Language;
   await ctx.transact(async (tx) => {
-    const content = askMail(language, { platformName: platformName[language], email: invitation.email, origin: ctx.config.publicOrigin });
+    const content = askMail(language, {
+      platformName: platformName[language],
+      email: invitation.email,
+      href: mailLink(ctx, language, '/admin/users'),
+    });
     await sendMail(ctx, tx, { kind: 'invitation.ask', to, userGuid: invitation.inviterGuid, language, content });
     await ctx.record(tx, { type: 'invitation.asked', subjectGuid: invitation.guid });
   });

@@ -1,6 +1,6 @@
 import type { MailContent } from '#domains/mails/model/mail.ts';
 import { formatDate } from '#platform/shared/format.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { en } from '../messages/en.mails.ts';
 import { nl } from '../messages/nl.mails.ts';
@@ -30,14 +30,14 @@ export function inviteMail(language: Language, { platformName, inviterName, role
 /** To whoever invited, that the term was too short. */
 export function askMail(
   language: Language,
-  { platformName, email, origin }: { platformName: string; email: string; origin: string },
+  { platformName, email, href }: { platformName: string; email: string; href: string },
 ): MailContent {
   const t = wordsIn(language).ask;
   return {
     subject: t.subject(platformName),
     title: t.title,
     paragraphs: [t.text(email)],
-    action: { label: t.action, href: origin + localizePath(language, '/admin/users') },
+    action: { label: t.action, href },
     after: [t.after],
   };
 }

@@ -1,5 +1,5 @@
 import { getSettings } from '#domains/settings/server/index.ts';
-import { sendMail } from '#domains/mails/server/index.ts';
+import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
@@ -7,7 +7,7 @@ import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
 import { EmailAddress, type Invitation, type InvitationQuery, type Invite, type InviteResult } from '../model/invitation.ts';
-import { invitationHref, newCode } from './codes.ts';
+import { invitationPath, newCode } from './codes.ts';
 import { inviteMail } from './invitation-mails.ts';
 import {
   countInvitations,
@@ -83,7 +83,7 @@ export async function renewInvitationLink(ctx: Ctx, guid: string): Promise<{ hre
     if (!(await renewInvitation(tx, guid, codeHash))) throw await closedOrUnknown(tx, guid);
     const { language, expiresOn } = await getInvitation(tx, guid);
     await ctx.record(tx, { type: 'invitation.link_made', subjectGuid: guid });
-    return { href: invitationHref(ctx, language as Language, code), expiresOn: expiresOn.toISOString() };
+    return { href: mailLink(ctx, language as Language, invitationPath(code)), expiresOn: expiresOn.toISOString() };
   });
 }
 
@@ -117,7 +117,7 @@ async function sendInvitation(ctx: Ctx, tx: Tx, invitation: InvitationRow, code:
     roles: rolesOf(invitation, language),
     message,
     expiresOn,
-    href: invitationHref(ctx, language, code),
+    href: mailLink(ctx, language, invitationPath(code)),
   });
   return sendMail(ctx, tx, { kind: 'invitation.invite', to: email, userGuid: null, language, content });
 }

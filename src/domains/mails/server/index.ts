@@ -1,4 +1,5 @@
 export { mailHandlers } from './deliver-mail.service.ts';
+export { mailLink } from './mail-link.ts';
 export { forgetMailFiles, openCarrier } from './mail-carrier.ts';
 export { readMailbox } from './mailbox.service.ts';
 export { forgetMailContents, giveUpOldMails } from './mails.queries.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { createDisputePath, createToken, deleteTokensAfter, findToken } from './index.ts';
+import { createToken, deleteTokensAfter, findToken } from './index.ts';
+import { createDisputePath } from './one-time-tokens.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -23,9 +23,7 @@ export const en: Translation<typeof nl> = {
         : `Somebody signed in with a recovery code. You have ${left} codes left.`,
     reset: 'The administrator removed your code app, passkeys and recovery codes. Set them up again once you have signed in.',
   },
-  dispute: 'This was not me',
   disputeHint:
     'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out, what was added will stop working, and you choose a new password.',
   notYou: 'Was this not you? Change your password at once and check your security settings.',
-  action: 'See your security settings',
 };

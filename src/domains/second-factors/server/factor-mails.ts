@@ -1,8 +1,7 @@
-import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
-import { createDisputePath } from '#domains/one-time-tokens/server/index.ts';
+import { mailLanguageOf } from '#domains/mails/server/index.ts';
+import { sendWayInMail } from '#domains/one-time-tokens/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { localizePath } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { mailMessages } from '../messages/mails.ts';
 import { findOwner } from './second-factors.queries.ts';
@@ -12,30 +11,22 @@ type FactorNews =
   | { kind: 'passkeyAdded'; name: string }
   | { kind: 'recoveryCodeUsed'; left: number };
 
-/** What opens the account from now on. Whoever else added it is put out with it, by the link in the mail. */
+/** What opens the account from now on. */
 const additions: ReadonlySet<FactorNews['kind']> = new Set(['authenticatorAdded', 'passkeyAdded', 'codesRenewed']);
 
-/** Every change of how somebody comes in is told to them, so that they notice one that is not theirs. */
 export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: FactorNews): Promise<void> {
   const owner = await findOwner(tx, userGuid);
   if (!owner) return;
   const language = await mailLanguageOf(ctx, tx, userGuid);
   const t = textsIn(mailMessages, language);
-  const href = (path: string) => ctx.config.publicOrigin + localizePath(language, path);
-  const { hint, action } = additions.has(news.kind)
-    ? { hint: t.disputeHint, action: { label: t.dispute, href: href(await createDisputePath(tx, owner)) } }
-    : { hint: t.notYou, action: { label: t.action, href: href('/account/security') } };
-  await sendMail(ctx, tx, {
+  const isAddition = additions.has(news.kind);
+  await sendWayInMail(ctx, tx, {
     kind: `second-factors.${news.kind}`,
-    to: owner.email,
-    userGuid,
+    owner,
     language,
-    content: {
-      subject: t.subjects[news.kind],
-      title: t.subjects[news.kind],
-      paragraphs: [whatHappened(t, news), hint],
-      action,
-    },
+    subject: t.subjects[news.kind],
+    paragraphs: [whatHappened(t, news), isAddition ? t.disputeHint : t.notYou],
+    isAddition,
   });
 }
 

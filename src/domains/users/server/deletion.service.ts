@@ -1,10 +1,10 @@
-import { mailLanguageOf, sendMail } from '#domains/mails/server/index.ts';
+import { mailLanguageOf, mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { formatDate } from '#platform/shared/format.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import { mailMessages } from '../messages/mails.ts';
@@ -115,7 +115,7 @@ interface Told {
 }
 
 async function sendAboutDeletion(ctx: Ctx, tx: Tx, user: Owner, { kind, language, subject, paragraphs, action }: Told): Promise<void> {
-  const href = ctx.config.publicOrigin + localizePath(language, '/account/privacy');
+  const href = mailLink(ctx, language, '/account/privacy');
   const content = { subject, title: subject, paragraphs, action: { label: action, href } };
   await sendMail(ctx, tx, { kind, to: user.email, userGuid: user.guid, language, content });
 }

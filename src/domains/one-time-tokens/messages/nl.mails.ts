@@ -1,0 +1,4 @@
+export const nl = {
+  dispute: 'Dit was ik niet',
+  seeSecurity: 'Bekijk uw beveiliging',
+};
