@@ -42,7 +42,9 @@ interface CodeRule {
 /** The queries of a slice or command, what the platform keeps for itself, and tests. */
 const mayHoldSql = /\.queries\.ts$|^src\/platform\/server\/|\.db\.test\.ts$|^src\/domains\/[^/]+\/testing\//;
 
-const isServerCode = /^src\/(?:platform|app|domains\/[^/]+)\/server\/(?!.*\.test\.ts$)/;
+/** Also what a server shares with a browser: a browser hands in its own time. */
+const runsOnServer =
+  /^src\/(?:(?:platform|app|domains\/[^/]+)\/server\/|platform\/shared\/|domains\/[^/]+\/model\/|app\/[^/]+$)(?!.*\.test\.tsx?$)/;
 /** The clocks themselves, and the log, whose lines carry the time of the machine that wrote them. */
 const mayAskTheTime = ['src/platform/server/clock.ts', 'src/platform/server/logger.ts'];
 
@@ -71,11 +73,13 @@ const codeRules: CodeRule[] = [
   {
     name: 'no-clock-but-ours',
     refused: /\bDate\.now\b|\bnew Date\(\)/,
-    isAbout: (file) => isServerCode.test(file) && !mayAskTheTime.includes(file),
+    isAbout: (file) => runsOnServer.test(file) && !mayAskTheTime.includes(file),
     advice: 'ask one of the clocks in src/platform/server/clock.ts',
     planted: {
       'src/domains/cats/server/planted-now.ts': 'export const isOld = (cat) => Date.now() - cat.bornOn.getTime() > 1000;',
       'src/app/server/planted-today.ts': 'export const today = () => new Date();',
+      'src/domains/cats/model/planted-age.ts': 'export const ageOf = (cat) => Date.now() - cat.bornOn;',
+      'src/app/planted-screen.ts': 'export const screen = () => ({ time: new Date() });',
       'src/platform/server/planted-clock.ts': 'export const take = (clock = Date.now) => clock();',
     },
     inItsPlace: {

@@ -8,6 +8,8 @@ interface Failure {
   status: number;
   code: string;
   correlationId: string;
+  /** When it went wrong, as the one who tells it has the time. */
+  time: Date;
   /** Seconds until another try makes sense. */
   retryAfter: number | undefined;
 }
@@ -24,9 +26,9 @@ const reasonOfStatus: Record<number, RefusalReason> = {
 
 /** What went wrong at our side is a failure, and passes. What was refused is said as such: asking the same again does not help. */
 export function failureScreen(failure: Failure, { language, homeHref, signInHref }: Reader): { screen: Screen; title: string } {
-  const { status, code, correlationId, retryAfter } = failure;
+  const { status, code, correlationId, time, retryAfter } = failure;
   const texts = textsIn(appMessages, language);
-  const facts = { code, correlationId, time: new Date().toISOString(), secondsToWait: retryAfter ?? null };
+  const facts = { code, correlationId, time: time.toISOString(), secondsToWait: retryAfter ?? null };
   if (status >= 500) {
     return { screen: { kind: 'failure', ...facts }, title: code === codeGone ? texts.codeGoneTitle : texts.failureTitle };
   }

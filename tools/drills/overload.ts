@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { signIn, type SignedInClient } from '../../tests/support/signed-in-client.ts';
 import { freePort, spawnPlein } from '../../tests/support/spawn-plein.ts';
 import { send, type Crowd, type Outcome } from './load/crowd.ts';
+import { quoteWriter, type Writer } from './support/writers.ts';
 
 export const name = '10 × load: what can be done is done, and the rest is told so at once';
 
@@ -45,6 +46,7 @@ export async function run(): Promise<{ ok: boolean; lines: string[] }> {
 async function overload({ origin, port }: { origin: string; port: number }): Promise<{ ok: boolean; lines: string[] }> {
   const reader = await signIn(origin, { email: 'staff@plein.test', password });
   const editor = await signIn(origin, { email: 'editor@plein.test', password });
+  const quote = await quoteWriter(editor);
   const crowd = { port, requests: requestsOf(port, reader), pause: 100, newcomers: 0, connections: connections.capacity };
   const few = async (seconds = lasting.capacity) => rates(await send({ ...crowd, seconds }), seconds);
 
@@ -54,7 +56,7 @@ async function overload({ origin, port }: { origin: string; port: number }): Pro
   const saves: Told[] = [];
   const health: Told[] = [];
   for (let round = 0; round < rounds; round++) {
-    const watch = watchOthers(origin, editor);
+    const watch = watchOthers(origin, quote);
     const can = before.at(-1) ?? {};
     // Who is refused comes back, so that together they ask for ten times what can be done.
     const pause = (1000 * kindsOf(can) * connections.overload) / (10 * total(can));
@@ -88,7 +90,7 @@ async function overload({ origin, port }: { origin: string; port: number }): Pro
     withoutRetryAfter > 0 && `${withoutRetryAfter} refusals do not say when to come back`,
     others.length > 0 && `other answers: ${JSON.stringify(others)}`,
     failedSaves.length > 0 &&
-      `${failedSaves.length} of ${saves.length} saves of an editor failed: ${failedSaves.map(({ status }) => status).join(', ')}`,
+      `${failedSaves.length} of ${saves.length} saves of a text failed: ${failedSaves.map(({ status }) => status).join(', ')}`,
     median(health.map(({ took }) => took)) > bars.medianHealth && 'half of the health checks took too long',
     slowHealth.length > 0 && `${slowHealth.length} of ${health.length} health checks failed or were slow`,
     total(after) < bars.recovered * total(canDo) && `after ${bars.recoverySeconds} s it does ${total(after).toFixed(0)} a second`,
@@ -101,7 +103,7 @@ async function overload({ origin, port }: { origin: string; port: number }): Pro
       `with ${3 * connections.overload} connections and 50 new ones a second: ${describe(mean(did))}; ${kinds.map(({ kind, ratio }) => `${kind} ${ratio.toFixed(2)}`).join(', ')}`,
       `goodput ${goodput.toFixed(2)}, the middle of ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
       `${refused.length} refusals, half of them within ${median(refused).toFixed(0)} ms`,
-      `${saves.length} saves of an editor, half of them within ${median(saves.map(({ took }) => took)).toFixed(0)} ms; ${health.length} health checks, the slowest ${Math.max(...health.map(({ took }) => took)).toFixed(0)} ms`,
+      `${saves.length} saves of a text, half of them within ${median(saves.map(({ took }) => took)).toFixed(0)} ms; ${health.length} health checks, the slowest ${Math.max(...health.map(({ took }) => took)).toFixed(0)} ms`,
       `afterwards: ${describe(after)}, within ${(lasting.capacity + (performance.now() - endedOn) / 1000).toFixed(0)} s after the crowd left`,
       ...problems,
     ],
@@ -125,7 +127,7 @@ interface Told {
 }
 
 /** Those who must not notice: an editor who saves, and the machine that asks how it is doing. */
-function watchOthers(origin: string, editor: SignedInClient): { stop(): Promise<{ saves: Told[]; health: Told[] }> } {
+function watchOthers(origin: string, quote: Writer): { stop(): Promise<{ saves: Told[]; health: Told[] }> } {
   let isOver = false;
   const again = async (pause: number, ask: (turn: number) => Promise<Response>) => {
     const told: Told[] = [];
@@ -138,7 +140,7 @@ function watchOthers(origin: string, editor: SignedInClient): { stop(): Promise<
     }
     return told;
   };
-  const saves = again(700, (turn) => editor.put('/api/profiles:loggedIn', { firstName: `Noor ${turn}` }));
+  const saves = again(700, (turn) => quote.write(quote.valueOf(turn)));
   const health = again(300, () => fetch(`${origin}/readyz`));
   return {
     async stop() {

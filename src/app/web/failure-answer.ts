@@ -7,7 +7,10 @@ import { ApiError } from '#platform/web/api-error.ts';
 export function failureAnswer(shown: RouteAnswer, path: string, error: unknown): RouteAnswer {
   const { language, path: pathInAnyLanguage } = splitLanguage(new URL(`http://localhost${path}`).pathname);
   const failure = failureOf(error);
-  const { screen, title } = failureScreen(failure, { language, homeHref: localizePath(language, '/'), signInHref: null });
+  const { screen, title } = failureScreen(
+    { ...failure, time: new Date() },
+    { language, homeHref: localizePath(language, '/'), signInHref: null },
+  );
   return {
     ...shown,
     path,

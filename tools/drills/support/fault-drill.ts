@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { untilClaimed } from '../../../tests/support/postgres-faults.ts';
 import { freePort, runCommand, spawnPlein, type PleinProcess } from '../../../tests/support/spawn-plein.ts';
 import { Witnesses } from './witnesses.ts';
-import { compare, createProfileWriters, type Writer } from './writers.ts';
+import { compare, createQuietWriters, type Writer } from './writers.ts';
 
 export const drillPassword = 'twintig-keer-omvallen-en-opstaan';
 
@@ -68,7 +68,7 @@ export async function withSite<T>(
     await runCommand(['seed'], { env: { DATA_DIR: dataDir, DEMO_PASSWORD: drillPassword } });
     const plein = start();
     await plein.ready();
-    const writers = await createProfileWriters(plein.origin, drillPassword);
+    const writers = await createQuietWriters(plein.origin, drillPassword);
     await Witnesses.settle(plein.origin);
     return await work({ plein, dataDir, writers, start });
   } finally {

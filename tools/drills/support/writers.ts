@@ -20,7 +20,7 @@ export interface Writer {
 export async function createWriters(origin: string, password: string): Promise<Writer[]> {
   const admin = await signIn(origin, { email: 'admin@plein.test', password });
   return [
-    ...(await createProfileWriters(origin, password)),
+    ...(await createQuietWriters(origin, password)),
     settingWriter(admin, 'headerLogoHeight', (number) => 24 + (number % 100)),
     settingWriter(admin, 'headerLogoPadding', (number) => number % 60),
     settingWriter(admin, 'platformDescription', (number) => ({ nl: `Nummer ${number}`, en: `Number ${number}` })),
@@ -29,11 +29,15 @@ export async function createWriters(origin: string, password: string): Promise<W
 }
 
 /** What they change is on no page, so that the pages in memory stay. */
-export async function createProfileWriters(origin: string, password: string): Promise<Writer[]> {
+export async function createQuietWriters(origin: string, password: string): Promise<Writer[]> {
   const as = (email: string) => signIn(origin, { email, password });
   const [user, editor] = [await as('user@plein.test'), await as('editor@plein.test')];
   const names = ['firstName', 'middleName', 'lastName'];
-  return [...names.map((field) => profileWriter(user, 'user', field)), ...names.map((field) => profileWriter(editor, 'editor', field))];
+  return [
+    ...names.map((field) => profileWriter(user, 'user', field)),
+    ...names.map((field) => profileWriter(editor, 'editor', field)),
+    await quoteWriter(editor),
+  ];
 }
 
 function profileWriter(client: SignedInClient, who: string, field: string): Writer {
@@ -42,6 +46,41 @@ function profileWriter(client: SignedInClient, who: string, field: string): Writ
     valueOf: (number) => `Naam ${number}`,
     write: (value) => client.put('/api/profiles:loggedIn', { [field]: value }),
     read: async () => ((await json(await client.get('/api/profiles:loggedIn'))) as Record<string, unknown>)[field],
+  };
+}
+
+interface Block {
+  guid: string;
+  type: string;
+  content: Record<string, unknown>;
+  contentVersion: number;
+}
+
+/** Somebody at work on a page: the words of one block, in its draft. */
+export async function quoteWriter(editor: SignedInClient): Promise<Writer> {
+  const asked = { IncludeBbis: true, FilterBbisByBuildingBlocks: ['quote'] };
+  const listed = await editor.post('/api/pages', JSON.stringify(asked), { 'content-type': 'application/json' });
+  const pages = (await json(listed)) as { guid: string; buildingBlockInstances?: Block[] }[];
+  const page = pages.find(({ buildingBlockInstances = [] }) => buildingBlockInstances.length > 0);
+  if (!page) throw new Error('There is no page with a quote.');
+  const draft = () => editor.get(`/api/pages/${page.guid}/draft?lang=nl`);
+  const quoteIn = async (answer: Response) => {
+    const { buildingBlockInstances } = (await json(answer)) as { buildingBlockInstances: Block[] };
+    const quote = buildingBlockInstances.find(({ type }) => type === 'quote');
+    if (!quote) throw new Error('The quote is gone.');
+    return quote;
+  };
+  return {
+    ...blank('draft.quote'),
+    valueOf: (number) => `Woorden ${number}`,
+    async write(value) {
+      const read = await draft();
+      if (!read.ok) return read;
+      const { guid, content, contentVersion } = await quoteIn(read);
+      const headers = { 'if-match': `"${contentVersion}"` };
+      return editor.put(`/api/buildingblockinstance/${guid}/content?lang=nl`, { content: { ...content, text: value } }, headers);
+    },
+    read: async () => (await quoteIn(await draft())).content['text'],
   };
 }
 

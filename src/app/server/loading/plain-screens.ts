@@ -4,6 +4,7 @@ import { resolvePath } from '#app/routes.ts';
 import { failureScreen, type Reader } from '#app/failure.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
 import { signInMessages } from '#domains/auth/model/sign-in.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
@@ -75,7 +76,7 @@ export function failed(error: AppError, url: URL, ctx: Who & Pick<Ctx, 'config' 
   const isAboutAccess = status === 401 || (status === 403 && !isRefusal(code));
   if (isAboutAccess) return unauthorized(url, ctx);
   if (status === 404) return notFound(url);
-  const failure = { status, code, correlationId: ctx.correlationId, retryAfter };
+  const failure = { status, code, correlationId: ctx.correlationId, time: timeOfDay(), retryAfter };
   return { ...failureScreen(failure, readerOf(error, url, ctx)), status };
 }
 
