@@ -61,24 +61,39 @@ export async function quoteWriter(editor: SignedInClient): Promise<Writer> {
   const asked = { IncludeBbis: true, FilterBbisByBuildingBlocks: ['quote'] };
   const listed = await editor.post('/api/pages', JSON.stringify(asked), { 'content-type': 'application/json' });
   const pages = (await json(listed)) as { guid: string; buildingBlockInstances?: Block[] }[];
-  const page = pages.find(({ buildingBlockInstances = [] }) => buildingBlockInstances.length > 0);
-  if (!page) throw new Error('There is no page with a quote.');
-  const draft = () => editor.get(`/api/pages/${page.guid}/draft?lang=nl`);
+  for (const { guid } of pages.filter(({ buildingBlockInstances = [] }) => buildingBlockInstances.length > 0)) {
+    const writer = quoteWriterOn(editor, guid);
+    if ((await writer.write(writer.valueOf(0))).ok) return writer;
+  }
+  throw new Error('There is no page with a quote that this editor may change.');
+}
+
+function quoteWriterOn(editor: SignedInClient, pageGuid: string): Writer {
+  const draft = () => editor.get(`/api/pages/${pageGuid}/draft?lang=nl`);
   const quoteIn = async (answer: Response) => {
     const { buildingBlockInstances } = (await json(answer)) as { buildingBlockInstances: Block[] };
     const quote = buildingBlockInstances.find(({ type }) => type === 'quote');
     if (!quote) throw new Error('The quote is gone.');
     return quote;
   };
+  /** As it was read or last saved; read again when nobody knows whether it was. */
+  let known: Block | undefined;
   return {
     ...blank('draft.quote'),
     valueOf: (number) => `Woorden ${number}`,
     async write(value) {
-      const read = await draft();
-      if (!read.ok) return read;
-      const { guid, content, contentVersion } = await quoteIn(read);
-      const headers = { 'if-match': `"${contentVersion}"` };
-      return editor.put(`/api/buildingblockinstance/${guid}/content?lang=nl`, { content: { ...content, text: value } }, headers);
+      if (!known) {
+        const read = await draft();
+        if (!read.ok) return read;
+        known = await quoteIn(read);
+      }
+      const quote = known;
+      known = undefined;
+      const content = { ...quote.content, text: value };
+      const headers = { 'if-match': `"${quote.contentVersion}"` };
+      const answer = await editor.put(`/api/buildingblockinstance/${quote.guid}/content?lang=nl`, { content }, headers);
+      if (answer.ok) known = { ...quote, ...((await answer.clone().json()) as Block) };
+      return answer;
     },
     read: async () => (await quoteIn(await draft())).content['text'],
   };
