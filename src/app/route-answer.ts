@@ -71,7 +71,9 @@ interface SignInFacts {
 }
 
 /** What of the platform is being managed. */
-export type AdminView = { section: AdminSection } | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
+export type AdminView =
+  | { section: AdminSection | 'unknown' }
+  | { section: 'user'; guid: string; category: (typeof accountCategories)[number] };
 
 /** Why a request was refused, as far as its sender can do something about it. */
 export type RefusalReason = 'viewingOnly' | 'otherSite' | 'tooLarge' | 'otherAddress' | 'tooOften' | 'unclear';

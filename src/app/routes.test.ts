@@ -48,6 +48,7 @@ const examples: { path: string; name: RouteName; params?: Record<string, string>
   { path: `/nieuws/i/${guid}/een-titel/edit`, name: 'edit', prefix: `/nieuws/i/${guid}/een-titel` },
   { path: '/', name: 'page' },
   { path: '/wonen/afval', name: 'page' },
+  { path: '/admin/nope', name: 'admin-unknown' },
   { path: '/administratie', name: 'page' },
   { path: '/search/more', name: 'page' },
 ];

@@ -82,6 +82,7 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   'admin-log': { '/admin/log': openToAdmins },
   'admin-mails': { '/admin/mails': openToAdmins },
   'admin-properties': { '/admin/properties': openToAdmins },
+  'admin-unknown': { '/admin/nope': forAdmins },
   'admin-forms': { '/admin/forms': forAdmins },
   'admin-form-submissions': { '/admin/forms/{unknown}': forAdmins },
   'admin-form': { '/admin/forms/view/{unknown}': forAdmins },

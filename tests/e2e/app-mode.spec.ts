@@ -30,8 +30,8 @@ test('going to a page takes one call and no new document, and says where the rea
   await expect(page).toHaveURL('/account/profile');
   await expect(heading(page)).toHaveText('Mijn account');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Mijn account – Noorderhaven');
-  await expect(announcement(page)).toHaveText('Mijn account – Noorderhaven');
+  await expect(page).toHaveTitle('Profiel – Mijn account – Noorderhaven');
+  await expect(announcement(page)).toHaveText('Profiel – Mijn account – Noorderhaven');
   expect(calls).toEqual(['GET /api/route']);
 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

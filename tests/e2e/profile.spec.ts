@@ -1,5 +1,6 @@
 import { pathOn, sites } from './support/languages.ts';
-import { arriveSignedIn, expect, test } from './support/test.ts';
+import { callHeaders } from './support/accounts.ts';
+import { arriveSignedIn, expect, signInQuietly, test } from './support/test.ts';
 
 for (const site of sites) {
   test.describe(`a person’s own profile, in ${site.language}`, () => {
@@ -54,3 +55,25 @@ for (const site of sites) {
     });
   });
 }
+
+test('R2.47 who is switched off while they are at work is told so at their next save, and not to try again', async ({
+  page,
+  secondBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/status of 401/);
+  watch.expectProblem(/logged: Task failed: save/);
+  await arriveSignedIn(page, 'user', '/account/profile');
+  const { guid } = (await (await page.request.get('/api/profiles:loggedIn')).json()) as { guid: string };
+  await signInQuietly(secondBrowser.request, 'admin');
+  const headers = await callHeaders(secondBrowser);
+  expect((await secondBrowser.request.post(`/api/users/${guid}:deactivate`, { headers })).status()).toBe(200);
+  try {
+    await page.getByLabel('Achternaam').fill('Aziz-Özdemir');
+    await page.getByRole('button', { name: 'Profiel opslaan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Uw account is niet actief' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toHaveCount(0);
+  } finally {
+    await secondBrowser.request.post(`/api/users/${guid}:activate`, { headers });
+  }
+});

@@ -5,6 +5,7 @@ import { layouts } from '#domains/blocks/model/layout.ts';
 import { expectNoBarriersIn, widthIn } from './support/barriers.ts';
 import { typicalPages } from './support/content-screens.ts';
 import { sites } from './support/languages.ts';
+import { expectCalm, watchLayout } from './support/layout-shift.ts';
 import { expectNoSidewaysScrolling } from './support/narrow-screen.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -16,14 +17,19 @@ const desk = { width: 1280, height: 900 };
 
 for (const { name, open, problems } of screens.filter(({ isTypical = true }) => isTypical)) {
   const places = sites.map(({ language }) => `in ${language} at ${widthIn[language]} px`).join(' and ');
-  test(`${name} has no barrier that can be measured ${places}, and fits a narrow screen, with large text too`, async ({ page, watch }) => {
+  test(`${name} has no barrier that can be measured ${places}, fits a narrow screen, with large text too, and does not move by itself`, async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(90_000);
     problems?.forEach(watch.expectProblem);
+    await watchLayout(page);
     // In one browser: by the second language it has read the styles and the scripts, which takes longer than the screen itself.
     for (const site of sites) {
       await test.step(`in ${site.language}`, async () => {
         await page.setViewportSize(desk);
         await open(page, site);
+        await expectCalm(page);
         await expectNoBarriersIn(page, site);
         await expectNoSidewaysScrolling(page);
       });

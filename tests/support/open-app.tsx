@@ -2,7 +2,7 @@ import { render } from 'vitest-browser-react';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import { plainFrame } from '#app/testing/plain-frame.ts';
 import { createAnswerLoader } from '#app/web/answer-loader.ts';
-import { askTerms } from '#app/web/interruptions/ask-terms.ts';
+import { lookAtAccount } from '#app/web/interruptions/look-at-account.ts';
 import { RoutedApp } from '#app/web/routed-app.tsx';
 import { noPageResources } from '#domains/list-items/testing/no-page-resources.ts';
 import { fullName, type ApplicationUser } from '#domains/users/model/user.ts';
@@ -45,7 +45,7 @@ export async function openAppAt(first: RouteAnswer, person: ApplicationUser) {
   const optimizer: LoadOptimizer = createLoadOptimizer({
     ...services,
     serverCalls: [{ key, status: 200, data: first, cacheToken: '1' }],
-    onTermsNeeded: () => askTerms(currentUser, optimizer),
+    onAccountHeld: () => lookAtAccount(currentUser, optimizer),
   });
   const currentUser: CurrentUser = createCurrentUser(optimizer, person);
   const load = createAnswerLoader(optimizer, services);

@@ -276,7 +276,7 @@ const accountForm = z.object({
 });
 
 const adminView = z.discriminatedUnion('section', [
-  z.object({ kind: z.literal('admin'), section: z.enum(adminSections.map(({ name }) => name)) }),
+  z.object({ kind: z.literal('admin'), section: z.enum([...adminSections.map(({ name }) => name), 'unknown']) }),
   z.object({ kind: z.literal('admin'), section: z.literal('user'), guid: z.string(), category: z.enum(accountCategories) }),
 ]);
 

@@ -167,7 +167,7 @@ async function createApp(
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
-    route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
+    route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];
   const admission = createAdmission({
     config,
@@ -252,7 +252,10 @@ async function createApp(
 /** One path for validation and permission, whether a call comes over HTTP or from the server's own rendering. */
 function callInProcess(ctx: Ctx, routes: readonly Route[]): Call {
   return async (definition, input) => {
-    const found = routes.find((candidate) => candidate.definition === definition);
+    // The built website has contracts of its own, which are the same in all but identity.
+    const found = routes.find(
+      (candidate) => candidate.definition.method === definition.method && candidate.definition.path === definition.path,
+    );
     if (!found) throw new Error(`No route serves ${definition.method} ${definition.path}`);
     // The route's own contract has parsed the answer, and it is the contract that was asked for.
     return (await handle(ctx, found, input as object)) as never;

@@ -17,13 +17,16 @@ export function createAnswerLoader(
   { log, sessionEnd, connection, unsavedChanges }: RequestScope,
 ): (path: string, signal?: AbortSignal) => Promise<Found<RouteAnswer>> {
   let shown: RouteAnswer | undefined;
+  const seeded = new WeakSet<object>();
 
   async function load(path: string): Promise<Found<RouteAnswer>> {
     const { data } = await optimizer.load(getRoute, { query: { path } });
     if (isRedirect(data)) return { goTo: data.redirectTo };
     // A failure passes. The document may carry it; who comes back to its address must not find it still there.
     if (isFailure(data.screen)) optimizer.forget(getRoute, { query: { path } });
-    optimizer.seed(data.calls ?? []);
+    // Once: who comes back to a page that is still known has seen newer answers since.
+    if (data.calls && !seeded.has(data.calls)) optimizer.seed(data.calls);
+    seeded.add(data.calls ?? []);
     await fetchCodeFor(data);
     shown = data;
     return { content: data };

@@ -29,7 +29,7 @@ import { watchPage } from '#platform/web/watch-page.ts';
 import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { createAnswerLoader } from './answer-loader.ts';
 import { beginWith, type FirstAnswer } from './first-answer.ts';
-import { askTerms } from './interruptions/ask-terms.ts';
+import { lookAtAccount } from './interruptions/look-at-account.ts';
 import { proveAgain } from './interruptions/prove-again.ts';
 import { RoutedApp } from './routed-app.tsx';
 
@@ -56,7 +56,7 @@ const optimizer: LoadOptimizer = createLoadOptimizer({
   sessionEnd,
   connection,
   sessionClock,
-  onTermsNeeded: () => askTerms(currentUser, optimizer),
+  onAccountHeld: () => lookAtAccount(currentUser, optimizer),
   proveAgain: () => proveAgain({ services, optimizer, language: pageLanguage() }),
 });
 const currentUser: CurrentUser = createCurrentUser(optimizer);

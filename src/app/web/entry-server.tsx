@@ -18,16 +18,20 @@ import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
 import { createCurrentUser, CurrentUserProvider } from '#domains/users/ui/index.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
+import { AddressSearchProvider } from '#platform/web/address-search.tsx';
 import { LanguageProvider } from '#platform/web/messages.tsx';
-import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
+import { createLoadOptimizer, type MissingCall } from '#platform/web/load-optimizer.ts';
 import { standingAt } from '#platform/web/router.ts';
 import type { ServerCalls } from '#platform/web/server-calls.ts';
+import { ServicesProvider } from '#platform/web/services.tsx';
+import { stillServices } from '#platform/web/still-services.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { preloadedFont } from '#ui/styles/fonts.ts';
 import { App } from './app.tsx';
 import { knowBlocks, loadAllBlocks } from './blocks.tsx';
-import { knowScreens } from './screens/late-screen.tsx';
+import { prepareAnswer } from './prepare-answer.ts';
+import { isMadeByServer, knowScreens } from './screens/late-screen.tsx';
 import { NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './screens/message-screens.tsx';
 import { RoutedApp } from './routed-app.tsx';
 
@@ -74,16 +78,24 @@ export function renderListFragment({ language, block, resources }: ListFragment)
   );
 }
 
-/** The same page, exactly as the browser will build it when it takes over. */
-export function renderForApp(answer: RouteAnswer, calls: ServerCalls): string {
-  const optimizer = createLoadOptimizer({ serverCalls: calls });
+/** The same page, exactly as the browser will build it when it takes over. What it shows and was not called yet is missing. */
+export async function renderForApp(answer: RouteAnswer, calls: ServerCalls): Promise<{ markup: string; missing: MissingCall[] }> {
+  // Much code for few readers: a process that never shows such a screen does without.
+  if (isMadeByServer(answer.screen)) await prepareAnswer(answer);
+  const missing: MissingCall[] = [];
+  const optimizer = createLoadOptimizer({ serverCalls: [...calls, ...(answer.calls ?? [])], onMissing: (call) => missing.push(call) });
   const userCall = calls.find(({ key }) => key === requestKey(getLoggedInUser));
   const currentUser = createCurrentUser(optimizer, userCall?.status === 200 ? (userCall.data as LoggedInUser) : null);
-  return renderToString(
+  const markup = renderToString(
     <LoadOptimizerProvider optimizer={optimizer}>
       <CurrentUserProvider currentUser={currentUser}>
-        <RoutedApp router={standingAt(answer.path, answer)} arrivals={null} />
+        <ServicesProvider services={stillServices()}>
+          <AddressSearchProvider value={answer.path.replace(/^[^?]*/, '')}>
+            <RoutedApp router={standingAt(answer.path, answer)} arrivals={null} />
+          </AddressSearchProvider>
+        </ServicesProvider>
       </CurrentUserProvider>
     </LoadOptimizerProvider>,
   );
+  return { markup, missing };
 }

@@ -4,7 +4,7 @@ import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import type { Found } from '#platform/web/router.ts';
 import type { Services } from '#platform/web/services.tsx';
 import { failureAnswer } from './failure-answer.ts';
-import { isMadeByServer } from './screens/late-screen.tsx';
+import { needsScript } from './screens/late-screen.tsx';
 
 export interface FirstAnswer {
   answer: RouteAnswer;
@@ -32,7 +32,7 @@ export async function beginWith(
     return { answer: found.content, isInDocument: true };
   } catch (error) {
     const { data } = await optimizer.load(getRoute, { query: { path } });
-    if (isRedirect(data) || isMadeByServer(data.screen)) throw error;
+    if (isRedirect(data) || !needsScript(data.screen)) throw error;
     if (isOffline(error)) connection.lose();
     return { answer: failureAnswer(data, path, error), isInDocument: false };
   }

@@ -48,7 +48,12 @@ export function apiErrorOf(status: number, body: unknown, also: { correlationId?
 
 /** Nobody is signed in for this call any more. An account that was switched off is another matter: to sign in again would not help. */
 export function isSessionGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'account_inactive';
+  return error instanceof ApiError && error.status === 401 && !isInactive(error);
+}
+
+/** Refused because the account of its sender was switched off. */
+export function isInactive(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'account_inactive';
 }
 
 /** Refused because the terms of use were not accepted, or not the newest. */

@@ -263,7 +263,7 @@ test('after clearing nothing is left of what was loaded', async () => {
 
 test('after clearing nothing is asked for that belongs to somebody, and what was under way is given up', async () => {
   const optimizer = createLoadOptimizer();
-  const underWay = new QueryObserver(optimizer.client, optimizer.query(getProfile, {}));
+  const underWay = new QueryObserver(optimizer.client, optimizer.ask(getProfile, {}, true));
   const stop = underWay.subscribe(() => {});
   const { init } = await nextCall(1);
   optimizer.clear();
@@ -274,9 +274,18 @@ test('after clearing nothing is asked for that belongs to somebody, and what was
   stop();
 });
 
+test('a call that is refused because the account was switched off is told of', async () => {
+  let timesTold = 0;
+  const optimizer = createLoadOptimizer({ onAccountHeld: () => (timesTold += 1) });
+  const saving = optimizer.save(saveProfile, { body: { firstName: 'Eva' } });
+  (await nextCall(1)).answer(401, { code: 'account_inactive' });
+  await expect(saving).rejects.toThrow('account_inactive');
+  expect(timesTold).toBe(1);
+});
+
 test('a call that is refused until the terms are accepted is told of, and what was loaded comes anew after they are', async () => {
   let timesTold = 0;
-  const optimizer = createLoadOptimizer({ onTermsNeeded: () => (timesTold += 1) });
+  const optimizer = createLoadOptimizer({ onAccountHeld: () => (timesTold += 1) });
   await answered(optimizer.load(getPage, { params: { guid: 'a' } }), 1, 'Wat een bezoeker ziet');
   const saving = optimizer.save(saveProfile, { body: { firstName: 'Eva' } });
   (await nextCall(2)).answer(403, { code: 'request.terms_not_accepted' });

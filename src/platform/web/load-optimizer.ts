@@ -2,7 +2,7 @@ import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { isChange, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey, stableJson } from '#platform/shared/request-key.ts';
 import { callEndpoint, type CallOptions } from './api-client.ts';
-import { ApiError, apiErrorOf, isOffline, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, apiErrorOf, isInactive, isOffline, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { SessionClock } from './session-clock.ts';
@@ -33,7 +33,7 @@ export interface LoadOptimizer {
   clear(): void;
   /** For the hooks in `use-call.tsx`. */
   readonly client: QueryClient;
-  query<E extends Endpoint>(definition: E, input: CallInput<E>): CallQuery<E>;
+  ask<E extends Endpoint>(definition: E, input: CallInput<E>, isEnabled: boolean): CallQuery<E> & { enabled: boolean };
 }
 
 interface CallQuery<E extends Endpoint> {
@@ -45,15 +45,23 @@ interface CallQuery<E extends Endpoint> {
 
 type CachedCall = Pick<Query, 'state'>;
 
+export interface MissingCall {
+  key: string;
+  definition: Endpoint;
+  input: object;
+}
+
 interface LoadOptimizerOptions {
   serverCalls?: ServerCalls;
+  /** For the server, which calls it and renders once more: something that is shown was not called yet. */
+  onMissing?(call: MissingCall): void;
   accessToken?(): string | null;
   /** Who the calls are made for, and whether that is still so. */
   sessionEnd?: Pick<SessionEnd, 'isStillOurs' | 'recover'>;
   connection?: Pick<Connection, 'lose'>;
   sessionClock?: Pick<SessionClock, 'hear'>;
-  /** A call was refused until its sender accepts the terms of use. */
-  onTermsNeeded?(): void;
+  /** A call was refused until its sender accepts the terms of use, or because their account was switched off. */
+  onAccountHeld?(): void;
   /** A call was refused until its sender proves who they are. True when they did, so that another try makes sense. */
   proveAgain?(): Promise<boolean>;
 }
@@ -62,7 +70,16 @@ interface LoadOptimizerOptions {
 const freshFor = 30_000;
 
 export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOptimizer {
-  const { serverCalls = [], accessToken = () => null, sessionEnd, connection, sessionClock, onTermsNeeded, proveAgain } = options;
+  const {
+    serverCalls = [],
+    onMissing,
+    accessToken = () => null,
+    sessionEnd,
+    connection,
+    sessionClock,
+    onAccountHeld,
+    proveAgain,
+  } = options;
   const client = createClient();
   const definitions = new Map<string, Endpoint>();
   const savesUnderWay = new Map<string, Promise<unknown>>();
@@ -76,7 +93,7 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
       return await callOnce(definition, input, options);
     } catch (error) {
       if (isOffline(error)) connection?.lose();
-      if (isTermsNeeded(error)) onTermsNeeded?.();
+      if (isTermsNeeded(error) || isInactive(error)) onAccountHeld?.();
       if (isProofNeeded(error) && (await proveAgain?.())) return callOnce(definition, input, options);
       // What anybody may read needs no session; a page that is refused is loaded as a document.
       if (isContent(definition) || !isSessionGone(error) || !(await sessionEnd?.recover())) throw error;
@@ -131,6 +148,13 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
       staleTime: ({ state }) => (isContent(definition) ? (isOld(state.data) ? 0 : Infinity) : freshFor),
       retryOnMount: ({ state }) => !seededFailures.toShow.has(state.error),
     };
+  }
+
+  function ask<E extends Endpoint>(definition: E, input: CallInput<E>, isEnabled: boolean): CallQuery<E> & { enabled: boolean } {
+    const asked = query(definition, input);
+    const [key] = asked.queryKey;
+    if (isEnabled && !client.getQueryState(asked.queryKey)) onMissing?.({ key, definition, input: input as object });
+    return { ...asked, enabled: isEnabled };
   }
 
   async function load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>> {
@@ -213,7 +237,7 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
   }
 
   seed(serverCalls);
-  return { load, save, forget, loadAgain, query, seed, client, clear };
+  return { load, save, forget, loadAgain, ask, seed, client, clear };
 }
 
 function createClient(): QueryClient {

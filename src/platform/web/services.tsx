@@ -32,7 +32,7 @@ export function ServicesProvider({ services, children }: { services: Services | 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** Null during server rendering and on visitors' pages, where nothing can be clicked yet. */
+/** Null on visitors' pages, where everything works without. */
 export function useOptionalServices(): Services | null {
   return use(ServicesContext);
 }

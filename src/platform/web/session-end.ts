@@ -35,7 +35,7 @@ interface SessionEndOptions {
   token: { clear(): void; start(): Promise<void> };
 }
 
-const goingOn: SessionEndState = { isEnded: false, isAsking: false, other: null };
+export const goingOn: SessionEndState = { isEnded: false, isAsking: false, other: null };
 
 /** Notices that the session ended or became another one, and that the same person signed in again. */
 export function createSessionEnd({ person, loadPerson, token }: SessionEndOptions): SessionEnd {

@@ -20,7 +20,7 @@ export interface Session extends Store<SessionState> {
   clear(): void;
 }
 
-const noToken: SessionState = { accessToken: null, tokenSetOn: null, isTokenSet: false };
+export const noToken: SessionState = { accessToken: null, tokenSetOn: null, isTokenSet: false };
 
 /** The access token lives in this closure alone: never in storage, where any script of later could read it. */
 export function createSession({ fetchToken }: { fetchToken(): Promise<{ accessToken: string }> }): Session {

@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { ApiError, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, isInactive, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
@@ -174,7 +174,7 @@ function isViewingOnly(error: unknown): boolean {
  * dialog. To try the same again would fail the same.
  */
 function isToldElsewhere(error: unknown): boolean {
-  return isSessionGone(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
+  return isSessionGone(error) || isInactive(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
 }
 
 /** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */

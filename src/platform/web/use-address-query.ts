@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAddressSearch } from './address-search.tsx';
 
 type Query<K extends string> = Partial<Record<K, string>>;
 
@@ -7,7 +8,8 @@ type Query<K extends string> = Partial<Record<K, string>>;
  * the page, and nothing is loaded but what the index itself asks for.
  */
 export function useAddressQuery<K extends string>(keys: readonly K[]): [Query<K>, (change: Query<K>) => void] {
-  const [query, setQuery] = useState(() => readQuery(keys));
+  const given = useAddressSearch();
+  const [query, setQuery] = useState(() => readQuery(given, keys));
   /** A change may come from a timer that began before the last one. */
   const latest = useRef(query);
 
@@ -26,7 +28,6 @@ export function useAddressQuery<K extends string>(keys: readonly K[]): [Query<K>
   return [query, change];
 }
 
-function readQuery<K extends string>(keys: readonly K[]): Query<K> {
-  const given = new URLSearchParams(location.search);
+function readQuery<K extends string>(given: URLSearchParams, keys: readonly K[]): Query<K> {
   return Object.fromEntries(keys.flatMap((key) => (given.get(key) ? [[key, given.get(key)]] : []))) as Query<K>;
 }

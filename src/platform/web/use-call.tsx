@@ -38,12 +38,7 @@ export interface CallState<E extends Endpoint> {
 /** Shows what a call answers, and shows it anew when it changes. */
 export function useCall<E extends Endpoint>(definition: E, input: CallInput<E>, { isEnabled = true } = {}): CallState<E> {
   const optimizer = useLoadOptimizer();
-  const {
-    data: answer,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...optimizer.query(definition, input), enabled: isEnabled }, optimizer.client);
+  const { data: answer, error, isFetching, refetch } = useQuery(optimizer.ask(definition, input, isEnabled), optimizer.client);
   const failure = error && asApiError(error);
   return {
     data: answer?.data,

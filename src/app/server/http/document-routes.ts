@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { resolvePath, routeTable, type RouteName } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
+import { chosenColourMode, colourModeOf } from '#domains/users/model/colour-mode.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
+import type { LoggedInUser } from '#domains/users/model/user.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { recordDenial } from '#platform/server/denial.ts';
@@ -15,6 +17,7 @@ import { asAppError } from '#platform/server/http/problem.ts';
 import { anonymousActor, isSignedIn } from '#platform/shared/actor.ts';
 import { roundWithRoom } from '#platform/server/round-with-room.ts';
 import { requestErrors, type AppError } from '#platform/shared/errors.ts';
+import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { isUnambiguousPath } from '#platform/shared/unambiguous-path.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
 import { documentMarkup } from './document-markup.ts';
@@ -116,19 +119,50 @@ export class DocumentRoutes {
     return documentMarkup({ answer, tags: build.visitorTags(root), root, calls: null });
   }
 
-  async #appDocument(ctx: Ctx, answer: RouteAnswer, { version }: Site): Promise<string> {
-    const { build } = this.#options;
-    const calls = [
-      { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
-      { key: requestKey(getLoggedInUser), ...(await this.#userCall(ctx)) },
-    ];
-    const root = await build.renderForApp(answer, calls);
-    return documentMarkup({ answer, tags: build.appTags(root), root, calls });
+  /** The same for a browser that goes on to it by itself. */
+  async loadForApp(ctx: Ctx, address: string): Promise<RouteAnswer | RouteRedirect> {
+    const answer = await this.load(ctx, address);
+    if (isRedirect(answer) || !asksByItself(answer)) return answer;
+    return (await inTime(this.#appPage(ctx, answer, await this.#options.site.current()))).answer;
   }
 
-  async #userCall(ctx: Ctx): Promise<{ status: number; data: unknown }> {
+  async #appDocument(ctx: Ctx, answer: RouteAnswer, site: Site): Promise<string> {
+    const { build } = this.#options;
+    const page = await inTime(this.#appPage(ctx, answer, site));
+    return documentMarkup({
+      answer: page.answer,
+      tags: build.appTags(page.markup),
+      root: page.markup,
+      calls: page.calls,
+      // Before the first paint: a page in the other colours would flash.
+      colourMode: asksByItself(answer) ? colourModeOf(chosenColourMode(page.user)) : undefined,
+    });
+  }
+
+  /** A page with all that it shows: what its screen would ask for in the browser is called here, and it is rendered once more. */
+  async #appPage(ctx: Ctx, first: RouteAnswer, { version }: Site): Promise<AppPage> {
+    const user = { key: requestKey(getLoggedInUser), ...(await this.#call(ctx, getLoggedInUser)) };
+    const callsWith = (answer: RouteAnswer) => [
+      { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
+      user,
+    ];
+    const made = new Map<string, ServerCall>();
+    for (let answer = first; ; answer = { ...first, calls: [...(first.calls ?? []), ...made.values()].filter(isWorthTelling) }) {
+      const calls = callsWith(answer);
+      const { markup, missing } = await this.#options.build.renderForApp(answer, calls);
+      const wanted = missing.filter(({ key, definition }) => !made.has(key) && !isChange(definition));
+      if (wanted.length === 0) return { answer, markup, calls, user: user.status === 200 ? (user.data as LoggedInUser) : null };
+      const answers = wanted.map(async ({ key, definition, input }) => ({
+        key,
+        ...(await this.#call(ctx, definition as Endpoint, input)),
+      }));
+      for (const call of await Promise.all(answers)) made.set(call.key, call);
+    }
+  }
+
+  async #call(ctx: Ctx, definition: Endpoint, input: object = {}): Promise<Omit<ServerCall, 'key'>> {
     try {
-      return { status: 200, data: await this.#options.callFor(ctx)(getLoggedInUser, {}) };
+      return { status: 200, data: await this.#options.callFor(ctx)(definition, input) };
     } catch (thrown) {
       const error = asAppError(thrown);
       return { status: error.status, data: { code: error.code } };
@@ -147,6 +181,29 @@ export class DocumentRoutes {
       return sendAnswer(reply, plainErrorPage({ error, language: request.ctx.language, correlationId: request.id, isSecure }));
     }
   }
+}
+
+interface AppPage {
+  answer: RouteAnswer;
+  markup: string;
+  calls: ServerCall[];
+  user: LoggedInUser | null;
+}
+
+interface ServerCall {
+  key: string;
+  status: number;
+  data: unknown;
+}
+
+/** What failed on our side is asked for again by the browser. */
+function isWorthTelling({ status }: ServerCall): boolean {
+  return status < 500;
+}
+
+/** Its screen shows more than its address says. */
+function asksByItself({ screen }: RouteAnswer): boolean {
+  return screen.kind === 'account' || screen.kind === 'admin';
 }
 
 const frameAttribute = 'data-click-to-load="';

@@ -7,17 +7,22 @@ import { fullName } from '#domains/users/model/user.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded, RouteRequest } from './loading.ts';
-import { notFound } from './plain-screens.ts';
 
 /** Which part of admin an address means. What it shows is asked by the screen itself, in the browser. */
 export async function loadAdmin(route: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const view = viewOf(route);
-  if (!view) return notFound(request.url);
   const t = textsIn(adminMessages, route.language);
   const screen = { kind: 'admin', ...view } as const;
+  if (view.section === 'unknown') return unknown(route);
   if (view.section !== 'user') return { screen, status: 200, title: `${t.sections[view.section]} – ${t.admin}` };
   const name = await nameOf(view.guid, request);
-  return name === undefined ? notFound(request.url) : { screen, status: 200, title: `${name} – ${t.sections.users} – ${t.admin}` };
+  return name === undefined ? unknown(route) : { screen, status: 200, title: `${name} – ${t.sections.users} – ${t.admin}` };
+}
+
+/** Inside admin, with its menu: who mistyped an address is not put out of where they work. */
+function unknown({ language }: ResolvedRoute): Loaded {
+  const t = textsIn(adminMessages, language);
+  return { screen: { kind: 'admin', section: 'unknown' }, status: 404, title: `${t.unknownTitle} – ${t.admin}` };
 }
 
 /** Undefined when there is no such person. */
@@ -30,12 +35,12 @@ async function nameOf(guid: string, { call }: RouteRequest): Promise<string | un
   }
 }
 
-function viewOf({ name, params }: ResolvedRoute): AdminView | undefined {
+function viewOf({ name, params }: ResolvedRoute): AdminView {
   const section = adminSections.find(({ path }) => path === patternOf(name));
   if (section) return { section: section.name };
   const { guid = '', accountCategory } = params;
   const category = accountCategories.find((candidate) => candidate === accountCategory);
-  return category && isGuid(guid) ? { section: 'user', guid, category } : undefined;
+  return category && isGuid(guid) ? { section: 'user', guid, category } : { section: 'unknown' };
 }
 
 function patternOf(name: RouteName): string | undefined {

@@ -1,15 +1,15 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
+import { accountMessages } from '#domains/account/messages/index.ts';
 import { getOtherUser } from '#domains/users/model/user.contract.ts';
-import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
+import { fullName } from '#domains/users/model/user.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
-import { mayEnter } from '#platform/shared/endpoint.ts';
+import { mayEnter, type Answer } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { requestKey } from '#platform/shared/request-key.ts';
 import { loadAccountForm } from './load-account-form.ts';
 import { loadInvitation } from './load-invitation.ts';
 import { loadProof, loadSecondStep, loadSignOut, mustEnrolFirst } from './load-second-step.ts';
@@ -112,22 +112,20 @@ async function loadAccount({ language, params }: ResolvedRoute, { url, call }: R
   if (category === undefined) return notFound(url);
   const userGuid = url.searchParams.get('user');
   // Only a profile is ever somebody else's, and only of somebody who is there.
-  if (userGuid !== null && !(category === 'profile' && (await isSomebody(call, userGuid)))) return notFound(url);
+  const other = userGuid !== null && category === 'profile' ? await findSomebody(call, userGuid) : undefined;
+  if (userGuid !== null && !other) return notFound(url);
   const pageNumber = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 1000);
   const screen = { kind: 'account', category, userGuid, pageNumber } as const;
-  const title = textsIn(appMessages, language).accountTitle;
-  if (category === 'security') return { screen, status: 200, title };
-  // All of these begin with what is asked about people.
-  const data = await call(listPropertyDefinitions, {});
-  return { screen, status: 200, title, calls: [{ key: requestKey(listPropertyDefinitions), status: 200, data }] };
+  const own = `${textsIn(accountMessages, language).categories[category]} – ${textsIn(appMessages, language).accountTitle}`;
+  const title = other ? fullName(other) : own;
+  return { screen, status: 200, title };
 }
 
-async function isSomebody(call: RouteRequest['call'], guid: string): Promise<boolean> {
+async function findSomebody(call: RouteRequest['call'], guid: string): Promise<Answer<typeof getOtherUser> | undefined> {
   try {
-    await call(getOtherUser, { params: { guid } });
-    return true;
+    return await call(getOtherUser, { params: { guid } });
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) return false;
+    if (error instanceof AppError && error.status < 500) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Below } from '#domains/menus/model/navigation.ts';
-import type { RouteAnswer, Screen } from '#app/route-answer.ts';
+import type { Screen } from '#app/route-answer.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
@@ -49,7 +49,6 @@ export interface Loaded {
   pathIn?: Partial<Record<Language, string>>;
   /** Any word fits into its address. */
   isUncacheable?: boolean;
-  calls?: RouteAnswer['calls'];
 }
 
 export interface RequestScope {

@@ -40,7 +40,6 @@ export async function present(route: ResolvedRoute, scope: RequestScope, loaded:
     ...(scope.ctx.session && { whenInactive: whenInactive(route, scope) }),
     cacheToken: site.version,
     ...(loaded.isUncacheable && { isUncacheable: true }),
-    ...(loaded.calls && { calls: loaded.calls }),
   };
 }
 

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { entryOf, readManifest } from './manifest.ts';
 import { Stylesheets } from './stylesheets.ts';
 
 /** What the server needs to know of the built website. */
 export interface WebBuild {
   renderForVisitor(answer: RouteAnswer): string | Promise<string>;
-  renderForApp(answer: RouteAnswer, calls: readonly object[]): Promise<string>;
+  renderForApp(answer: RouteAnswer, calls: readonly object[]): Promise<AppPage>;
   renderListFragment(fragment: ListFragment): string | Promise<string>;
   /** Tags for the head: the font, the styles that the markup needs, and the script of its mode. */
   visitorTags(markup: string): string;
@@ -18,6 +19,12 @@ export interface WebBuild {
   /** Development: answers what belongs to the sources. */
   answer?(request: IncomingMessage, response: ServerResponse): boolean;
   close?(): Promise<void>;
+}
+
+export interface AppPage {
+  markup: string;
+  /** What it shows, and nobody called for it yet. */
+  missing: { key: string; definition: Pick<Endpoint, 'method' | 'path' | 'readsOnly'>; input: object }[];
 }
 
 interface ServerBundle extends Pick<WebBuild, 'renderForVisitor' | 'renderForApp' | 'renderListFragment'> {

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { adminSections, firstOfPlatform, type AdminSection } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { PageFrame } from '#app/route-answer.ts';
-import { adminHeaderHeight } from '#domains/settings/model/header-height.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -17,7 +16,8 @@ import { CommandPalette } from './command-palette.tsx';
 
 interface AdminShellProps {
   frame: PageFrame;
-  section: AdminSection;
+  /** None where there is nothing at the address. */
+  section: AdminSection | undefined;
   children: ReactNode;
 }
 
@@ -44,9 +44,10 @@ interface AdminFrameProps extends AdminShellProps {
 function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminFrameProps) {
   const [isFinding, setIsFinding] = useState(false);
   // Where it was opened: who went on to another part of admin is not kept waiting behind it.
-  const [menuOpenAt, setMenuOpenAt] = useState<AdminSection>();
-  const isMenuOpen = menuOpenAt === section;
-  const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : section);
+  const [menuOpenAt, setMenuOpenAt] = useState<AdminSection | 'nowhere'>();
+  const here = section ?? 'nowhere';
+  const isMenuOpen = menuOpenAt === here;
+  const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : here);
   const t = useMessages(adminMessages);
   useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
@@ -54,7 +55,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
   useEscape(isMenuOpen, () => setMenuOpenAt(undefined));
 
   return (
-    <div className={styles.admin} lang={lang} data-density="admin" ref={keepHeaderHeight}>
+    <div className={styles.admin} lang={lang} data-density="admin">
       <SkipLink />
       <header className={styles.header}>
         <Button className={styles.menuButton} aria-expanded={isMenuOpen} aria-controls="admin-menu" onClick={toggleMenu}>
@@ -94,7 +95,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
 }
 
 interface AdminMenuProps {
-  section: AdminSection;
+  section: AdminSection | undefined;
   isOpen: boolean;
   onToggle(): void;
   homeHref: string;
@@ -125,11 +126,6 @@ function AdminMenu({ section, isOpen, onToggle, homeHref, languageLinks }: Admin
       </button>
     </nav>
   );
-}
-
-/** Known before it is drawn, so that what sticks below it knows where. */
-function keepHeaderHeight(element: HTMLElement | null): void {
-  element?.style.setProperty('--p-admin-header', `${adminHeaderHeight}px`);
 }
 
 /** Closes the menu. Who is in it goes back to what opened it: the button in the header, or the one in the bar of a telephone. */

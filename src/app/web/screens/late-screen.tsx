@@ -41,32 +41,21 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
 
 const loaded: Partial<Components> = {};
 
-/** The server renders a page in one go, so it has its screens from the start. The other ones exist in the browser alone. */
-export function knowScreens(components: Pick<Components, ServerKind>): void {
+/** The server has what anybody may open from the start. */
+export function knowScreens(components: Partial<Components>): void {
   Object.assign(loaded, components);
 }
 
-const serverKinds = [
-  'item',
-  'search',
-  'legal',
-  'invitation',
-  'account-form',
-  'login',
-  'second-step',
-  'proof',
-  'sign-out',
-  'not-found',
-  'unauthorized',
-  'refusal',
-  'mailbox',
-  'view-as',
-] as const satisfies LateKind[];
-type ServerKind = (typeof serverKinds)[number];
+const browserKinds: readonly string[] = ['page-editor', 'catalogue'] satisfies LateKind[];
 
-/** Its document shows it, whether or not a browser takes it over. */
+/** Its document shows it. The other ones exist in the browser alone. */
 export function isMadeByServer({ kind }: Pick<Screen, 'kind'>): boolean {
-  return !(kind in loaders) || (serverKinds as readonly string[]).includes(kind);
+  return !browserKinds.includes(kind);
+}
+
+/** Nothing in it can be done before the browser has taken it over. */
+export function needsScript({ kind }: Pick<Screen, 'kind'>): boolean {
+  return !isMadeByServer({ kind }) || kind === 'account' || kind === 'admin';
 }
 
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
@@ -87,16 +76,20 @@ export function LateScreen({ screen, title, standIn, ...parts }: { screen: Facts
   const isInBrowser = useIsInBrowser();
   const isReady = isInBrowser || isMadeByServer(screen);
   const component = isReady ? loaded[screen.kind] : undefined;
-  // It stands under the kind of the facts that it is made from.
-  if (component) return createElement(component as (props: object) => ReactNode, { ...screen, ...parts });
+  const withoutScript = (
+    <noscript>
+      <div className={styles.screen}>
+        {component ? null : <h1>{title}</h1>}
+        <p>{t.needsJavaScript}</p>
+      </div>
+    </noscript>
+  );
+  if (!component) return standIn ?? withoutScript;
   return (
-    standIn ?? (
-      <noscript>
-        <div className={styles.screen}>
-          <h1>{title}</h1>
-          <p>{t.needsJavaScript}</p>
-        </div>
-      </noscript>
-    )
+    <>
+      {needsScript(screen) && withoutScript}
+      {/* It stands under the kind of the facts that it is made from. */}
+      {createElement(component as (props: object) => ReactNode, { ...screen, ...parts })}
+    </>
   );
 }

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminHeaderHeight, desktopHeaderHeight, headerCss, mobileHeaderHeight } from './header-height.ts';
+import { desktopHeaderHeight, headerCss, mobileHeaderHeight } from './header-height.ts';
 import { settingDefinitions } from './settings.ts';
 
 const anyLogo = fc.record({ height: fc.nat({ max: 500 }), padding: fc.nat({ max: 100 }) });
-
-test('R9.16 the header of admin is 48 px high', () => {
-  expect(adminHeaderHeight).toBe(48);
-});
 
 test('R9.17 on a desktop: the logo and twice the padding, 56 at the least, and 48 more with the main menu', () => {
   expect(desktopHeaderHeight({ height: 100, padding: 10 }, false)).toBe(120);

@@ -1,8 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Heights in px that are known before the header is drawn, so that nothing moves when it is. */
-export const adminHeaderHeight = 48;
-
+/** In px: known before the header is drawn, so that nothing moves when it is. */
 const mainMenuHeight = 48;
 const minimumDesktopHeight = 56;
 const mobilePadding = 16;

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { colourModeOf } from '../model/colour-mode.ts';
 
-const modes = ['light', 'dark', 'auto'];
-
-/** Shows the page in the colours that this person chose, for as long as it stands. Not chosen means as their device does. */
+/** Shows the page in the colours that this person chose, for as long as it stands. Its document came in them already. */
 export function useColourMode(chosen: string | undefined): void {
-  const mode = chosen !== undefined && modes.includes(chosen) ? chosen : 'auto';
+  const mode = colourModeOf(chosen);
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.setAttribute('data-colour-mode', mode);

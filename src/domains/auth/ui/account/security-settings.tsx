@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddressSearch } from '#platform/web/address-search.tsx';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -17,7 +18,7 @@ export function SecuritySettings() {
   const t = useMessages(securityMessages);
   const account = useCall(getAccountSecurity, {});
   const sessions = useCall(listSessions, {});
-  const [isEmailNew] = useState(isEmailNewByAddress);
+  const [isEmailNew] = useState(isEmailNewIn(useAddressSearch()));
   if (account.isLoading) return <LoadingText />;
   if (!account.data) return <ErrorBox title={t.loadFailed} onRetry={account.reload} />;
   return (
@@ -31,7 +32,7 @@ export function SecuritySettings() {
 }
 
 /** Who opened the link in the mail comes from there, and the address says so. */
-function isEmailNewByAddress(): boolean {
+function isEmailNewIn(search: URLSearchParams): boolean {
   const message: SignInMessage = 'email-changed';
-  return new URLSearchParams(location.search).get('message') === message;
+  return search.get('message') === message;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
+import { useAddressSearch } from '#platform/web/address-search.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAction } from '#platform/web/use-action.ts';
 import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
@@ -22,8 +23,11 @@ interface IdentitySettingsProps {
  * The accounts elsewhere that somebody signs in with; nothing at all where there is no provider and nothing is linked. Its acts ask for a
  * proof: stand this inside a guard that asks for it.
  */
-export function IdentitySettings({ problem = problemInAddress(), leave = (href) => location.assign(href) }: IdentitySettingsProps) {
+export function IdentitySettings({ problem: given, leave = (href) => location.assign(href) }: IdentitySettingsProps) {
   const t = useMessages(identityMessages);
+  // The way back from the provider says it there.
+  const inAddress = useAddressSearch().get('problem');
+  const problem = given === undefined ? inAddress : given;
   const { data: overview, error, reload } = useCall(contract.listIdentities, {});
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -57,11 +61,6 @@ export function IdentitySettings({ problem = problemInAddress(), leave = (href) 
       )}
     </section>
   );
-}
-
-/** The way back from the provider says it there; the account's screens exist in the browser alone. */
-function problemInAddress(): string | null {
-  return new URLSearchParams(location.search).get('problem');
 }
 
 interface IdentitiesProps {
