@@ -11,6 +11,7 @@ import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { isUpload } from './upload-routes.ts';
 import { plainPage } from './plain-error-page.ts';
 
 /** Who waits in vain for a page comes back; who waits in vain for a save may lose it. So saves wait longest, and go first. */
@@ -81,6 +82,8 @@ export function classOf(request: IncomingMessage, { isSignedIn, changesNothing }
   if (health.has(address)) return null;
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && filePath.test(address)) return null;
+  // A picture on its way is long, and has bounds of its own: so many of one person, so many together.
+  if (isUpload(request)) return null;
   const { path } = splitLanguage(decoded(address));
   if (isRead && searchPath.test(path)) return 'search';
   if (reportPaths.has(path)) return 'visitors';

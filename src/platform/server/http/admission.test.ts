@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { Admission, admissionLimits, type WorkClass } from './admission.ts';
+import { awaitedBodyLimits } from './awaited-bodies.ts';
 
 const classes: WorkClass[] = [
   { name: 'saves', isFirst: true, share: 1, patience: 5000 },
@@ -218,6 +219,51 @@ test('I2 a body that comes slowly takes no place before it is there, and arrives
   finishAll();
   const [data] = (await once(first ?? server, 'data')) as [Buffer];
   expect(data.toString()).toContain('done abcdef');
+  for (const socket of slow) socket.destroy();
+});
+
+test.each([
+  ['in chunks', 'Transfer-Encoding: chunked', '3\r\nabc\r\n', '3\r\ndef\r\n0\r\n\r\n', 'done abcdef'],
+  ['longer than what is kept of it by itself', 'Content-Length: 200000', 'a'.repeat(199_999), 'z', 'az'],
+])('I2 also a body that comes %s', async (_, header, start, end, expected) => {
+  const origin = await listen();
+  const { port } = new URL(origin);
+  const slow = Array.from({ length: 8 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of slow) socket.write(`POST /reads HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n${start}`);
+  await delay(200);
+  expect(admission.laneCounts().reduce((sum, { underWay: count }) => sum + count, 0)).toBe(0);
+  const other = ask(origin, '/searches');
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  expect((await other).status).toBe(200);
+  const [first] = slow;
+  let answer = '';
+  first?.on('data', (data: Buffer) => (answer += data.toString()));
+  first?.write(end);
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  await expect.poll(() => answer).toContain(expected);
+  for (const socket of slow) socket.destroy();
+});
+
+test('I2 of long bodies on their way only so much is kept, and the next is told to come back', async () => {
+  const origin = await listen();
+  const { port } = new URL(origin);
+  const many = Math.ceil(awaitedBodyLimits.together / 1_000_000) + 4;
+  const slow = Array.from({ length: many }, () => connect(Number(port), '127.0.0.1'));
+  const answers: string[] = [];
+  for (const socket of slow) {
+    socket.on('data', (data: Buffer) => answers.push(data.toString()));
+    socket.on('error', () => {});
+    socket.write(`POST /saves HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000001\r\n\r\n${'a'.repeat(1_000_000)}`);
+  }
+  await expect.poll(() => answers.length, { timeout: 5000 }).toBeGreaterThan(0);
+  expect(answers[0]).toContain('503');
+  // A short one is kept whatever else comes.
+  const short = fetch(`${origin}/saves`, { method: 'POST', body: 'kort' });
+  await expect.poll(() => underWay.length).toBe(1);
+  finishAll();
+  expect(await (await short).text()).toBe('done kort');
   for (const socket of slow) socket.destroy();
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwaitedBodies } from './awaited-bodies.ts';
 
 /** Requests that are alike in what they cost and in who waits for them. */
 export interface WorkClass {
@@ -56,8 +57,6 @@ export const admissionLimits = {
    * waiting who would only be told to come back.
    */
   latest: 15,
-  /** A body of up to so many bytes comes before its request asks for a place. */
-  awaitedBody: 32 * 1024,
 } as const;
 
 interface Waiting {
@@ -140,6 +139,7 @@ class Lane {
 export class Admission {
   readonly #options: AdmissionOptions;
   readonly #lanes: Map<string, Lane>;
+  readonly #bodies = new AwaitedBodies();
   readonly #held = new Map<ServerResponse, { lane: Lane; since: number }>();
   #atOnce: number;
   #timer: NodeJS.Timeout | undefined;
@@ -159,8 +159,9 @@ export class Admission {
     const lane = name === null ? undefined : this.#lanes.get(name);
     if (!lane) return work();
     const asked = { request, response, since: performance.now(), go: work };
-    // Whoever sends a few bytes slowly would hold a place without working.
-    if (isBodyAwaited(request)) whenReceived(request, () => this.#ask(lane, asked));
+    // Whoever sends slowly would hold a place without working.
+    if (mayHaveBody(request))
+      this.#bodies.receive(request, { then: () => this.#ask(lane, asked), refuse: () => this.#refuse(lane, asked) });
     else if (this.#held.size === 0 || lane.isFull(asked.since)) this.#ask(lane, asked);
     // A request may have waited to be read for so long that its sender has left. That is heard in the next round of the event loop.
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
@@ -287,17 +288,6 @@ function hasLeft({ request: { socket }, response }: Waiting): boolean {
   return response.destroyed || socket.destroyed || socket.readableEnded;
 }
 
-function isBodyAwaited({ headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? 0);
-  return length > 0 && length <= admissionLimits.awaitedBody;
-}
-
-function whenReceived(request: IncomingMessage, then: () => void): void {
-  if (request.complete) return then();
-  const check = () => {
-    if (!request.complete) return;
-    request.off('readable', check);
-    then();
-  };
-  request.on('readable', check);
+function mayHaveBody({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD';
 }
