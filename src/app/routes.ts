@@ -29,6 +29,8 @@ export const routeTable = [
   { name: 'privacy', pattern: '/legal/privacy', access: 'public' },
   { name: 'accessibility', pattern: '/legal/accessibility/:lang', access: 'public' },
   { name: 'cookie-statement', pattern: '/legal/cookie-statement/:lang', access: 'public' },
+  // Every way in leads here unless it names a place; who is no content manager is sent on to the home page.
+  { name: 'content', pattern: '/content', access: 'user', hidesFrameParts: true, isHydrated: true },
   { name: 'admin-pages', pattern: '/admin/pages', access: 'admin', hidesFrameParts: true, isHydrated: true },
   { name: 'admin-menu', pattern: '/admin/menu', access: 'admin', hidesFrameParts: true, isHydrated: true },
   { name: 'admin-users', pattern: '/admin/users', access: 'admin', hidesFrameParts: true, isHydrated: true },

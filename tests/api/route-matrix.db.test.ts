@@ -74,6 +74,7 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
   privacy: { '/legal/privacy': everybody(200) },
   accessibility: { '/legal/accessibility/nl': everybody(200), '/legal/accessibility/en': everybody(200) },
   'cookie-statement': { '/legal/cookie-statement/nl': everybody(200), '/legal/cookie-statement/en': everybody(200) },
+  content: { '/content': [401, 303, 200, 200, 200] },
   'admin-pages': { '/admin/pages': openToAdmins },
   'admin-menu': { '/admin/menu': forAdmins },
   'admin-users': { '/admin/users': openToAdmins },

@@ -78,7 +78,8 @@ async function stop(client: Client = admin): Promise<Answered> {
 /** What the page shows and where it leads; without what is about the account or the looking itself. */
 async function shownAt(client: Client, path: string): Promise<unknown> {
   const answer = (await client.get(`/api/route?path=${encodeURIComponent(path)}`)).json<Record<string, unknown>>();
-  const { viewing: _, termsVersion: __, whenInactive: ___, ...rest } = answer;
+  // The calls of an account page are about the account; what they answer to whom is compared below, and in the table of calls.
+  const { viewing: _, termsVersion: __, whenInactive: ___, calls: ____, ...rest } = answer;
   return [path, rest];
 }
 

@@ -24,6 +24,7 @@ export const en: Translation<typeof nl> = {
   signOut: 'Sign out',
   account: (name: string) => `My account: ${name}`,
   accountTitle: 'My account',
+  overview: 'Overview',
   anonymous: 'Not signed in',
   editRefused: 'You may not edit this page.',
   editRefusedText: 'Ask the administrator for rights to this page.',

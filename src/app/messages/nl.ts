@@ -22,6 +22,7 @@ export const nl = {
   signOut: 'Uitloggen',
   account: (name: string) => `Mijn account: ${name}`,
   accountTitle: 'Mijn account',
+  overview: 'Overzicht',
   anonymous: 'Niet ingelogd',
   editRefused: 'Je mag deze pagina niet bewerken.',
   editRefusedText: 'Vraag de beheerder om rechten voor deze pagina.',

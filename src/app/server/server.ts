@@ -4,6 +4,7 @@ import { consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import { listItemRoutes, startScheduledItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
+import { overviewRoutes } from '#domains/overview/server/index.ts';
 import { pageIndexRoutes } from '#domains/pages/server/index.ts';
 import { searchRoutes } from '#domains/search/server/index.ts';
 import { startErasing } from '#domains/users/server/index.ts';
@@ -166,6 +167,7 @@ async function createApp(
     ...listItemRoutes(site),
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
+    ...overviewRoutes(site),
     ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];

@@ -10,13 +10,18 @@ export function eventsHere(): KnownEvents | null {
 
 /** The screens that tell what happened. All others do without its many words. */
 function tellsOfEvents(screen: Screen): boolean {
-  if (screen.kind === 'admin' && screen.section === 'log') return true;
+  if (screen.kind === 'admin' && (screen.section === 'log' || screen.section === 'overview')) return true;
   const isOfAccount = screen.kind === 'account' || (screen.kind === 'admin' && screen.section === 'user');
   return isOfAccount && (screen.category === 'activity' || screen.category === 'security');
 }
 
 export function areEventsHere(screen: Screen): boolean {
   return known !== null || !tellsOfEvents(screen);
+}
+
+/** The server renders a page in one go, and has its code from the start: a later build may have taken the place of its files. */
+export function knowEvents(events: KnownEvents): void {
+  known = events;
 }
 
 export async function prepareEvents(screen: Screen): Promise<void> {

@@ -19,6 +19,7 @@ import { applyTheme } from '#platform/web/theme.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
+import { FindAnywhere } from './find-anywhere.tsx';
 import { AccountInterruption } from './interruptions/account-interruption.tsx';
 import { OfflineBanner } from './interruptions/offline-banner.tsx';
 import { SessionEndedDialog } from './interruptions/session-ended-dialog.tsx';
@@ -59,6 +60,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <OfflineBanner language={answer.language} />
       <App answer={answer} />
       <Overlays language={answer.language} />
+      <FindAnywhere answer={answer} />
       <AccountInterruption answer={answer} />
       {isClosedByTerms(answer) && isOwnPlace(answer.path) && <OwnColours />}
       {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.frame.signInHref} />}

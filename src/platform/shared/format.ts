@@ -31,6 +31,20 @@ export function formatDate(language: Language, date: Date): string {
   return longDates(language).format(date);
 }
 
+const fullDates = dates({ dateStyle: 'full' });
+
+/** donderdag 5 november 2026 · Thursday 5 November 2026 */
+export function formatFullDate(language: Language, date: Date): string {
+  return fullDates(language).format(date);
+}
+
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+
+/** The hour of the day here, from 0 to 23. */
+export function hourOf(date: Date): number {
+  return Number(hours.format(date));
+}
+
 /** 05-11-2026 · 5 Nov 2026 */
 export function formatTableDate(language: Language, date: Date): string {
   return tableDates(language).format(date);

@@ -15,6 +15,7 @@ import { listItemCalls } from './list-items.ts';
 import { logCalls } from './client-log.ts';
 import { mailCalls } from './mails.ts';
 import { menuCalls } from './menus.ts';
+import { overviewCalls } from './overview.ts';
 import { pageCalls } from './pages.ts';
 import { propertyCalls } from './properties.ts';
 import { roleCalls } from './roles.ts';
@@ -41,6 +42,7 @@ export const allCalls: readonly Call[] = [
   ...logCalls,
   ...mailCalls,
   ...menuCalls,
+  ...overviewCalls,
   ...pageCalls,
   ...propertyCalls,
   ...roleCalls,

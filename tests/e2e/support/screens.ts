@@ -39,6 +39,10 @@ export const screens: ScreenUnderTest[] = [
     name: `account-${category}`,
     open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
   })),
+  { name: 'overview', open: (page, site) => lookSignedIn(page, 'admin', pathOn(site, '/content')) },
+  { name: 'overview-editor', open: (page, site) => lookSignedIn(page, 'editor', pathOn(site, '/content')) },
+  { name: 'palette', open: openPalette },
+  { name: 'admin-unknown', open: (page, site) => lookSignedIn(page, 'admin', pathOn(site, '/admin/nope')) },
   { name: 'admin-pages', open: (page, site) => openAdmin(page, site, '/admin/pages') },
   { name: 'admin-users', open: (page, site) => openAdmin(page, site, '/admin/users') },
   { name: 'admin-user-profile', open: (page, site) => openAdminUser(page, site, 'profile') },
@@ -113,6 +117,16 @@ async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void>
 async function openAdmin(page: Page, site: SiteTexts, path: string): Promise<void> {
   await lookSignedIn(page, 'admin', pathOn(site, path));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+async function openPalette(page: Page, site: SiteTexts): Promise<void> {
+  await lookSignedIn(page, 'admin', pathOn(site, '/content'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Ctrl|Zoek|Search/ })
+    .click();
+  await page.getByRole('dialog').getByRole('combobox').fill('al');
+  await expect(page.getByRole('option').first()).toBeVisible();
 }
 
 async function openAdminUser(page: Page, site: SiteTexts, category: string): Promise<void> {

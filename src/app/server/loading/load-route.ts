@@ -4,7 +4,7 @@ import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.
 import { accountMessages } from '#domains/account/messages/index.ts';
 import { getOtherUser } from '#domains/users/model/user.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
-import { isSignedIn } from '#platform/shared/actor.ts';
+import { isContentManager, isSignedIn } from '#platform/shared/actor.ts';
 import { mayEnter, type Answer } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -94,6 +94,8 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
       return loadAccount(route, request);
+    case 'content':
+      return isContentManager(ctx.actor) ? loadAdmin(route, request) : { redirectTo: localizePath(route.language, '/'), status: 303 };
     case 'settings':
       return loadAdmin(route, request);
     case 'view-as':
@@ -130,7 +132,10 @@ async function findSomebody(call: RouteRequest['call'], guid: string): Promise<A
   }
 }
 
+/** Leads on to the home page for who has nothing to do there. */
+const landingPath = '/content';
+
 /** Where to go after signing in: back to where the person was, and never off this site. */
 export function returnAddress(url: URL, language: Language, wanted = url.searchParams.get('returnTo')): string {
-  return wanted && isInternalLink(wanted) ? wanted : localizePath(language, '/');
+  return wanted && isInternalLink(wanted) ? wanted : localizePath(language, landingPath);
 }

@@ -94,7 +94,9 @@ function wayInFrom({ name, language }: ResolvedRoute): string | null {
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {
-  return localizePath(language, '/login') + returnQuery(url.pathname + url.search);
+  const address = url.pathname + url.search;
+  // Who signs in at the home page wants to begin, wherever that is for them.
+  return localizePath(language, '/login') + (address === localizePath(language, '/') ? '' : returnQuery(address));
 }
 
 function returnQuery(address: string): string {

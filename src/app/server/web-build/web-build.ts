@@ -9,7 +9,7 @@ import { Stylesheets } from './stylesheets.ts';
 /** What the server needs to know of the built website. */
 export interface WebBuild {
   renderForVisitor(answer: RouteAnswer): string | Promise<string>;
-  renderForApp(answer: RouteAnswer, calls: readonly object[]): Promise<AppPage>;
+  renderForApp(answer: RouteAnswer, calls: readonly object[]): AppPage | Promise<AppPage>;
   renderListFragment(fragment: ListFragment): string | Promise<string>;
   /** Tags for the head: the font, the styles that the markup needs, and the script of its mode. */
   visitorTags(markup: string): string;

@@ -2,8 +2,10 @@ import type { AdminSection } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { PageFrame, Screen } from '#app/route-answer.ts';
 import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
+import { RecentChanges } from '#domains/audit/ui/index.ts';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
+import { OverviewScreen } from '#domains/overview/ui/overview-screen.tsx';
 import { MailsIndex } from '#domains/mails/ui/admin/mails-index.tsx';
 import { PublishTerms } from '#domains/legal/ui/admin/publish-terms.tsx';
 import { PagesIndex } from '#domains/pages/ui/admin/pages-index.tsx';
@@ -39,6 +41,8 @@ function sectionOf({ section }: AdminFacts): AdminSection | undefined {
 function Section({ frame, ...facts }: AdminFacts & { frame: PageFrame }) {
   const { user } = useCurrentUser();
   switch (facts.section) {
+    case 'overview':
+      return <OverviewScreen changes={<RecentChanges />} />;
     case 'pages':
       return <PagesIndex />;
     case 'users':

@@ -90,10 +90,10 @@ test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter 
     languages: { nl: words, en: words },
   };
   const { screen } = await showAdmin(shell, ({ url }: SentCall) =>
-    url.pathname === '/api/users' ? { items: [userDetail()], total: 1 } : { items: [found], total: 1 },
+    url.pathname === '/api/roles' ? [] : url.pathname === '/api/users' ? { items: [userDetail()], total: 1 } : { items: [found], total: 1 },
   );
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = screen.getByRole('combobox', { name: 'Zoek een scherm, een pagina of iemand' });
+  const field = screen.getByRole('combobox', { name: 'Wat zoek je?' });
   await field.fill('fat');
   const dialog = screen.getByRole('dialog');
   const fatbike = dialog.getByRole('option', { name: /Fatbike stallen/ });

@@ -1,18 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { adminSections, firstOfPlatform, type AdminSection } from '#app/admin-sections.ts';
+import type { AdminSection } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { PageFrame } from '#app/route-answer.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { ExternalIcon } from '#ui/icons/icons.tsx';
+import { MoreIcon, SearchIcon } from '#ui/icons/admin-icons.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
+import { useFindKey } from '../use-find-key.ts';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
+import { sectionIcons } from './section-icons.tsx';
+import { useSections } from './use-sections.ts';
 
 interface AdminShellProps {
   frame: PageFrame;
@@ -66,6 +71,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           {t.toSite}
         </a>
         <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsFinding(true)}>
+          <SearchIcon />
           <span className={styles.findWide}>{t.find}</span>
           <span className={styles.findNarrow}>{t.findShort}</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
@@ -106,23 +112,32 @@ interface AdminMenuProps {
 function AdminMenu({ section, isOpen, onToggle, homeHref, languageLinks }: AdminMenuProps) {
   const t = useMessages(adminMessages);
   const language = useLanguage();
+  const sections = useSections();
   return (
     <nav id="admin-menu" className={styles.menu} aria-label={t.admin} data-open={isOpen || undefined}>
       <ul id="admin-menu-list">
-        {adminSections.map(({ name, path }) => (
-          <li key={name} className={name === firstOfPlatform ? styles.secondGroup : undefined}>
-            <a href={localizePath(language, path)} aria-current={name === section ? 'page' : undefined}>
-              {t.sections[name]}
-            </a>
-          </li>
-        ))}
+        {sections.map(({ name, path, isFirstOfGroup, isInBar }) => {
+          const Icon = sectionIcons[name];
+          return (
+            <li key={name} className={isFirstOfGroup && styles.nextGroup} data-in-bar={isInBar}>
+              <a href={localizePath(language, path)} aria-current={name === section ? 'page' : undefined}>
+                <Icon />
+                <span>{t.sections[name]}</span>
+              </a>
+            </li>
+          );
+        })}
         <li className={styles.siteEntry}>
-          <a href={homeHref}>{t.toSite}</a>
+          <a href={homeHref}>
+            <ExternalIcon />
+            <span>{t.toSite}</span>
+          </a>
         </li>
       </ul>
       <div className={styles.menuLanguages}>{languageLinks}</div>
       <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls="admin-menu-list" onClick={onToggle}>
-        {isOpen ? t.less : t.more}
+        <MoreIcon />
+        <span>{isOpen ? t.less : t.more}</span>
       </button>
     </nav>
   );
@@ -138,20 +153,6 @@ function useEscape(isMenuOpen: boolean, close: () => void): void {
       if (isInside) for (const opener of document.querySelectorAll<HTMLElement>('[aria-controls^="admin-menu"]')) opener.focus();
     }
     if (!isMenuOpen) return;
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  });
-}
-
-/** Ctrl+K, or ⌘K: from wherever one is, unless a dialog is asking something. */
-function useFindKey(open: () => void): void {
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-      if (document.querySelector(':modal')) return;
-      event.preventDefault();
-      open();
-    }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   });

@@ -1,28 +1,12 @@
 import { useId, useState } from 'react';
-import { adminSections } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
-import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
-import { listUsers } from '#domains/users/model/admin-user.contract.ts';
-import { fullName } from '#domains/users/model/user.ts';
-import { localizePath } from '#platform/shared/language.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useCall } from '#platform/web/use-call.tsx';
-import { useDebounced } from '#platform/web/use-debounced.ts';
+import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
 import styles from './command-palette.module.css';
-
-interface Way {
-  key: string;
-  href: string;
-  name: string;
-  note: string;
-}
-
-const shownOfEach = 5;
-const shortest = 2;
+import { plain, useWays, type Way } from './use-ways.ts';
 
 /** The quick way: type a few letters, go. */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -46,7 +30,7 @@ function Finder({ onGone }: { onGone: () => void }) {
   });
 
   return (
-    <div>
+    <div className={styles.finder}>
       <TextField
         {...options.field}
         label={t.findLabel}
@@ -58,26 +42,30 @@ function Finder({ onGone }: { onGone: () => void }) {
         }}
         onKeyDown={options.handleKeyDown}
       />
-      <p role="status" className={styles.count}>
-        {count === 0 ? t.foundNothing : t.found(count)}
+      <p className={styles.count}>
+        <span role="status">{count === 0 ? t.foundNothing : t.found(count)}</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.choose} <kbd>Enter</kbd> {t.keys.open}
+        </span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
-      <div {...options.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
+      <div {...options.list} className={styles.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
         {groups.map((group) => (
-          <WayGroup key={group.title} {...group} option={options.option} />
+          <Group key={group.title} {...group} typed={typed.trim()} option={options.option} />
         ))}
       </div>
     </div>
   );
 }
 
-interface WayGroupProps {
+interface GroupProps {
   title: string;
   ways: readonly Way[];
+  typed: string;
   option: ReturnType<typeof useActiveOption>['option'];
 }
 
-function WayGroup({ title, ways, option }: WayGroupProps) {
+function Group({ title, ways, typed, option }: GroupProps) {
   const id = useId();
   if (ways.length === 0) return null;
   return (
@@ -85,49 +73,30 @@ function WayGroup({ title, ways, option }: WayGroupProps) {
       <div id={id} role="presentation" className={styles.title}>
         {title}
       </div>
-      {ways.map(({ key, href, name, note }) => (
+      {ways.map(({ key, href, name, note, Icon }) => (
         <a key={key} href={href} {...option(key)} role="option" tabIndex={-1}>
-          {name} {note === '' ? null : <small>{note}</small>}
+          <Icon />
+          <span className={styles.name}>
+            <Marked text={name} sought={typed} />
+          </span>
+          {note === '' ? null : <small>{note}</small>}
         </a>
       ))}
     </div>
   );
 }
 
-function useWays(typed: string): { title: string; ways: Way[] }[] {
-  const t = useMessages(adminMessages);
-  const language = useLanguage();
-  const sought = useDebounced(typed, 200);
-  const isEnabled = sought.length >= shortest;
-  const query = { q: sought, itemCount: shownOfEach };
-  const pages = useCall(listPageIndex, { query: { ...query, lang: language } }, { isEnabled });
-  const users = useCall(listUsers, { query }, { isEnabled });
-  const screens: Way[] = [
-    ...adminSections.map(({ name, path }) => ({ key: name, href: localizePath(language, path), name: t.sections[name], note: '' })),
-    { key: 'view-as', href: localizePath(language, '/view-as'), name: t.viewAs, note: '' },
-  ];
-  return [
-    {
-      title: t.screens,
-      ways: screens.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
-    },
-    {
-      title: t.pages,
-      ways: (isEnabled ? (pages.data?.items ?? []) : []).map(({ guid, languages: { [language]: page } }) => ({
-        key: guid,
-        href: page.href,
-        name: page.title,
-        note: page.href,
-      })),
-    },
-    {
-      title: t.people,
-      ways: (isEnabled ? (users.data?.items ?? []) : []).map((user) => ({
-        key: user.guid,
-        href: localizePath(language, `/admin/users/${user.guid}/profile`),
-        name: fullName(user),
-        note: user.email,
-      })),
-    },
-  ];
+/** What was typed stands out in what was found by it. */
+function Marked({ text, sought }: { text: string; sought: string }) {
+  // Accents may make the plain text shorter; then nothing is marked rather than the wrong letters.
+  const start = sought === '' || plain(text).length !== text.length ? -1 : plain(text).indexOf(plain(sought));
+  if (start < 0) return text;
+  const end = start + sought.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </>
+  );
 }

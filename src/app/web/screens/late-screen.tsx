@@ -41,15 +41,15 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
 
 const loaded: Partial<Components> = {};
 
-/** The server has what anybody may open from the start. */
-export function knowScreens(components: Partial<Components>): void {
+/** The server has its screens from the start. */
+export function knowScreens(components: Omit<Components, 'page-editor' | 'catalogue'>): void {
   Object.assign(loaded, components);
 }
 
 const browserKinds: readonly string[] = ['page-editor', 'catalogue'] satisfies LateKind[];
 
 /** Its document shows it. The other ones exist in the browser alone. */
-export function isMadeByServer({ kind }: Pick<Screen, 'kind'>): boolean {
+function isMadeByServer({ kind }: Pick<Screen, 'kind'>): boolean {
   return !browserKinds.includes(kind);
 }
 

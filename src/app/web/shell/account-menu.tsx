@@ -2,6 +2,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { PageFrame } from '#app/route-answer.ts';
 import { fullName, initialsOf } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { isContentManager } from '#platform/shared/actor.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
@@ -66,6 +67,11 @@ function AccountLinks({ frame }: { frame: PageFrame }) {
       <li>
         <a href={localizePath(language, '/account/profile')}>{t.myProfile}</a>
       </li>
+      {user?.isActive && isContentManager(user) && (
+        <li>
+          <a href={localizePath(language, '/content')}>{t.overview}</a>
+        </li>
+      )}
       {user?.isActive && user.isAdmin && (
         <li>
           <a href={localizePath(language, '/admin/pages')}>{t.admin}</a>

@@ -5,7 +5,7 @@ import { insertAudit } from './audit.queries.ts';
 export { deleteExpiredAudit } from './audit.queries.ts';
 
 export { auditExportRoute, auditRoutes } from './audit.routes.ts';
-export { findLastChangeOf, listActivityOf } from './own-activity.queries.ts';
+export { findLastChangeOf, listActivityOf, listSubjectsOf } from './own-activity.queries.ts';
 
 /** Writes down who did what, in the transaction in which it happened. */
 export async function auditEvent({ actor, network, correlationId }: EventSource, db: Db, event: PleinEvent): Promise<void> {

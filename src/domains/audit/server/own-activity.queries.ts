@@ -32,3 +32,23 @@ export async function findLastChangeOf(db: Db, userGuid: string, field: string):
     .executeTakeFirst();
   return row?.happenedOn;
 }
+
+/** What somebody did something to last, the newest first, among things of these nouns. */
+export async function listSubjectsOf(
+  db: Db,
+  actorGuid: string,
+  { nouns, limit }: { nouns: readonly string[]; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('subjectGuid')
+    .where('actorGuid', '=', actorGuid)
+    .where('result', '=', 'done')
+    .where('subjectGuid', 'is not', null)
+    .where(sql<string>`split_part(type, '.', 1)`, 'in', nouns)
+    .groupBy('subjectGuid')
+    .orderBy(({ fn }) => fn.max('happenedOn'), 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ subjectGuid }) => subjectGuid ?? []);
+}

@@ -215,11 +215,11 @@ describe('J3 what is written down', () => {
 describe('where somebody comes out', () => {
   test.each([
     ['/account/profile', '/account/profile'],
-    ['https://evil.example/', '/'],
-    ['//evil.example', '/'],
-    ['/\\evil.example', '/'],
-    ['javascript:alert(1)', '/'],
-    ['', '/'],
+    ['https://evil.example/', '/content'],
+    ['//evil.example', '/content'],
+    ['/\\evil.example', '/content'],
+    ['javascript:alert(1)', '/content'],
+    ['', '/content'],
   ])('wanted %j, led to %j', async (returnTo, location) => {
     const { headers } = await app.visitor.post('/login', { email: person.email, password: person.password, returnTo });
     expect(headers.location).toBe(location);

@@ -51,7 +51,7 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
     try {
       await askDevice(passkeys, by, act);
       if (onDone) onDone();
-      else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/'));
+      else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/content'));
     } catch (error) {
       setState({ isBusy: false, problem: wordsFor(error) });
     }

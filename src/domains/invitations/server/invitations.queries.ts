@@ -188,3 +188,20 @@ export async function replaceRoleInInvitations(db: Db, { guid, replaceBy }: { gu
       || case when ${replaceBy}::uuid is null or ${replaceBy}::uuid = any(role_guids) then '{}' else array[${replaceBy}::uuid] end
     where ${guid}::uuid = any(role_guids)`.execute(db);
 }
+
+/** Those that can be accepted for three more days at the most, the first to end first. */
+export function listEndingInvitations(db: Db) {
+  return db
+    .selectFrom('invitation')
+    .select(['email', 'sentOn', 'expiresOn'])
+    .where('state', '=', 'pending')
+    .where('expiresOn', '>', sql<Date>`now()`)
+    .where('expiresOn', '<', sql<Date>`now() + interval '3 days'`)
+    .orderBy('expiresOn')
+    .limit(5)
+    .execute();
+}
+
+export async function hasInvited(db: Db): Promise<boolean> {
+  return (await db.selectFrom('invitation').select('guid').limit(1).executeTakeFirst()) !== undefined;
+}

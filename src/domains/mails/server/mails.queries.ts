@@ -67,6 +67,18 @@ export async function giveUpOldMails(db: Db): Promise<void> {
     .execute();
 }
 
+/** That nobody sent again, in the last thirty days: who is going to see to older ones? */
+export async function countFailedMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'failed')
+    .where('resentAs', 'is', null)
+    .where('createdOn', '>', sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Empties mails whose links nobody can use any more. */
 export async function forgetMailContents(db: Db): Promise<void> {
   await db

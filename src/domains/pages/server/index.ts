@@ -1,4 +1,5 @@
 export { findRedirect } from './pages.queries.ts';
+export { listEditablePages } from './page-index.service.ts';
 export { pageIndexRoutes } from './page-index.routes.ts';
 export { pageRoutes } from './pages.routes.ts';
 export {

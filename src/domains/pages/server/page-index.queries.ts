@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
+import type { Reader } from '#domains/documents/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 
 type States = Partial<Record<Language, { title: string | null; isPublished: boolean; hasChanges: boolean }>>;
@@ -50,4 +51,20 @@ export function listPageStates(db: Db, guids: readonly string[]) {
     .where('document.guid', 'in', guids)
     .groupBy('document.guid')
     .execute();
+}
+
+/** Of the pages that somebody may edit, these in their order, or those that changed last. */
+export async function listEditableGuids(
+  db: Db,
+  { seesAll, editRoleIds }: Reader,
+  { guids, limit }: { guids?: readonly string[]; limit: number },
+): Promise<string[]> {
+  const isAsked = guids === undefined ? sql`` : sql`and guid = any(${guids}::uuid[])`;
+  const order = guids === undefined ? sql`updated_on desc, guid` : sql`array_position(${guids}::uuid[], guid)`;
+  const { rows } = await sql<{ guid: string }>`
+    select guid from document
+    where kind = 'page' and deleted_on is null ${isAsked}
+      and (${seesAll}::boolean or (edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[]))
+    order by ${order} limit ${limit}`.execute(db);
+  return rows.map(({ guid }) => guid);
 }

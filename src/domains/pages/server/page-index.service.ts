@@ -1,10 +1,11 @@
+import { readerOf } from '#domains/documents/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import type { PageIndexEntry } from '../model/page-index.contract.ts';
-import { listPageGuids, listPageStates } from './page-index.queries.ts';
+import { listEditableGuids, listPageGuids, listPageStates } from './page-index.queries.ts';
 
 interface Wanted {
   q?: string | undefined;
@@ -25,9 +26,23 @@ export async function listPageIndex(
   // Beyond the end there is no row that could tell how many there are.
   if (guids.length === 0 && page > 1)
     return { items: [], total: (await listPageIndex(ctx, { q, language, page: 1, itemCount: 1, menu })).total };
-  const rows = guids.length === 0 ? [] : await listPageStates(ctx.db, guids);
+  return { items: await entriesOf(ctx, guids, menu), total };
+}
+
+const mostEditable = 50;
+
+/** Of the pages that the reader may edit, these in their order, or those that changed last. */
+export async function listEditablePages(
+  ctx: Ctx,
+  { menu, guids, limit = mostEditable }: { menu: MenuMap; guids?: readonly string[]; limit?: number },
+): Promise<PageIndexEntry[]> {
+  return entriesOf(ctx, await listEditableGuids(ctx.db, readerOf(ctx.actor), { ...(guids && { guids }), limit }), menu);
+}
+
+async function entriesOf({ db }: Ctx, guids: readonly string[], menu: MenuMap): Promise<PageIndexEntry[]> {
+  const rows = guids.length === 0 ? [] : await listPageStates(db, guids);
   const byGuid = new Map(rows.map((row) => [row.guid, toEntry(row, menu)]));
-  return { items: guids.flatMap((guid) => byGuid.get(guid) ?? []), total };
+  return guids.flatMap((guid) => byGuid.get(guid) ?? []);
 }
 
 /** The pages with an address, in either language, that holds these words. */

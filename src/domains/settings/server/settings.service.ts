@@ -27,6 +27,11 @@ export async function getSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
   return { ...initialSettings, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) };
 }
 
+/** Somebody chose colours or a logo for this platform. */
+export async function hasOwnLook({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  return (await listSettingRows(db)).some(({ key }) => key === 'colorScheme' || key === 'headerLogo');
+}
+
 interface SettingsQuery {
   keys?: SettingKey[] | undefined;
   includeAll?: 'true' | 'false' | undefined;

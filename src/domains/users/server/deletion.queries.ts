@@ -11,6 +11,12 @@ export async function setDeletion(db: Db, guid: string, days: number | null): Pr
     .execute();
 }
 
+/** When an account is going to be deleted, by its owner's wish or an admin's. */
+export async function findDeletionOf(db: Db, guid: string): Promise<Date | null> {
+  const row = await db.selectFrom('appUser').select('deleteOn').where('guid', '=', guid).executeTakeFirst();
+  return row?.deleteOn ?? null;
+}
+
 /** Takes back a wish that was made since then. Tells whether there was one. */
 export async function withdrawDeletionSince(db: Db, guid: string, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,6 +1,6 @@
 export { adminUserRoutes } from './admin-users.routes.ts';
 export { getUser } from './admin-users.service.ts';
-export { withdrawDeletionSince } from './deletion.queries.ts';
+export { findDeletionOf, withdrawDeletionSince } from './deletion.queries.ts';
 export { rolesOfPeople } from './role-holder.ts';
 export { userRoutes } from './users.routes.ts';
 export { createUser, updateLoggedInUser } from './users.service.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -7,12 +8,19 @@ import { InviteDialog } from './invite-dialog.tsx';
 export function InviteButton({ platformName }: { platformName: string }) {
   const t = useMessages(invitationAdminMessages);
   // A new dialog for every time, so that nothing of the last one is left in it.
-  const [times, setTimes] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  // A link may lead straight to it.
+  const [{ invite }, setQuery] = useAddressQuery(['invite']);
+  const [times, setTimes] = useState(invite ? 1 : 0);
+  const [isOpen, setIsOpen] = useState(invite !== undefined);
 
   function open() {
     setTimes((before) => before + 1);
     setIsOpen(true);
+  }
+
+  function close() {
+    setQuery({ invite: '' });
+    setIsOpen(false);
   }
 
   return (
@@ -20,9 +28,7 @@ export function InviteButton({ platformName }: { platformName: string }) {
       <Button kind="primary" onClick={open}>
         {t.invite}
       </Button>
-      {times > 0 && (
-        <InviteDialog key={times} isOpen={isOpen} platformName={platformName} onAgain={open} onClose={() => setIsOpen(false)} />
-      )}
+      {times > 0 && <InviteDialog key={times} isOpen={isOpen} platformName={platformName} onAgain={open} onClose={close} />}
     </>
   );
 }

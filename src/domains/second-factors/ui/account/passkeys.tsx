@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -24,6 +25,7 @@ interface PasskeysProps {
 /** The devices that sign in by themselves. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { passkeys: t } = useMessages(secondFactorMessages);
+  const isInBrowser = useIsInBrowser();
   const optimizer = useLoadOptimizer();
   const { dialogs } = useServices();
   const act = useFactorAction();
@@ -57,7 +59,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
       ) : null}
       {isAdding ? (
         <NewPasskeyForm onAdded={handleAdded} onCancel={() => setIsAdding(false)} />
-      ) : 'PublicKeyCredential' in window ? (
+      ) : !isInBrowser || 'PublicKeyCredential' in window ? (
         <Button onClick={() => setIsAdding(true)}>{t.add}</Button>
       ) : (
         <p>{t.unsupported}</p>

@@ -14,6 +14,18 @@ export const formKeys = [
   'requireSecondFactor',
 ] as const;
 export type FormKey = (typeof formKeys)[number];
+
+/** Where each of them begins on the page, as the end of its address names it. */
+export const placeOfKey: Record<FormKey, string> = {
+  platformName: 'platformName-nl',
+  platformDescription: 'platformDescription-nl',
+  headerLogo: 'headerLogo',
+  headerLogoAlt: 'headerLogoAlt-nl',
+  colorScheme: 'colours',
+  allowRegistration: 'allowRegistration',
+  requireSecondFactor: 'requireSecondFactor',
+};
+
 export type FormValues = Pick<Settings, FormKey>;
 
 /** As they are kept, with the version that a change must name. */

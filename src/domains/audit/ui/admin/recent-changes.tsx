@@ -1,0 +1,33 @@
+import { formatDateTime } from '#platform/shared/format.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useCall } from '#platform/web/use-call.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { auditAdminMessages } from '../../messages/admin.ts';
+import { sentenceOf } from '../../messages/sentence.ts';
+import { listAudit } from '../../model/audit.contract.ts';
+import { useTeller } from '../use-teller.ts';
+import styles from './audit.module.css';
+
+const shown = 5;
+
+/** What was last done to the pages and items of the platform. */
+export function RecentChanges() {
+  const t = useMessages(auditAdminMessages);
+  const language = useLanguage();
+  const teller = useTeller();
+  const { data, isLoading, reload } = useCall(listAudit, { query: { kind: 'content', lang: language } });
+  if (isLoading) return <LoadingText />;
+  if (!data) return <ErrorBox onRetry={reload} />;
+  if (data.entries.length === 0) return <p>{t.empty}</p>;
+  return (
+    <ol className={styles.recent}>
+      {data.entries.slice(0, shown).map((entry) => (
+        <li key={entry.id}>
+          {sentenceOf(entry, teller)}
+          <time dateTime={entry.happenedOn}>{formatDateTime(language, new Date(entry.happenedOn))}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}

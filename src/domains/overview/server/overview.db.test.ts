@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPage } from '#domains/pages/testing/page-factory.ts';
+import { newRole, withRoles } from '../../../../tests/support/roles.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { Overview } from '../model/overview.ts';
+
+let app: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.withHomePage();
+  admin = await app.signedIn({ isAdmin: true });
+});
+afterAll(() => app.close());
+
+const overviewOf = async (client: SignedInClient) => (await client.get('/api/overview')).json<Overview>();
+const mattersOf = async (client: SignedInClient, kind: Overview['matters'][number]['kind']) =>
+  (await overviewOf(client)).matters.filter((matter) => matter.kind === kind);
+
+test('mails that did not arrive wait for admins until they are sent again, and for nobody else', async () => {
+  const mail = { kind: 'auth.reset', language: 'nl', toAddress: 'weg@plein.test', subject: 'Nieuw wachtwoord', state: 'failed' } as const;
+  const { guid } = await app.db.insertInto('mail').values(mail).returning('guid').executeTakeFirstOrThrow();
+  expect(await mattersOf(admin, 'mailsFailed')).toEqual([{ kind: 'mailsFailed', count: 1 }]);
+  expect(await mattersOf(await app.signedIn({ isContentManager: true }), 'mailsFailed')).toEqual([]);
+
+  await app.db.updateTable('mail').set({ resentAs: guid }).where('guid', '=', guid).execute();
+  expect(await mattersOf(admin, 'mailsFailed')).toEqual([]);
+});
+
+test('an invitation waits when its end is near', async () => {
+  await admin.send('POST', '/api/userinvitations', { emails: ['ruben@plein.test', 'lisa@plein.test'], language: 'nl' });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await app.db
+    .updateTable('invitation')
+    .set({ expiresOn: inDays(1) })
+    .where('email', '=', 'ruben@plein.test')
+    .execute();
+  await app.db
+    .updateTable('invitation')
+    .set({ expiresOn: inDays(9) })
+    .where('email', '=', 'lisa@plein.test')
+    .execute();
+  expect(await mattersOf(admin, 'invitationEnding')).toMatchObject([{ email: 'ruben@plein.test' }]);
+});
+
+test('who worked on a page finds it first, and a draft that they left for a week waits for them', async () => {
+  const role = await newRole(app);
+  const editor = await withRoles(app, await app.signedIn({ isContentManager: true }), [role]);
+  const rights = { editPermission: 'Roles' as const, editRoles: [role] };
+  const pageCalled = (title: string) =>
+    createPage(app.system, { texts: { nl: { title, segment: title.toLowerCase() } }, published: ['nl'] });
+  const [left, other, closed] = [await pageCalled('Parkeren'), await pageCalled('Zwemmen'), await pageCalled('Besloten')];
+  await app.db.updateTable('document').set(rights).where('guid', 'in', [left, other]).execute();
+  expect(await overviewOf(editor)).toMatchObject({ isOwnWork: false });
+
+  const save = { actorKind: 'user', actorGuid: editor.guid, type: 'block.content_saved', result: 'done' } as const;
+  for (const subjectGuid of [closed, left])
+    await app.db
+      .insertInto('audit')
+      .values({ ...save, subjectGuid })
+      .execute();
+  const weeksAgo = new Date(Date.now() - 15 * 86_400_000);
+  await app.db.updateTable('document').set({ updatedOn: weeksAgo }).where('guid', '=', left).execute();
+  await app.db
+    .updateTable('documentLanguage')
+    .set({ publishedOn: new Date(weeksAgo.getTime() - 86_400_000) })
+    .where('documentGuid', '=', left)
+    .execute();
+
+  const { pages, isOwnWork, stepsDone } = await overviewOf(editor);
+  expect({ isOwnWork, stepsDone }).toEqual({ isOwnWork: true, stepsDone: null });
+  expect(pages.map(({ guid }) => guid)).toEqual([left]);
+  expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([{ title: 'Parkeren', isNew: false }]);
+});
+
+test('the first steps are done one by one', async () => {
+  expect((await overviewOf(admin)).stepsDone).toEqual(['colleagues']);
+  const { version } = (await admin.get('/api/platformsettingvalues'))
+    .json<{ key: string; version: number }[]>()
+    .find(({ key }) => key === 'colorScheme') ?? {
+    version: 0,
+  };
+  const value = { primary: '#0b3c5d', accent: '#a13619', surface: '#ffffff', text: '#14212b' };
+  const saved = await admin.send('PUT', '/api/platformsettingvalues/colorScheme', { value }, { 'if-match': `"${version}"` });
+  expect(saved.statusCode).toBe(200);
+  expect((await overviewOf(admin)).stepsDone).toEqual(['look', 'colleagues']);
+});
+
+test('who has only a password, or an account that is going to be deleted, is told so', async () => {
+  expect(await mattersOf(admin, 'secondFactorMissing')).toHaveLength(1);
+  expect(await mattersOf(admin, 'deletionPending')).toEqual([]);
+  await app.db
+    .updateTable('appUser')
+    .set({ deleteOn: new Date(Date.now() + 86_400_000) })
+    .where('guid', '=', admin.guid)
+    .execute();
+  expect(await mattersOf(admin, 'deletionPending')).toHaveLength(1);
+  await app.db.updateTable('appUser').set({ deleteOn: null }).where('guid', '=', admin.guid).execute();
+});
+
+test('it is for who works on the platform', async () => {
+  expect((await app.visitor.get('/api/overview')).statusCode).toBe(401);
+  expect((await (await app.signedIn()).get('/api/overview')).statusCode).toBe(403);
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formatDate, isoDay } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EditIcon, MailIcon, PersonIcon, RolesIcon } from '#ui/icons/admin-icons.tsx';
+import { overviewMessages } from '../messages/index.ts';
+import type { Matter } from '../model/overview.ts';
+import styles from './matter-list.module.css';
+
+export function MatterList({ matters, now }: { matters: readonly Matter[]; now: Date }) {
+  const t = useMessages(overviewMessages);
+  const tell = useMatterWords(now);
+  if (matters.length === 0) return <EmptyState title={t.nothing}>{t.nothingText}</EmptyState>;
+  return (
+    <ul className={styles.matters}>
+      {matters.map((matter, index) => {
+        const { icon, look, title, mark, text, href, action } = tell(matter);
+        return (
+          <li key={`${matter.kind} ${index}`}>
+            <span className={styles.icon} data-look={look}>
+              {icon}
+            </span>
+            <div>
+              <h3>
+                {title} <Badge look={look}>{mark}</Badge>
+              </h3>
+              <p>{text}</p>
+            </div>
+            <ButtonLink href={href}>{action}</ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MatterWords {
+  icon: ReactNode;
+  look: BadgeLook;
+  title: string;
+  mark: string;
+  text: string;
+  href: string;
+  action: string;
+}
+
+/** Each kind of matter in words, with the place where it is dealt with. */
+function useMatterWords(now: Date): (matter: Matter) => MatterWords {
+  const t = useMessages(overviewMessages);
+  const language = useLanguage();
+  const at = (path: string) => localizePath(language, path);
+  const day = (moment: string) => formatDate(language, new Date(moment));
+  return (matter) => {
+    switch (matter.kind) {
+      case 'mailsFailed': {
+        const { mark, text, action } = t.mailsFailed;
+        const title = t.mailsFailed.title(matter.count);
+        return { icon: <MailIcon />, look: 'negative', title, mark, text, action, href: at('/admin/mails?state=failed') };
+      }
+      case 'invitationEnding': {
+        const { title, mark, text, action } = t.invitationEnding;
+        return {
+          icon: <PersonIcon />,
+          look: 'warning',
+          title: title(matter.email),
+          mark: mark(daysUntil(now, matter.endsOn)),
+          text: text(day(matter.sentOn)),
+          action,
+          href: at('/admin/users#invitations'),
+        };
+      }
+      case 'draftWaiting': {
+        const { title, mark, textNew, textChanged, action } = t.draftWaiting;
+        const text = (matter.isNew ? textNew : textChanged)(day(matter.changedOn));
+        return { icon: <EditIcon />, look: 'plain', title: title(matter.title), mark, text, action, href: editHref(matter.href) };
+      }
+      case 'secondFactorMissing':
+        return { icon: <RolesIcon />, look: 'warning', ...t.secondFactorMissing, href: at('/account/security') };
+      case 'deletionPending': {
+        const { mark, ...words } = t.deletionPending;
+        return { icon: <PersonIcon />, look: 'negative', ...words, mark: mark(day(matter.deletedOn)), href: at('/account/privacy') };
+      }
+    }
+  };
+}
+
+/** Days as people count them: from midnight to midnight. */
+function daysUntil(now: Date, end: string): number {
+  return Math.round((Date.parse(isoDay(new Date(end))) - Date.parse(isoDay(now))) / 86_400_000);
+}
+
+function editHref(href: string): string {
+  return href === '/' ? '/edit' : `${href}/edit`;
+}
