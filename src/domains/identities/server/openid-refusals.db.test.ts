@@ -180,7 +180,7 @@ describe('F12 an answer that is not right', () => {
     const { location, cookies } = await people.begin(app.visitor, '/en/login/openid?returnTo=%2Fen%2Fsearch');
     const answer = await people.comeBack(cookies, await provider.visit(location.href, ''));
     expect(answer.statusCode).toBe(403);
-    expect(problemOn(answer)).toBe('You stopped signing in. You can try again.');
+    expect(problemOn(answer)).toBe('You cancelled signing in. You can try again.');
     expect(answer.headers['content-language']).toBe('en');
     expect(answer.body).toContain('href="/en/login/openid?returnTo=%2Fen%2Fsearch"');
     expect(answer.body).toMatch(/href="\/login\?returnTo=%2Fsearch"[^>]*>/);
