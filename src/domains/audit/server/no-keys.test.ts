@@ -111,9 +111,9 @@ test.each(Object.keys(knownEvents.traits))('%s tells of no column, no profile fi
 
 test.each([
   [{ call: 'DELETE /api/roles/:guid' }, 'wilde rollen wijzigen, maar had', 'tried to change roles, but', 'DELETE /api/roles/:guid'],
-  [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to see users, but', '/en/admin/users'],
-  [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', '/geheim'],
-  [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', undefined],
+  [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to view users, but', '/en/admin/users'],
+  [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to view a page, but', '/geheim'],
+  [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to view a page, but', undefined],
   [{ call: 'GET /api/horses' }, 'wilde iets, maar had', 'tried something, but had', 'GET /api/horses'],
   [
     { call: 'POST /api/userinvitations', code: 'auth.proof_needed' },

@@ -74,7 +74,7 @@ test('R6.19 a built-in role can be looked at and not changed', async () => {
     answering(() => undefined),
   );
   await screen.getByRole('button', { name: 'Beheerder' }).click();
-  await expect.element(screen.getByText(/Daarom kun je haar niet wijzigen/)).toBeVisible();
+  await expect.element(screen.getByText(/Daarom kun je de rol niet wijzigen/)).toBeVisible();
   expect(screen.getByLabelText('Naam in het Nederlands').query()).toBeNull();
 });
 
