@@ -237,7 +237,7 @@ describe('a provider that fails', () => {
     expect((await here.visitor.get('/login')).statusCode).toBe(200);
     const answer = await here.visitor.get('/en/login/openid');
     expect(answer.statusCode).toBe(503);
-    expect(problemOn(answer)).toContain('does not answer');
+    expect(problemOn(answer)).toContain('is not responding');
   });
 
   test('works again as soon as it is back', async () => {
