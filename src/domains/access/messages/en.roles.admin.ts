@@ -77,5 +77,5 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   noReplacement: 'None: remove the role',
   removeRole: (name) => `Delete ${name}`,
   removeQuestion: (name) => `Delete role ${name}?`,
-  removeWarning: 'You cannot undo this. Whoever has the role has to sign in again.',
+  removeWarning: 'You cannot undo this. Anyone who has the role will have to sign in again.',
 };

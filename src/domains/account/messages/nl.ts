@@ -107,7 +107,7 @@ export const nl = {
   changeCookies: 'Bekijk of wijzig uw keuze voor cookies',
   deleteAccount: 'Account verwijderen',
   deleteNote:
-    'Over 14 dagen verwijderen we uw naam, e-mailadres, foto en profiel. Tot die dag kunt u zich bedenken. Wat u voor anderen heeft gemaakt, blijft staan onder de naam Verwijderde gebruiker.',
+    'Over 14 dagen verwijderen we uw naam, e-mailadres, foto en profiel. Tot die dag kunt u zich bedenken. Wat u voor anderen heeft gemaakt, blijft staan, zonder uw naam.',
   deleteConfirmation: 'Typ uw e-mailadres om dit te bevestigen',
   deleteDiffers: 'Dit is niet het e-mailadres van uw account. Typ het precies zo als bij uw profiel staat.',
   deleteLastAdmin: 'U bent de enige beheerder. Maak eerst iemand anders beheerder.',

@@ -56,7 +56,7 @@ export const en: Translation<typeof nl> = {
     text: (platform: string) =>
       `Somebody asked for an account at ${platform} with this email address. You already have one, so nothing has changed. If you have forgotten your password, you can choose a new one.`,
     action: 'Ask for a new password',
-    after: 'Did you not ask for this? Then you need not do anything.',
+    after: 'If you did not ask for this, you do not need to do anything.',
   },
   changeEmail: {
     subject: (platform: string) => `Confirm your new email address for ${platform}`,
@@ -71,7 +71,7 @@ export const en: Translation<typeof nl> = {
     title: 'This email address already has an account',
     text: (platform: string) =>
       `Somebody wanted to use this email address for another account at ${platform}. That is not possible, because there is already an account with this address. Nothing has changed.`,
-    after: 'Did you not ask for this? Then you need not do anything.',
+    after: 'If you did not ask for this, you do not need to do anything.',
   },
   emailChanged: {
     subject: (platform: string) => `Your email address for ${platform} was changed`,
