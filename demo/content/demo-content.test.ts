@@ -83,11 +83,10 @@ describe('people and roles', () => {
   });
 
   test('every role has members and is named by a page', () => {
-    for (const { name } of roles) {
-      expect(people.filter((person) => person.roles.includes(name)).length, name).toBeGreaterThan(0);
-      expect(pages.filter((page) => [...(page.roles ?? []), ...(page.editRoles ?? [])].includes(name)).length, name).toBeGreaterThan(0);
-    }
-    expect(people.flatMap((person) => person.roles).filter((name) => !roles.some((role) => role.name === name))).toEqual([]);
+    const names = roles.map(({ name }) => name).toSorted();
+    expect([...new Set(people.flatMap((person) => person.roles))].toSorted()).toEqual(names);
+    const namedByPages = pages.flatMap((page) => [...(page.roles ?? []), ...(page.editRoles ?? [])]);
+    expect([...new Set(namedByPages)].toSorted()).toEqual(names);
   });
 
   test('three pages are for some alone, and one of them for those who keep it up to date', () => {
@@ -220,8 +219,8 @@ describe('time', () => {
       .find(({ name }) => name === 'opening-oude-haven')
       ?.startsOn?.toISOString()
       .slice(0, 10);
-    const { milestones } = items.find(({ name }) => name === 'project-oude-haven')?.fields as { milestones: { on: string }[] };
-    expect(milestones.at(-1)?.on).toBe(opening);
+    const project = items.find(({ name }) => name === 'project-oude-haven');
+    expect(project?.fields['milestones']).toContainEqual(expect.objectContaining({ on: opening }));
     expect(items.find(({ name }) => name === 'oude-haven-gaat-open')?.texts.nl.description).toContain('zaterdag 21 november');
   });
 

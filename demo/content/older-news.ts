@@ -12,7 +12,7 @@ export const olderNews: ItemDraft[] = [
       body: `
         Van dinsdag tot en met vrijdag lopen 1.080 kinderen en hun begeleiders de avondvierdaagse. Zij kiezen uit vijf of tien kilometer. De start is elke avond om 18:00 uur bij sportpark De Kaag.
 
-        De Polderweg, de Lindelaan en de Havenkade zijn dan twee uur dicht voor auto's. Bussen rijden om. Op vrijdag is de intocht over de Ophaalbrug, met bloemen en fanfare.
+        De Polderweg, de Lindelaan en de Havenkade zijn dan twee uur dicht voor auto’s. Bussen rijden om. Op vrijdag is de intocht over de Ophaalbrug, met bloemen en fanfare.
 
         Langs de route staan zes punten met water. Neem zelf een beker mee.`,
     },

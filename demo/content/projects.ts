@@ -19,7 +19,7 @@ export const projects: ItemDraft[] = [
       description: 'Het plein wordt groen en autovrij. U kunt nog tot en met {nl:+23} meedenken over de bomen, de bankjes en de markt.',
       words: { place: 'Stadhuisplein, binnenstad' },
       body: `
-        Nu staan er 62 auto's op het Stadhuisplein. Over twee jaar staan er bomen. Het plein wordt een plek om te zitten, te spelen en naar de markt te gaan. De auto's verhuizen naar de garage aan de Lindelaan.
+        Nu staan er 62 auto’s op het Stadhuisplein. Over twee jaar staan er bomen. Het plein wordt een plek om te zitten, te spelen en naar de markt te gaan. De auto’s verhuizen naar de garage aan de Lindelaan.
 
         ## Wat wilden bewoners?
 
@@ -108,7 +108,7 @@ export const projects: ItemDraft[] = [
       body: `
         In de Kaagpolder komen 310 woningen: een derde sociale huur, een derde betaalbare koop en een derde vrij. De huizen staan om drie sloten heen. Bij veel regen mag het water daar een halve meter stijgen, zonder dat iemand natte voeten krijgt.
 
-        Er komt één weg voor auto's langs de rand. In de wijk zelf loopt en fietst u. Naar het station is het acht minuten.
+        Er komt één weg voor auto’s langs de rand. In de wijk zelf loopt en fietst u. Naar het station is het acht minuten.
 
         ## Planning
 
@@ -150,7 +150,7 @@ export const projects: ItemDraft[] = [
       body: `
         De Ophaalbrug is een monument. De houten balken zijn moe. Zware wagens mogen er daarom niet meer over. Volgend jaar vervangen we het dek en twee balken. De brug ziet er daarna hetzelfde uit en kan weer vijftig jaar mee.
 
-        Tijdens het werk is de brug tien weken dicht. Voor fietsers en wandelaars komt er een brug van pontons. Auto's rijden om via de Veerbrug.
+        Tijdens het werk is de brug tien weken dicht. Voor fietsers en wandelaars komt er een brug van pontons. Auto’s rijden om via de Veerbrug.
 
         De aannemer maakt nu het ontwerp. Op {nl:+60} nodigen wij de bewoners en winkeliers van de Havenkade uit om mee te kijken.`,
     },

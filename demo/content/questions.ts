@@ -152,7 +152,7 @@ export const questions: ItemDraft[] = [
       title: 'Mag ik vuurwerk afsteken?',
       description: 'Alleen op 31 december van 18:00 tot 2:00 uur. Bij de boerderijen, het Dijkbos en de rietdaken mag het nooit.',
       body: `
-        U mag alleen vuurwerk afsteken op 31 december van 18:00 uur tot 2:00 uur 's nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
+        U mag alleen vuurwerk afsteken op 31 december van 18:00 uur tot 2:00 uur ’s nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
 
         De gemeente schiet om 0:15 uur vuurwerk af boven het meer. U ziet het goed vanaf de dijk.`,
     },

@@ -86,7 +86,7 @@ export const recentNews: ItemDraft[] = [
       title: 'Denk mee over het nieuwe Stadhuisplein',
       description: 'Waar komen de bomen, de bankjes en de markt? U kunt tot en met {nl:+23} uw mening geven over het plein.',
       body: `
-        Het Stadhuisplein verandert van een parkeerplaats in een groen plein zonder auto's. Vorig jaar gaven bewoners aan wat zij belangrijk vinden: schaduw, plek om te zitten en ruimte voor de markt. Nu liggen er drie schetsen.
+        Het Stadhuisplein verandert van een parkeerplaats in een groen plein zonder auto’s. Vorig jaar gaven bewoners aan wat zij belangrijk vinden: schaduw, plek om te zitten en ruimte voor de markt. Nu liggen er drie schetsen.
 
         In de eerste schets staan de bomen in een kring. In de tweede loopt een beek van de kerk naar de kade. De derde houdt het midden vrij voor markt en feest.
 
@@ -136,7 +136,7 @@ export const recentNews: ItemDraft[] = [
       body: `
         De Eendracht windmill stood still for two years. The sails were rotten and the gallery was no longer safe. Everything has now been repaired. On Saturdays from 10:00 to 16:00 the sails are turning again.
 
-        Eight volunteers have earned their miller's certificate. They grind wheat from local farmers. You can buy the flour in the mill shop; a kilo costs €2.50.
+        Eight volunteers have earned their miller’s certificate. They grind wheat from local farmers. You can buy the flour in the mill shop; a kilo costs €2.50.
 
         The mill stands still when there is little wind. The miller will then be glad to tell you how everything works. Admission is free. The stairs are steep, so wear sturdy shoes.`,
     },

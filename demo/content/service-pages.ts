@@ -110,7 +110,7 @@ export const servicePages: DemoPage[] = [
       main: [
         text({
           nl: `
-            Noorderhaven bestaat niet. Deze gemeente is verzonnen om te laten zien wat u met Plein kunt maken: pagina's in twee talen, nieuws, een agenda en formulieren.
+            Noorderhaven bestaat niet. Deze gemeente is verzonnen om te laten zien wat u met Plein kunt maken: pagina’s in twee talen, nieuws, een agenda en formulieren.
 
             De tekeningen op deze site zijn getekend door het programma zelf. Ook de mensen op de portretten bestaan niet.
 

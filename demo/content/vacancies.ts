@@ -90,7 +90,7 @@ export const vacancies: ItemDraft[] = [
 
         U heeft een master in de rechten en kent de Omgevingswet. U schrijft kort. Bezwaren lost u het liefst op met een gesprek; lukt dat niet, dan staat u rustig bij de rechter.
 
-        We werken met z'n zessen. U kunt twee dagen per week thuis werken.`,
+        We werken met z’n zessen. U kunt twee dagen per week thuis werken.`,
     },
     en: {
       title: 'Planning lawyer',
@@ -99,7 +99,7 @@ export const vacancies: ItemDraft[] = [
       body: `
         A dormer window, a stable, a wind turbine: you say what the law allows. And you explain it in a way applicants understand.
 
-        You have a master's degree in law and know the Dutch Environment and Planning Act. You write concisely. You prefer to settle objections by talking; if that fails, you stay calm in court.
+        You have a master’s degree in law and know the Dutch Environment and Planning Act. You write concisely. You prefer to settle objections by talking; if that fails, you stay calm in court.
 
         We are a team of six. You can work from home two days a week. The working language is Dutch.`,
     },
@@ -128,7 +128,7 @@ export const vacancies: ItemDraft[] = [
       body: `
         In a municipality by the water, every child must be able to swim. You teach groups of eight and supervise public swimming.
 
-        You have a swimming teacher's certificate or would like to get one. We pay for the training. You are at least eighteen and can work on Wednesday afternoons or Saturday mornings.
+        You have a swimming teacher’s certificate or would like to get one. We pay for the training. You are at least eighteen and can work on Wednesday afternoons or Saturday mornings.
 
         The season runs from May to the middle of September. In winter you can work at the indoor pool in neighbouring Westervaart.`,
     },
