@@ -1,30 +1,62 @@
 import { createAsset } from '#domains/assets/server/index.ts';
+import { setPassword } from '#domains/auth/server/index.ts';
 import { layoutPositions } from '#domains/blocks/model/layout.ts';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import { createListItem, publishListItem } from '#domains/list-items/server/index.ts';
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { createDefinition } from '#domains/properties/server/index.ts';
+import { createRole } from '#domains/roles/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
-import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
+import { addRoles, createUser } from '#domains/users/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
+import { momentOf } from './content/calendar.ts';
 import { demoContent } from './content/demo-content.ts';
 import { headerPictures } from './content/home.ts';
 import { guidOf, withGuids } from './content/names.ts';
-import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, PlacedBlocks, Words } from './content/shapes.ts';
+import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, DemoRole, PlacedBlocks, Words } from './content/shapes.ts';
 import { demoFiles } from './files.ts';
-import { demoSettings } from './people-and-settings.ts';
+import { demoAccounts, demoPeople, demoSettings, type DemoPerson } from './people-and-settings.ts';
 import { demoProfileFields } from './profile-fields.ts';
 import { demoPictures } from './pictures/catalogue.ts';
+import { saveDay } from './story-days.queries.ts';
 
-/** The whole demo platform: files, pages, lists, menu and settings, as they are on the day `now`. */
-export async function seedDemoContent(ctx: Ctx, now = timeOfDay()): Promise<void> {
+/** The guid of each role, by the name that the demo has for it. */
+type RoleGuids = ReadonlyMap<string, string>;
+
+/** The whole demo platform as it is on the day `now`. The password is for who tries it; the others who live there have none. */
+export async function seedDemo(ctx: Ctx, password: string, now = timeOfDay()): Promise<void> {
   const content = demoContent(now);
+  const roles = await seedRoles(ctx, content.roles);
+  await seedContent(ctx, content, roles, now);
+  for (const account of demoAccounts) {
+    const guid = await seedPerson(ctx, account, roles);
+    await setPassword(ctx, { ...account, guid, contextWords: [] }, password);
+  }
+  for (const person of demoPeople) await seedPerson(ctx, person, roles);
+}
+
+async function seedRoles(ctx: Ctx, roles: readonly DemoRole[]): Promise<RoleGuids> {
+  const guids = new Map<string, string>();
+  for (const { name, texts, description } of roles) {
+    const { guid } = await createRole(ctx, [], { nameNl: texts.nl, nameEn: texts.en, description });
+    guids.set(name, guid);
+  }
+  return guids;
+}
+
+async function seedPerson(ctx: Ctx, { roles: names, ...person }: DemoPerson, roles: RoleGuids): Promise<string> {
+  const guid = await createUser(ctx, person);
+  await addRoles(ctx.db, guid, rolesNamed(roles, names));
+  return guid;
+}
+
+async function seedContent(ctx: Ctx, content: DemoContent, roles: RoleGuids, now: Date): Promise<void> {
   for await (const { name, ...file } of demoFiles()) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
   for (const part of content.parts) await seedPart(ctx, part);
-  for (const page of content.pages) await seedPage(ctx, page);
-  for (const item of content.items) await seedItem(ctx, item);
+  for (const page of content.pages) await seedPage(ctx, page, roles, now);
+  for (const item of content.items) await seedItem(ctx, item, roles);
   await seedMenu(ctx, content.menu, null);
   await seedSettings(ctx, content);
   for (const field of demoProfileFields) await createDefinition(ctx, field);
@@ -43,17 +75,18 @@ async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
   for (const [key, value] of Object.entries(settings)) await updateSetting(ctx, key, value);
 }
 
-async function seedPage(ctx: Ctx, page: DemoPage): Promise<void> {
+async function seedPage(ctx: Ctx, page: DemoPage, roles: RoleGuids, now: Date): Promise<void> {
   const guid = await insertDocument(ctx.db, {
     guid: guidOf('page', page.name),
     layout: page.layout,
     options: optionsOf(page),
-    roleIds: rolesNamed(page.roles),
-    editRoles: rolesNamed(page.editRoles),
+    roleIds: rolesNamed(roles, page.roles),
+    editRoles: rolesNamed(roles, page.editRoles),
     texts: page.texts,
   });
   await seedBlocks(ctx, guid, page.blocks);
   for (const language of languagesOf(page.texts)) await publishDocument(ctx, guid, language);
+  await saveDay(ctx.db, guid, momentOf(now, page.updated));
 }
 
 function optionsOf({ headerImage, footer, templateHeader, templateFooter }: DemoPage): Record<string, unknown> {
@@ -80,17 +113,18 @@ async function seedBlocks(ctx: Ctx, documentGuid: string, placed: PlacedBlocks):
   }
 }
 
-async function seedItem(ctx: Ctx, { name, lists, texts, fields, blocks, ...item }: DemoListItem): Promise<void> {
+async function seedItem(ctx: Ctx, { name, lists, texts, fields, blocks, ...item }: DemoListItem, roles: RoleGuids): Promise<void> {
   const guid = await createListItem(ctx, {
     ...item,
     guid: guidOf('item', name),
     parentGuids: lists.map((list) => guidOf('list', list)),
-    editRoles: rolesNamed(['webredactie']),
+    editRoles: rolesNamed(roles, ['communicatie']),
     fields: withGuids(fields),
     texts,
     blocks: withGuids(blocks),
   });
   for (const language of languagesOf(texts)) await publishListItem(ctx, guid, language);
+  await saveDay(ctx.db, guid, item.publishedOn);
 }
 
 async function seedMenu(ctx: Ctx, items: readonly DemoMenuItem[], parentGuid: string | null): Promise<void> {
@@ -116,7 +150,6 @@ function altOf(picture: string): Partial<Record<Language, string>> {
   return demoPictures.find(({ name }) => name === picture)?.alt ?? {};
 }
 
-/** Whoever the demo names is a content manager: roles with names of their own are made by people. */
-function rolesNamed(names: readonly string[] = []): string[] {
-  return names.length > 0 ? [builtInRoleGuid.ContentManager] : [];
+function rolesNamed(roles: RoleGuids, names: readonly string[] = []): string[] {
+  return names.flatMap((name) => roles.get(name) ?? []);
 }

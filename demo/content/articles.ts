@@ -24,7 +24,7 @@ export const articles: ItemDraft[] = [
         Volgend jaar neemt haar nicht Fenna het roer over. Antje blijft aan boord. ‘Iemand moet de koffie zetten.’`,
     },
     en: {
-      title: 'For forty years skipper Antje has sailed through the bridge',
+      title: 'Skipper Antje has been sailing through the bridge for forty years',
       description: 'Antje Visser sails the barge that her great-grandfather had built in 1908. The bridge keeper knows her horn.',
       body: `
         Three short, one long. Bridge keeper Peter Mol does not have to look outside. ‘That is Antje.’ He puts down his coffee and lowers the barriers.
@@ -33,11 +33,11 @@ export const articles: ItemDraft[] = [
 
         ## Wind and water
 
-        In the eighties the barge was about to be scrapped. Antje borrowed money from her uncles and restored it herself, plank by plank. Now it lies in the renewed Oude Haven, at mooring number one.
+        In the eighties the barge was about to be scrapped. Antje borrowed money from her uncles and restored it herself, plank by plank. Now it lies in the restored Oude Haven, at mooring number one.
 
         > A ship that lies still rots. So does a town.
 
-        Next year her niece Fenna takes the helm. Antje stays on board. ‘Somebody has to make the coffee.’`,
+        Next year her niece Fenna will take the helm. Antje is staying on board. ‘Somebody has to make the coffee.’`,
     },
   },
   {
@@ -51,19 +51,19 @@ export const articles: ItemDraft[] = [
       body: `
         Wie de dijk afloopt, komt na elkaar door vier dorpen. Het is elf kilometer, met de wind mee een uur of drie.
 
-        **Oosterdijk** is het oudste. De kerk staat op een terp van rond het jaar 900. **Wierhuizen** leefde van zeegras: men stopte er matrassen mee en hield er de dijk mee droog. **Zuidermeer** is van het fruit. En **De Kaag** was een eiland, tot de polder in 1612 droogviel.
+        **Oosterdijk** is het oudste. De kerk staat op een terp van rond het jaar 900. **Wierhuizen** leefde van zeegras: bewoners vulden er matrassen mee en maakten er de dijk sterk mee. **Zuidermeer** is van het fruit. En **De Kaag** was een eiland, tot de polder in 1612 droogviel.
 
         Elk dorp bakt met Sint-Maarten een eigen koek. Welke de beste is, vraagt u maar aan de bakker. Vraag het niet aan alle vier.`,
     },
     en: {
       title: 'Four villages on one dike',
-      description: 'Oosterdijk, Wierhuizen, Zuidermeer and De Kaag each have a story of their own. And a biscuit of their own.',
+      description: 'Oosterdijk, Wierhuizen, Zuidermeer and De Kaag each have their own story. And their own biscuit.',
       body: `
         Walk along the dike and you pass through four villages. It is eleven kilometres, some three hours with the wind behind you.
 
-        **Oosterdijk** is the oldest. Its church stands on a mound of around the year 900. **Wierhuizen** lived on seagrass: people stuffed mattresses with it and kept the dike dry with it. **Zuidermeer** has its fruit. And **De Kaag** was an island until the polder fell dry in 1612.
+        **Oosterdijk** is the oldest. Its church stands on a mound that dates from around the year 900. **Wierhuizen** lived off seagrass: people stuffed mattresses with it and used it to strengthen the dike. **Zuidermeer** has its fruit. And **De Kaag** was an island until the polder was drained in 1612.
 
-        For Saint Martin's day each village bakes a biscuit of its own. Ask the baker which is best. Do not ask all four of them.`,
+        For Saint Martin’s Day each village bakes its own biscuit. Ask the baker which is best. Do not ask all four of them.`,
     },
   },
   {
@@ -85,11 +85,11 @@ export const articles: ItemDraft[] = [
       title: 'Why do we pollard willows?',
       description: 'A willow that nobody prunes splits after twenty years. A hundred volunteers keep them short every winter.',
       body: `
-        There are 2,300 pollard willows along the ditches of Noorderhaven. They used to be the farmer's hardware store: the branches became handles, baskets and firewood.
+        There are 2,300 pollard willows along the ditches of Noorderhaven. They used to be the farmer’s toolshed: the branches became handles, baskets and firewood.
 
         Nobody needs those branches any more. But a willow that is never cut becomes too heavy and splits. So every winter a hundred people go into the polder with saws. Little owls nest in the hollow trunks.
 
-        Would you like to join us on a Saturday? There is soup, there are tools and somebody will teach you. See the [calendar](page:agenda).`,
+        Would you like to join us on a Saturday? We provide soup, tools and somebody to show you how. See the [calendar](page:agenda).`,
     },
   },
 ];

@@ -5,8 +5,9 @@ import type { DemoPage } from './shapes.ts';
 export const buildingPages: DemoPage[] = [
   {
     name: 'bouwen',
+    updated: { days: -118, weekday: 'fri', at: '10:50' },
     layout: '25-75',
-    editRoles: ['bouwen'],
+    editRoles: ['communicatie', 'vergunningen'],
     texts: {
       nl: { title: 'Bouwen', description: 'Een dakkapel, een schuur of een heel huis: lees wat mag en of u een vergunning nodig heeft.' },
       en: {
@@ -23,15 +24,15 @@ export const buildingPages: DemoPage[] = [
 
             Met een schets op papier bent u welkom op dinsdag van 14:00 tot 16:00 uur. De bouwinspecteur kijkt mee. Gratis, zonder afspraak.`,
           en: `
-            ## Walk-in hour
+            ## Drop-in session
 
-            Bring a sketch on paper on Tuesdays from 14:00 to 16:00. The building inspector has a look. Free, without an appointment.`,
+            Drop in with a sketch on Tuesdays between 14:00 and 16:00. The building inspector will look at it with you. It is free and you do not need an appointment.`,
         }),
       ],
       main: [
         text({
-          nl: `Veel mag zonder vergunning, maar niet alles. Begin op tijd: een vergunning duurt gemiddeld acht weken. En praat met uw buren voordat u begint. Dat scheelt later veel.`,
-          en: `Much is allowed without a permit, but not everything. Start in time: a permit takes eight weeks on average. And talk to your neighbours before you begin. It saves a lot of trouble later.`,
+          nl: `Veel mag zonder vergunning, maar niet alles. Begin op tijd: een vergunning duurt gemiddeld acht weken. En praat met uw buren voordat u begint. Dat scheelt later veel gedoe.`,
+          en: `You can do a lot without a permit, but not everything. Allow plenty of time: a permit takes eight weeks on average. And talk to your neighbours before you begin. It saves a lot of trouble later.`,
         }),
         cards({ columns: 2 }, { nl: { heading: 'Wat gaat u doen?' }, en: { heading: 'What are you going to do?' } }, [
           {
@@ -70,8 +71,9 @@ export const buildingPages: DemoPage[] = [
   },
   {
     name: 'omgevingsvergunning',
+    updated: { days: -33, weekday: 'mon', at: '15:30' },
     layout: '25-50-25',
-    editRoles: ['bouwen'],
+    editRoles: ['communicatie', 'vergunningen'],
     texts: {
       nl: {
         title: 'Omgevingsvergunning',
@@ -88,7 +90,7 @@ export const buildingPages: DemoPage[] = [
           },
           en: {
             title: 'Listed building?',
-            text: 'In a listed building you almost always need a permit. Even for other windows or another colour.',
+            text: 'In a listed building you almost always need a permit, even for new windows or a different colour.',
           },
         }),
       ],
@@ -97,32 +99,32 @@ export const buildingPages: DemoPage[] = [
           nl: `
             Voor bouwen, verbouwen, slopen, kappen en een inrit heeft u vaak een omgevingsvergunning nodig. Doe eerst de vergunningcheck. Dan weet u het zeker.
 
-            ## Zonder vergunning mag meestal
+            ## Dit mag meestal zonder vergunning
 
             - een dakkapel aan de achterkant
             - een schuur tot 2,5 meter hoog, achter het huis
             - zonnepanelen plat op het dak
             - een schutting van 2 meter, achter de voorgevel`,
           en: `
-            For building, rebuilding, demolishing, felling trees and a driveway you often need a permit. Do the permit check first. Then you know for sure.
+            For building, rebuilding, demolishing, felling trees and a driveway you often need a permit. Do the permit check first. That way you know for sure.
 
             ## Usually allowed without a permit
 
             - a dormer window at the back
             - a shed up to 2.5 metres high, behind the house
             - solar panels flat on the roof
-            - a fence of 2 metres, behind the front of the house`,
+            - a fence up to 2 metres high, behind the front of the house`,
         }),
         timeline({}, { nl: { heading: 'Zo gaat het' }, en: { heading: 'How it works' } }, [
           {
             state: 'ahead',
             nl: { title: 'Vergunningcheck', date: 'vijf minuten', text: 'U ziet of u een vergunning nodig heeft.' },
-            en: { title: 'Permit check', date: 'five minutes', text: 'You see whether you need a permit.' },
+            en: { title: 'Permit check', date: 'five minutes', text: 'You find out whether you need a permit.' },
           },
           {
             state: 'ahead',
             nl: { title: 'Aanvraag', date: 'dag 1', text: 'U stuurt uw tekeningen in via het Omgevingsloket.' },
-            en: { title: 'Application', date: 'day 1', text: 'You send your drawings through the Omgevingsloket.' },
+            en: { title: 'Application', date: 'day 1', text: 'You submit your drawings through the Omgevingsloket.' },
           },
           {
             state: 'ahead',
@@ -134,7 +136,7 @@ export const buildingPages: DemoPage[] = [
             en: {
               title: 'Assessment',
               date: 'weeks 1 to 7',
-              text: 'We look at the plan, the neighbours and the surroundings. If something is missing, we call you.',
+              text: 'We look at the plan, the neighbours and the surroundings. If something is missing, we will call you.',
             },
           },
           {
@@ -144,7 +146,7 @@ export const buildingPages: DemoPage[] = [
           },
         ]),
         divider(),
-        accordion({ nl: 'Veel gevraagd', en: 'Often asked' }, [
+        accordion({ nl: 'Veel gevraagd', en: 'Frequently asked' }, [
           {
             nl: {
               title: 'Wat kost een vergunning?',
@@ -152,7 +154,7 @@ export const buildingPages: DemoPage[] = [
             },
             en: {
               title: 'What does a permit cost?',
-              text: 'You pay 2.1 per cent of the building costs, with a minimum of € 185. Also if the permit is refused.',
+              text: 'You pay 2.1 per cent of the building costs, with a minimum of €185, even if the permit is refused.',
             },
           },
           {
@@ -161,8 +163,8 @@ export const buildingPages: DemoPage[] = [
               text: 'Pas als u de vergunning heeft. Wachten tot de zes weken voorbij zijn hoeft niet, maar is wel verstandig.',
             },
             en: {
-              title: 'May I start already?',
-              text: 'Only once you have the permit. You need not wait for the six weeks to pass, but it is wise to.',
+              title: 'Can I start yet?',
+              text: 'Only once you have the permit. You do not have to wait until the six weeks are over, but it is wise to.',
             },
           },
           {
@@ -170,14 +172,14 @@ export const buildingPages: DemoPage[] = [
               title: 'Ik ben het niet eens met het besluit',
               text: 'Bel ons eerst. Daarna kunt u [bezwaar maken](item:vraag-bezwaar).',
             },
-            en: { title: 'I disagree with the decision', text: 'Call us first. After that you can [object](item:vraag-bezwaar).' },
+            en: { title: 'I disagree with the decision', text: 'Call us first. You can then [object](item:vraag-bezwaar).' },
           },
         ]),
         buttons([
           {
             href: 'https://omgevingswet.overheid.nl/home',
             nl: { label: 'Naar het Omgevingsloket' },
-            en: { label: 'To the Omgevingsloket (in Dutch)' },
+            en: { label: 'Go to the Omgevingsloket (in Dutch)' },
           },
         ]),
       ],
@@ -186,7 +188,7 @@ export const buildingPages: DemoPage[] = [
           {
             file: 'voorbeeldtekening-dakkapel.pdf',
             nl: { title: 'Voorbeeld van een tekening', description: 'Zo tekent u een dakkapel, met maten.' },
-            en: { title: 'Example of a drawing', description: 'How to draw a dormer window, with sizes.' },
+            en: { title: 'Example of a drawing', description: 'How to draw a dormer window, with measurements.' },
           },
           {
             file: 'woonvisie.pdf',

@@ -5,6 +5,8 @@ import { referencesIn } from '#domains/documents/model/references.ts';
 import { layouts } from '#domains/blocks/model/layout.ts';
 import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
 import { demoPictures } from '../pictures/catalogue.ts';
+import { demoAccounts, demoPeople } from '../people-and-settings.ts';
+import { momentOf } from './calendar.ts';
 import { demoContent } from './demo-content.ts';
 import { headerPictures } from './home.ts';
 import { guidOf, withGuids } from './names.ts';
@@ -69,6 +71,35 @@ test('every link, picture, file, list and role leads somewhere', () => {
   expect(usedParts.filter((name) => name !== undefined && !parts.some((part) => part.name === name))).toEqual([]);
 });
 
+describe('people and roles', () => {
+  const people = [...demoAccounts, ...demoPeople];
+
+  test('a dozen people beside those to sign in as, each with an address of their own, some with a name in three parts', () => {
+    expect(demoPeople).toHaveLength(12);
+    expect(people.map(({ email }) => email)).toEqual([...new Set(people.map(({ email }) => email))]);
+    const fullNames = people.map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' '));
+    expect(fullNames).toEqual([...new Set(fullNames)]);
+    expect(people.filter(({ middleName }) => middleName.includes(' ')).length).toBeGreaterThan(1);
+  });
+
+  test('every role has members and is named by a page', () => {
+    const names = roles.map(({ name }) => name).toSorted();
+    expect([...new Set(people.flatMap((person) => person.roles))].toSorted()).toEqual(names);
+    const namedByPages = pages.flatMap((page) => [...(page.roles ?? []), ...(page.editRoles ?? [])]);
+    expect([...new Set(namedByPages)].toSorted()).toEqual(names);
+  });
+
+  test('three pages are for some alone, and one of them for those who keep it up to date', () => {
+    const restricted = pages.filter(({ roles: readers = [] }) => readers.length > 0);
+    expect(restricted.map(({ name, roles: readers }) => [name, readers])).toEqual([
+      ['medewerkers', ['medewerkers']],
+      ['buurtpanel', ['buurtpanel', 'medewerkers']],
+      ['werkafspraken-vergunningen', ['vergunningen']],
+    ]);
+    expect(restricted.at(-1)?.editRoles).toEqual(['vergunningen']);
+  });
+});
+
 test('every picture that was drawn is shown, except where it is a header', () => {
   const shown = referencesIn(withGuids(content)).assets;
   const headers = [...headerPictures, ...pages.map(({ headerImage }) => headerImage)];
@@ -124,6 +155,20 @@ describe('languages', () => {
   });
 });
 
+test('nobody is asked to mail a copy of a passport', () => {
+  const words = JSON.stringify(withGuids(pages.filter(({ name }) => name === 'verhuizing')));
+  expect(words).toContain('DigiD');
+  expect(words).not.toMatch(/mailto:|(?:Doe er|Add) (?:een|a) (?:kopie|copy)/);
+});
+
+test('money is written as each language does', () => {
+  const [dutch, english] = (['nl', 'en'] as const).map((language) =>
+    JSON.stringify([...allBlocks.map((block) => block.content[language]), ...[...pages, ...items].map(({ texts }) => texts[language])]),
+  );
+  expect(dutch).not.toMatch(/€\d|€.\d+\.\d\d\b/);
+  expect(english).not.toMatch(/€\s|€\d+,\d\d\b/);
+});
+
 test('descriptions fit under a search result', () => {
   const described = [...pages, ...items].flatMap(({ name, texts }) =>
     Object.values(texts).map(({ description }) => ({ name, description })),
@@ -160,6 +205,25 @@ describe('the menu', () => {
 });
 
 describe('time', () => {
+  test('pages were last published on many days, all of them past', () => {
+    const updated = pages.map((page) => momentOf(now, page.updated));
+    expect(updated.filter((moment) => moment >= now)).toEqual([]);
+    expect(new Set(updated.map((moment) => moment.toDateString())).size).toBeGreaterThan(20);
+  });
+
+  test('a page that is news was changed on the day of that news, and the harbour opens on one day everywhere', () => {
+    const dayOf = (name: string) => items.find((item) => item.name === name)?.publishedOn.toDateString();
+    const calendar = pages.find(({ name }) => name === 'afvalkalender');
+    expect(calendar && momentOf(now, calendar.updated).toDateString()).toBe(dayOf('afvalkalender-volgend-jaar'));
+    const opening = items
+      .find(({ name }) => name === 'opening-oude-haven')
+      ?.startsOn?.toISOString()
+      .slice(0, 10);
+    const project = items.find(({ name }) => name === 'project-oude-haven');
+    expect(project?.fields['milestones']).toContainEqual(expect.objectContaining({ on: opening }));
+    expect(items.find(({ name }) => name === 'oude-haven-gaat-open')?.texts.nl.description).toContain('zaterdag 21 november');
+  });
+
   test('news spreads over a year and has all been published', () => {
     const days = items.filter(({ type }) => type === 'news').map(({ publishedOn }) => (now.getTime() - publishedOn.getTime()) / 86_400_000);
     expect(Math.min(...days)).toBeGreaterThan(0);

@@ -11,6 +11,8 @@ import { movingPages } from './moving-pages.ts';
 import { parts } from './parts.ts';
 import { passportPages } from './passport-pages.ts';
 import { recyclingPages } from './recycling-pages.ts';
+import { restrictedPages } from './restricted-pages.ts';
+import { roles } from './roles.ts';
 import { servicePages } from './service-pages.ts';
 import type { DemoContent } from './shapes.ts';
 import { wastePages } from './waste-pages.ts';
@@ -28,16 +30,13 @@ export function demoContent(now: Date): DemoContent {
     ...governmentPages,
     ...listPages,
     ...servicePages,
+    ...restrictedPages,
   ];
   return {
     pages: keptTogether(withDates(pages, now)),
     parts: keptTogether(parts),
     menu,
     items: demoListItems(now),
-    roles: [
-      { name: 'webredactie', texts: { nl: 'Webredactie', en: 'Web editors' } },
-      { name: 'bouwen', texts: { nl: 'Bouwen en wonen', en: 'Building and housing' } },
-      { name: 'medewerkers', texts: { nl: 'Medewerkers', en: 'Staff' } },
-    ],
+    roles,
   };
 }

@@ -18,9 +18,9 @@ export const documents: ItemDraft[] = [
       title: 'The budget in brief',
       description: 'Where the money comes from and where it goes, in four pages.',
       body: `
-        The full budget has 212 pages. This summary has four. It tells you where the money comes from, where it goes and what has changed since last year.
+        The full budget runs to 212 pages. This summary has four. It tells you where the money comes from, where it goes and what has changed since last year.
 
-        Of every hundred euros, € 41 goes to care and young people, € 17 to roads and parks, € 12 to education and sport, € 9 to waste and sewers and the rest to administration and safety.`,
+        Of every hundred euros, €41 goes to care and young people, €17 to roads and parks, €12 to education and sport, €9 to waste and sewers and the rest to administration and safety.`,
     },
   },
   {
@@ -37,11 +37,11 @@ export const documents: ItemDraft[] = [
     },
     en: {
       title: 'Requirements for the Stadhuisplein',
-      description: 'What the new square must be able to do, drawn up after conversations with 1,300 residents.',
+      description: 'What the new square must offer, drawn up after conversations with 1,300 residents.',
       body: `
-        This paper is the assignment for the designers. The square has room for thirty market stalls, has at least thirty trees and can be reached everywhere with a wheelchair or pram.
+        This paper is the brief for the designers. The square has room for thirty market stalls, has at least thirty trees and is accessible throughout with a wheelchair or pram.
 
-        The council adopted the requirements without a vote against.`,
+        The council adopted the requirements unanimously.`,
     },
   },
   {
@@ -56,7 +56,7 @@ export const documents: ItemDraft[] = [
     },
     en: {
       title: 'Housing plan: a home for those who want to stay',
-      description: 'Until 2032 we build 900 homes, two thirds of them affordable. Read where and for whom.',
+      description: 'By 2032 we will build 900 homes, two thirds of them affordable. Read where and for whom.',
       body: `
         Young people leave because there is no home for them. Older people stay in a house with stairs. The housing plan says how we will change that: 900 more homes, 600 of them affordable, and small courtyards for older people in every village.`,
     },

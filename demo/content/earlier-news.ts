@@ -20,7 +20,7 @@ export const earlierNews: ItemDraft[] = [
       title: 'Where do we grit the roads when it is icy?',
       description: 'When it is icy we first treat the main roads, the bus routes and the cycle paths to the schools.',
       body: `
-        When it freezes, our seven gritters are on the road within an hour. First come the main roads, the bus routes and the cycle paths to the schools. Shopping streets and squares follow. We only grit residential streets when there is black ice or heavy snow.
+        When it freezes, our seven gritters are on the road within an hour. We start with the main roads, the bus routes and the cycle paths to the schools. Shopping streets and squares follow. We only grit residential streets when there is black ice or heavy snow.
 
         You can help too. Clear the pavement in front of your house and sprinkle some salt. Salt is free at the [recycling centre](page:milieustraat), one bucket per address.
 
@@ -47,7 +47,7 @@ export const earlierNews: ItemDraft[] = [
       body: `
         A draughty door, a cold floor, a high bill? An energy coach checks your whole house in two hours. She fixes small things right away: draught strips, foil behind the radiator, a water-saving shower head.
 
-        The visit is free if your income is below 130 per cent of the social minimum. You do not have to show any papers: your signature is enough. Do you earn more? Then the visit costs € 35.
+        The visit is free if your income is below 130 per cent of the social minimum. You do not have to show any papers: your signature is enough. Do you earn more? Then the visit costs €35.
 
         Sign up at the town hall or by email: energie@noorderhaven.test. The waiting time is now three weeks.`,
     },
@@ -97,9 +97,9 @@ export const earlierNews: ItemDraft[] = [
       body: `
         In two days sixty volunteers picked the town orchard clean. The harvest: more than three thousand kilos of apples and pears. Most of it goes to the food bank, which helps 210 families.
 
-        Apples with a spot were turned into two thousand bottles of juice. You will find them in the canteens of the sports clubs, and on the table when you visit the town hall.
+        Bruised apples were turned into two thousand bottles of juice. You will find them in the canteens of the sports clubs, and on the table when you visit the town hall.
 
-        Would you like to help next year? Send an email to groen@noorderhaven.test. In February a gardener teaches you how to prune a fruit tree.`,
+        Would you like to help next year? Send an email to groen@noorderhaven.test. In February a gardener will teach you how to prune a fruit tree.`,
     },
   },
   {
@@ -119,13 +119,13 @@ export const earlierNews: ItemDraft[] = [
     },
     en: {
       title: 'Budget: more money for roads, less for the town hall',
-      description: 'The executive wants to spend € 2.1 million more on roads and bridges next year. The town hall will be renovated later.',
+      description: 'The executive wants to spend €2.1 million more on roads and bridges next year. The town hall will be renovated later.',
       body: `
-        The municipal executive has presented the budget for next year. The municipality will spend € 98 million. The largest part goes to care and young people.
+        The municipal executive has presented the budget for next year. The municipality will spend €98 million. The largest share goes to care and young people.
 
-        There will be € 2.1 million more for roads and bridges. The drawbridge and the Veerbrug come first. The renovation of the town hall has been put off by two years. Property tax goes up by 2.4 per cent, as much as prices.
+        There will be €2.1 million more for roads and bridges. The drawbridge and the Veerbrug come first. The renovation of the town hall has been put off by two years. Property tax will go up by 2.4 per cent, in line with prices.
 
-        The council discusses the budget in November. You can speak at the meeting: sign up with the council clerk. Read the [summary of four pages](item:stuk-begroting) or find out [how to speak](page:gemeenteraad).`,
+        The council will discuss the budget in November. You can speak at the meeting: sign up with the council clerk. Read the [four-page summary](item:stuk-begroting) or find out [how to speak](page:gemeenteraad).`,
     },
   },
   {
@@ -161,7 +161,7 @@ export const earlierNews: ItemDraft[] = [
       title: 'Weekly market moves for six months',
       description: 'While we examine the soil under the square, the Wednesday market will be held on the Havenkade.',
       body: `
-        There are old pipes under the Stadhuisplein, and perhaps remains of the town wall. We want to know before the work on the square begins. For six months the weekly market will therefore be on the Havenkade, between the drawbridge and Veerstraat.
+        There are old pipes under the Stadhuisplein, and perhaps remains of the town wall. We want to find out before the work on the square begins. For six months the weekly market will therefore be on the Havenkade, between the drawbridge and Veerstraat.
 
         The day and time stay the same: Wednesdays from 9:00 to 14:00. All thirty stalls are moving. Park your bicycle in the racks near the library. On market days you cannot park your car there.
 
@@ -186,9 +186,9 @@ export const earlierNews: ItemDraft[] = [
       title: 'Lake water safe for swimming again',
       description: 'The warning about blue-green algae is over. You can swim near the jetty and the beach at Wierhuizen again.',
       body: `
-        This week’s test shows that the water of the lake is clean again. The warning about blue-green algae near the jetty and the beach at Wierhuizen has therefore been lifted.
+        This week’s test shows that the water in the lake is clean again. The warning about blue-green algae near the jetty and the beach at Wierhuizen has therefore been lifted.
 
-        We test every week until the middle of September. Do you see green sludge or dead fish? Stay out of the water and call 14 0299. Always rinse yourself after swimming; the shower on the jetty is free.
+        We test every week until the middle of September. If you see green sludge or dead fish, stay out of the water and call 14 0299. Always rinse yourself after swimming; the shower on the jetty is free.
 
         You will find the test results of all swimming spots at [zwemwater.nl](https://www.zwemwater.nl).`,
     },

@@ -19,12 +19,12 @@ export const events: ItemDraft[] = [
     },
     en: {
       title: 'Open evening about the Stadhuisplein',
-      description: 'See the three sketches for the new square and talk to the designers. You can walk in at any time.',
+      description: 'See the three sketches for the new square and talk to the designers. You can drop in at any time.',
       words: { place: 'Council chamber, town hall' },
       body: `
-        The sketches for the new Stadhuisplein lie on three long tables. The designers explain their ideas and their reasons. You stick a note next to what you like and what should be different.
+        The sketches for the new Stadhuisplein are laid out on three long tables. The designers will explain their ideas and their reasons. You stick a note next to what you like and what you would change.
 
-        At 20:00 there is a short introduction of fifteen minutes, with a sign language interpreter. There is a lift to the council chamber. Coffee and tea are waiting. You do not need to sign up.`,
+        At 20:00 there is a fifteen-minute introduction, with a sign language interpreter. There is a lift to the council chamber. There is coffee and tea. You do not need to sign up.`,
     },
   },
   {
@@ -49,9 +49,9 @@ export const events: ItemDraft[] = [
       description: 'A parade of ships, music and soup on the quay. The first dive from the new jetty is at 16:00.',
       words: { place: 'Havenkade' },
       body: `
-        Twelve ships of the brown fleet sail into the harbour at 11:00. Then there is music on the quay, by the shanty choir and pupils of the music school.
+        Twelve traditional sailing ships sail into the harbour at 11:00. Then there is music on the quay, by the shanty choir and pupils of the music school.
 
-        Boat trips are free. Board from 14:00 at the steps next to the drawbridge. There is a treasure hunt along the ships for children.`,
+        Boat trips are free. Board from 14:00 at the steps next to the drawbridge. There is a treasure hunt around the ships for children.`,
     },
   },
   {
@@ -102,7 +102,7 @@ export const events: ItemDraft[] = [
       body: `
         The holes are dug and the trees are ready. Together with the neighbourhood we will put them in the ground. Wear old clothes and boots.
 
-        Children are welcome with an adult. There is soup for everybody who helps. If it freezes the planting is cancelled; you will read that here.`,
+        Children are welcome with an adult. There is soup for everybody who helps. If there is a frost, planting will be cancelled; you can check here.`,
     },
   },
   {
@@ -122,10 +122,10 @@ export const events: ItemDraft[] = [
     },
     en: {
       title: 'Repair café at the library',
-      description: 'A broken lamp, a hole in a sweater? Bring it along. Twelve volunteers help you to mend it.',
+      description: 'A broken lamp, a hole in a sweater? Bring it along. Twelve volunteers will help you mend it.',
       words: { place: 'Library, Veerstraat 12' },
       body: `
-        It is a pity to throw things away. Twelve volunteers know how to mend a bicycle, a radio, trousers or a chair. You watch and learn to do it yourself.
+        Throwing things away is a waste. Twelve volunteers know how to mend a bicycle, a radio, trousers or a chair. You watch and learn to do it yourself.
 
         Bring one thing at a time, and the manual if you have it. Repairs are free. You pay for parts.`,
     },
@@ -152,7 +152,7 @@ export const events: ItemDraft[] = [
       body: `
         Are you learning Dutch? At the language café you talk with volunteers and with each other. About food, work, the neighbourhood or skating. Mistakes are allowed.
 
-        You need no book and you do not have to sign up. There is a corner with toys for small children.`,
+        You do not need a book and you do not have to sign up. There is a corner with toys for small children.`,
     },
   },
   {
@@ -172,12 +172,12 @@ export const events: ItemDraft[] = [
     },
     en: {
       title: 'Christmas market by the water',
-      description: 'Forty stalls, a camp fire and choirs on a ship. The quay is closed to cars from 9:00.',
+      description: 'Forty stalls, a campfire and choirs on a ship. The quay is closed to cars from 9:00.',
       words: { place: 'Havenkade' },
       body: `
         Forty stalls with cheese, candles, socks and oliebollen stand between the drawbridge and the library. The choirs of the four villages sing on the deck of the Vrouwe Antje.
 
-        At sunset the lights in the trees come on. Come by bicycle: there is guarded parking near the town hall.`,
+        At sunset the lights in the trees come on. Come by bicycle: there is supervised bicycle parking near the town hall.`,
     },
   },
   {
@@ -238,13 +238,13 @@ export const events: ItemDraft[] = [
         Volgend jaar is de tweede zaterdag van september weer Open Monumentendag. Woont u zelf in een monument en wilt u meedoen? Mail naar erfgoed@noorderhaven.test.`,
     },
     en: {
-      title: 'Open Monuments Day: behind the gables',
+      title: 'Open Monuments Day: behind the façades',
       description: 'Seventeen monuments were open for a day, free of charge, from the pumping station to the attic of the town hall.',
       words: { place: 'Town centre and villages' },
       body: `
-        More than three thousand people looked behind the gables of seventeen monuments. The attic of the town hall had the longest queue: it holds the bell of 1641 that came down in the fire of 1902.
+        More than three thousand people looked behind the façades of seventeen monuments. The attic of the town hall had the longest queue: it holds the bell of 1641 that came down in the fire of 1902.
 
-        The next Open Monuments Day is on the second Saturday of September. Do you live in a monument and would you like to take part? Send an email to erfgoed@noorderhaven.test.`,
+        The next Open Monuments Day is on the second Saturday of September. Do you live in a listed building and would you like to take part? Send an email to erfgoed@noorderhaven.test.`,
     },
   },
 ];

@@ -5,6 +5,7 @@ import type { DemoPage } from './shapes.ts';
 export const governmentPages: DemoPage[] = [
   {
     name: 'bestuur',
+    updated: { days: -150, weekday: 'thu', at: '16:10' },
     layout: '100',
     texts: {
       nl: { title: 'Bestuur', description: 'Wie besluit wat in Noorderhaven? Over de raad, het college, vergaderingen en meedoen.' },
@@ -17,11 +18,11 @@ export const governmentPages: DemoPage[] = [
       top: [
         text({
           nl: `De **gemeenteraad** kiest de richting en controleert. Het **college** van burgemeester en wethouders voert uit. En u kunt meepraten: aan het begin, als er nog iets te kiezen valt.`,
-          en: `The **council** sets the course and keeps watch. The **executive** of mayor and aldermen carries it out. And you can have your say: at the start, while there is still something to choose.`,
+          en: `The **council** sets the course and checks that it is followed. The **executive**, made up of the mayor and aldermen, puts it into practice. And you can have your say: at the start, while there are still choices to make.`,
         }),
       ],
       main: [
-        cards({ variant: 'pictures', columns: 3 }, { nl: { heading: 'Lees verder' }, en: { heading: 'Read on' } }, [
+        cards({ variant: 'pictures', columns: 3 }, { nl: { heading: 'Lees verder' }, en: { heading: 'Read more' } }, [
           {
             href: 'page:gemeenteraad',
             picture: 'stadhuis-avond',
@@ -51,7 +52,9 @@ export const governmentPages: DemoPage[] = [
   },
   {
     name: 'gemeenteraad',
+    updated: { days: -14, at: '16:00' },
     layout: '25-75',
+    editRoles: ['griffie'],
     texts: {
       nl: {
         title: 'Gemeenteraad',
@@ -72,7 +75,7 @@ export const governmentPages: DemoPage[] = [
               heading: 'Council clerk',
               phone: '14 0299',
               email: 'griffie@noorderhaven.test',
-              phoneNote: 'To speak or to ask for papers',
+              phoneNote: 'To speak at a meeting or ask for papers',
             },
           },
         ),
@@ -84,13 +87,13 @@ export const governmentPages: DemoPage[] = [
 
             ## Inspreken
 
-            U mag vijf minuten spreken over elk onderwerp op de agenda. Meld u aan bij de griffie, tot 12:00 uur op de dag van de vergadering. De griffier helpt u op weg. Spreekt u liever geen Nederlands? Neem iemand mee die vertaalt.`,
+            U mag vijf minuten spreken over elk onderwerp op de agenda. Meld u aan bij de griffie, tot 12:00 uur op de dag van de vergadering. De griffier helpt u op weg. Spreekt u niet zo goed Nederlands? Neem dan iemand mee die voor u vertaalt.`,
           en: `
             The council is in charge of the municipality. Its twenty-five members are elected every four years. Almost all of them have an ordinary job as well.
 
             ## Speaking at a meeting
 
-            You may speak for five minutes about any subject on the agenda. Sign up with the clerk before 12:00 on the day of the meeting. The clerk will help you on your way. Would you rather not speak Dutch? Bring somebody to translate.`,
+            You may speak for five minutes about any subject on the agenda. Sign up with the clerk before 12:00 on the day of the meeting. The clerk will help you prepare. If you do not speak much Dutch, bring somebody to interpret for you.`,
         }),
         table(
           {
@@ -132,7 +135,7 @@ export const governmentPages: DemoPage[] = [
         accordion({ nl: 'Hoe werkt het?', en: 'How does it work?' }, [
           {
             nl: { title: 'Wat is een motie?', text: 'Een oproep van de raad aan het college om iets te doen of te laten.' },
-            en: { title: 'What is a motion?', text: 'A call from the council to the executive to do something or to refrain from it.' },
+            en: { title: 'What is a motion?', text: 'A call from the council to the executive to do something, or not to do it.' },
           },
           {
             nl: {
@@ -141,7 +144,7 @@ export const governmentPages: DemoPage[] = [
             },
             en: {
               title: 'Can I put something on the agenda myself?',
-              text: 'Yes. With 150 signatures of residents aged 16 and over, the council has to discuss it.',
+              text: 'Yes. With the signatures of 150 residents aged 16 and over, the council has to discuss it.',
             },
           },
         ]),
@@ -150,6 +153,7 @@ export const governmentPages: DemoPage[] = [
   },
   {
     name: 'college',
+    updated: { days: -340, at: '09:00' },
     layout: '100',
     texts: {
       nl: {
@@ -175,7 +179,7 @@ export const governmentPages: DemoPage[] = [
           },
           en: {
             title: 'Meet the mayor',
-            text: 'Every first Monday of the month from 16:00 to 18:00. Call 14 0299 for an appointment of fifteen minutes.',
+            text: 'Every first Monday of the month from 16:00 to 18:00. Call 14 0299 for a fifteen-minute appointment.',
           },
         }),
       ],
@@ -192,6 +196,7 @@ export const governmentPages: DemoPage[] = [
   },
   {
     name: 'over-noorderhaven',
+    updated: { days: -110, at: '09:20' },
     layout: '25-50-25',
     headerImage: 'kop-haven',
     texts: {
@@ -235,7 +240,7 @@ export const governmentPages: DemoPage[] = [
 
             ## Stad aan het water
 
-            Het water gaf werk en nam soms alles weer mee. Na de vloed van 1675 bouwden de inwoners de dijk die er nu nog ligt. Twee eeuwen later kwam het spoor, en legde men de haven stil. Nu varen er weer schepen.
+            Het water gaf werk en nam soms alles weer mee. Na de vloed van 1675 bouwden de inwoners de dijk die er nu nog ligt. Twee eeuwen later kwam het spoor, en werd het stil in de haven. Nu varen er weer schepen.
 
             ## Vier dorpen
 
@@ -245,11 +250,11 @@ export const governmentPages: DemoPage[] = [
 
             ## Town by the water
 
-            The water gave work and sometimes took everything away. After the flood of 1675 the people built the dike that still lies there. Two centuries later the railway came and the harbour fell silent. Now ships are sailing again.
+            The water gave work and sometimes took everything away. After the flood of 1675 the people built the dike that still stands today. Two centuries later the railway came and the harbour fell silent. Now ships are sailing again.
 
             ## Four villages
 
-            Oosterdijk, Wierhuizen, Zuidermeer and De Kaag have belonged to the municipality since 1970. They have their own village council, their own feast and their own opinion.`,
+            Oosterdijk, Wierhuizen, Zuidermeer and De Kaag have belonged to the municipality since 1970. Each has its own village council, its own festival and its own opinions.`,
         }),
         gallery({ variant: 'grid', columns: 3, shape: 'square' }, { nl: 'Kijk rond', en: 'Have a look around' }, [
           { picture: 'havenkade-ochtend', nl: { caption: 'Havenkade' }, en: { caption: 'Havenkade' } },

@@ -7,6 +7,7 @@ export const headerPictures = ['kop-gracht', 'kop-haven', 'kop-dijk'];
 
 export const home: DemoPage = {
   name: 'home',
+  updated: { days: -4, at: '10:05' },
   layout: '100',
   texts: {
     nl: {
@@ -15,7 +16,7 @@ export const home: DemoPage = {
     },
     en: {
       title: 'How can we help you?',
-      description: 'Arrange your affairs with the municipality of Noorderhaven, or visit the town hall on the Havenkade.',
+      description: 'Arrange things with the municipality of Noorderhaven, or visit the town hall on the Havenkade.',
     },
   },
   blocks: {
@@ -24,7 +25,7 @@ export const home: DemoPage = {
         'hero',
         {
           nl: { heading: 'Waarmee kunnen we u helpen?', label: 'Zoek een onderwerp, bijvoorbeeld grofvuil', often: 'Vaak gezocht:' },
-          en: { heading: 'How can we help you?', label: 'Search for a subject, such as bulky waste', often: 'Others look for:' },
+          en: { heading: 'How can we help you?', label: 'Search for a subject, such as bulky waste', often: 'Popular searches:' },
         },
         [
           { href: 'page:afvalkalender', nl: { label: 'afvalkalender' }, en: { label: 'waste calendar' } },
@@ -34,7 +35,7 @@ export const home: DemoPage = {
       ),
     ],
     main: [
-      cards({}, { nl: { heading: 'Direct regelen' }, en: { heading: 'Arrange it now' } }, [
+      cards({}, { nl: { heading: 'Direct regelen' }, en: { heading: 'Popular services' } }, [
         {
           href: 'page:paspoort',
           nl: { title: 'Paspoort of ID-kaart', text: 'Maak een afspraak. Klaar in vijf werkdagen.' },
@@ -68,7 +69,7 @@ export const home: DemoPage = {
       ]),
       listWidget(
         { look: 'featured', perPage: 5, from: ['nieuws'], highlightOnly: true, href: 'page:nieuws', background: 'tint' },
-        { nl: { heading: 'Nieuws', linkText: 'Al het nieuws' }, en: { heading: 'News', linkText: 'All news' } },
+        { nl: { heading: 'Nieuws', linkText: 'Al het nieuws' }, en: { heading: 'News', linkText: 'All the news' } },
       ),
       listWidget(
         {
@@ -80,7 +81,7 @@ export const home: DemoPage = {
           hasActiveItems: true,
           href: 'page:agenda',
         },
-        { nl: { heading: 'Agenda', linkText: 'Hele agenda' }, en: { heading: 'Calendar', linkText: 'Whole calendar' } },
+        { nl: { heading: 'Agenda', linkText: 'Hele agenda' }, en: { heading: 'Calendar', linkText: 'Full calendar' } },
       ),
     ],
     bottom: [
@@ -98,7 +99,7 @@ export const home: DemoPage = {
           },
           en: {
             heading: 'Stadhuisplein: from car park to square',
-            text: 'The square will be green and free of cars. Until {en:+23} you can have your say about the trees, the benches and the market.',
+            text: 'The square will be green and car-free. You can have your say about the trees, the benches and the market until {en:+23}.',
             link: 'Give your opinion',
           },
         },

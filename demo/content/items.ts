@@ -29,7 +29,7 @@ export interface ItemDraft {
   alsoIn?: string[];
   fields?: Record<string, unknown>;
   /** Of a project. */
-  milestones?: { days: number; nl: string; en: string }[];
+  milestones?: (When & { nl: string; en: string })[];
   nl: TypedWords;
   en?: TypedWords;
 }
@@ -64,14 +64,17 @@ export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoLis
   return withDates({ ...item, texts, blocks }, now);
 }
 
-const dayOf = (now: Date, { days }: { days: number }) => momentOf(now, { days, at: '12:00' }).toISOString().slice(0, 10);
+const dayOf = (now: Date, when: When) =>
+  momentOf(now, { ...when, at: '12:00' })
+    .toISOString()
+    .slice(0, 10);
 
 function fieldsOf({ picture, closes, milestones, fields }: ItemDraft, now: Date): Record<string, unknown> {
   return {
     ...fields,
     ...(picture && { picture: { asset: picture } }),
     ...(closes && { closesOn: dayOf(now, closes) }),
-    ...(milestones && { milestones: milestones.map(({ days }, index) => ({ guid: itemGuid(index), on: dayOf(now, { days }) })) }),
+    ...(milestones && { milestones: milestones.map((milestone, index) => ({ guid: itemGuid(index), on: dayOf(now, milestone) })) }),
   };
 }
 

@@ -6,11 +6,12 @@ import type { DemoPage } from './shapes.ts';
 export const listPages: DemoPage[] = [
   {
     name: 'nieuws',
+    updated: { days: -204, weekday: 'tue', at: '10:30' },
     layout: '100',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Nieuws', description: 'Al het nieuws van de gemeente Noorderhaven.' },
-      en: { title: 'News', description: 'All news of the municipality of Noorderhaven.' },
+      en: { title: 'News', description: 'All the news from the municipality of Noorderhaven.' },
     },
     blocks: {
       main: [list('nieuws', { look: 'cards', perPage: 9, types: ['news'] }, { nl: { heading: '' }, en: { heading: '' } })],
@@ -18,8 +19,9 @@ export const listPages: DemoPage[] = [
   },
   {
     name: 'agenda',
+    updated: { days: -30, at: '09:15' },
     layout: '75-25',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Agenda', description: 'Wat er te doen is in de stad en de dorpen: bijeenkomsten, markten en vergaderingen.' },
       en: { title: 'Calendar', description: 'What is on in the town and the villages: events, markets and meetings.' },
@@ -29,7 +31,7 @@ export const listPages: DemoPage[] = [
         list(
           'agenda',
           { look: 'agenda', perPage: 12, types: ['event'], sortBy: 'startsOn_asc', upcomingOnly: true },
-          { nl: { heading: 'De komende weken' }, en: { heading: 'The coming weeks' } },
+          { nl: { heading: 'De komende weken' }, en: { heading: 'In the coming weeks' } },
         ),
       ],
       'side-right': [
@@ -40,7 +42,7 @@ export const listPages: DemoPage[] = [
           },
           en: {
             title: 'Organising something yourself?',
-            text: 'Apply for your event at least twelve weeks in advance at the [desk](page:contact).',
+            text: 'Register your event with the [service desk](page:contact) at least twelve weeks in advance.',
           },
         }),
       ],
@@ -48,16 +50,17 @@ export const listPages: DemoPage[] = [
   },
   {
     name: 'projecten',
+    updated: { days: -75, at: '11:20' },
     layout: '100',
     texts: {
       nl: { title: 'Projecten', description: 'Waar werken wij aan, hoever zijn we en waarover kunt u nog meedenken?' },
-      en: { title: 'Projects', description: 'What are we working on, how far are we and where can you still have your say?' },
+      en: { title: 'Projects', description: 'What are we working on, how far have we got and where can you still have your say?' },
     },
     blocks: {
       top: [
         text({
-          nl: `Een plan is pas goed als u het herkent. Daarom vragen wij uw mening voordat de tekening klaar is, en niet erna.`,
-          en: `A plan is only good if you recognise yourself in it. That is why we ask for your opinion before the drawing is finished, not after.`,
+          nl: `Een plan wordt beter als u meedenkt. Daarom vragen wij uw mening voordat de tekening klaar is, en niet erna.`,
+          en: `Plans get better when you help to make them. That is why we ask for your opinion before the drawing is finished, not after.`,
         }),
       ],
       main: [
@@ -76,11 +79,12 @@ export const listPages: DemoPage[] = [
   },
   {
     name: 'vacatures',
+    updated: { days: -22, at: '09:05' },
     layout: '75-25',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Werken bij Noorderhaven', description: 'Werk dat u terugziet op straat. Bekijk de vacatures van de gemeente.' },
-      en: { title: 'Working at Noorderhaven', description: 'Work that you see again in the street. Have a look at our vacancies.' },
+      en: { title: 'Working at Noorderhaven', description: 'Work you can see the results of in the street. Have a look at our vacancies.' },
     },
     blocks: {
       main: [
@@ -125,8 +129,9 @@ export const listPages: DemoPage[] = [
   },
   {
     name: 'vragen',
+    updated: { days: -40, at: '09:10' },
     layout: '25-75',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Veelgestelde vragen', description: 'Antwoorden op vragen die wij vaak krijgen, van grofvuil tot geboorte.' },
       en: { title: 'Frequently asked questions', description: 'Answers to questions we often get, from bulky waste to births.' },
@@ -135,7 +140,7 @@ export const listPages: DemoPage[] = [
       'side-left': [
         search('plain', {
           nl: { heading: 'Staat uw vraag er niet bij?', label: 'Zoek op de hele site' },
-          en: { heading: 'Is your question not here?', label: 'Search the whole site' },
+          en: { heading: 'Can’t find your question?', label: 'Search the whole site' },
         }),
       ],
       main: [
@@ -146,7 +151,7 @@ export const listPages: DemoPage[] = [
         ),
         listWidget(
           { look: 'compact', perPage: 3, from: ['nieuws'], href: 'page:nieuws' },
-          { nl: { heading: 'Het laatste nieuws', linkText: 'Al het nieuws' }, en: { heading: 'Latest news', linkText: 'All news' } },
+          { nl: { heading: 'Het laatste nieuws', linkText: 'Al het nieuws' }, en: { heading: 'Latest news', linkText: 'All the news' } },
         ),
       ],
     },

@@ -5,12 +5,13 @@ import type { DemoPage } from './shapes.ts';
 export const livingPages: DemoPage[] = [
   {
     name: 'wonen',
+    updated: { days: -41, weekday: 'thu', at: '14:20' },
     layout: '100',
     headerImage: 'kop-dijk',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Wonen en leven', description: 'Over uw straat, uw buurt, sport, cultuur en alles wat u buiten tegenkomt.' },
-      en: { title: 'Living here', description: 'About your street, your neighbourhood, sport, culture and all you meet outdoors.' },
+      en: { title: 'Living here', description: 'About your street, your neighbourhood, sport, culture and everything outdoors.' },
     },
     blocks: {
       top: [
@@ -20,7 +21,7 @@ export const livingPages: DemoPage[] = [
         }),
       ],
       main: [
-        cards({ variant: 'pictures', columns: 3 }, { nl: { heading: 'Veel bekeken' }, en: { heading: 'Often viewed' } }, [
+        cards({ variant: 'pictures', columns: 3 }, { nl: { heading: 'Veel bekeken' }, en: { heading: 'Popular pages' } }, [
           {
             href: 'page:melden',
             picture: 'fietspad',
@@ -28,7 +29,7 @@ export const livingPages: DemoPage[] = [
               title: 'Iets melden op straat',
               text: 'Een kuil, een kapotte lamp, een omgevallen boom. Wij kijken binnen twee werkdagen.',
             },
-            en: { title: 'Report a problem', text: 'A hole, a broken lamp, a fallen tree. We come and look within two working days.' },
+            en: { title: 'Report a problem', text: 'A hole, a broken lamp, a fallen tree. We will take a look within two working days.' },
           },
           {
             href: 'item:vraag-parkeren',
@@ -40,7 +41,7 @@ export const livingPages: DemoPage[] = [
             href: 'page:dorpsraden',
             picture: 'dorp',
             nl: { title: 'Dorpsraden', text: 'Elk dorp heeft een raad die met de gemeente meepraat.' },
-            en: { title: 'Village councils', text: 'Every village has a council that talks with the municipality. In Dutch.' },
+            en: { title: 'Village councils', text: 'Every village has a council that speaks for it. Page in Dutch.' },
           },
         ]),
         gallery({ variant: 'carousel', background: 'tint' }, { nl: 'Een jaar in Noorderhaven', en: 'A year in Noorderhaven' }, [
@@ -83,27 +84,28 @@ export const livingPages: DemoPage[] = [
 
             ## Zorg en hulp
 
-            Heeft u hulp nodig in huis, bij de opvoeding of met geld? Bel 14 0299 en vraag naar het wijkteam. Een medewerker komt bij u langs. Zij kent de weg, en zij heeft de tijd.`,
+            Heeft u hulp nodig in huis, bij de opvoeding of met geld? Bel 14 0299 en vraag naar het wijkteam. Een medewerker komt bij u langs, luistert naar u en zoekt samen met u de hulp die past.`,
           en: `
             ## Sport and culture
 
-            There are 41 sports clubs, a library, a theatre with 240 seats and a museum about water. With the **Noorderpas** people with a low income pay half. You can apply for the pass at the town hall; it is free.
+            There are 41 sports clubs, a library, a theatre with 240 seats and a museum about water. With the **Noorderpas**, people on a low income pay half. You can apply for the pass at the town hall; it is free.
 
             ## Care and support
 
-            Do you need help at home, with raising children or with money? Call 14 0299 and ask for the neighbourhood team. A member of the team will visit you. She knows the way, and she takes the time.`,
+            Do you need help at home, with raising children or with money? Call 14 0299 and ask for the neighbourhood team. A member of the team will visit you, listen to you and help you find the right support.`,
         }),
       ],
       bottom: [
         listWidget(
           { look: 'cards', perPage: 3, from: ['agenda'], sortBy: 'startsOn_asc', upcomingOnly: true, href: 'page:agenda' },
-          { nl: { heading: 'Te doen', linkText: 'Hele agenda' }, en: { heading: 'What is on', linkText: 'Whole calendar' } },
+          { nl: { heading: 'Te doen', linkText: 'Hele agenda' }, en: { heading: 'What’s on', linkText: 'Full calendar' } },
         ),
       ],
     },
   },
   {
     name: 'melden',
+    updated: { days: -52, at: '15:20' },
     layout: '75-25',
     texts: {
       nl: {
@@ -112,7 +114,7 @@ export const livingPages: DemoPage[] = [
       },
       en: {
         title: 'Report a problem in the street',
-        description: 'A loose paving stone, a broken lamp or litter: tell us. We come and look within two working days.',
+        description: 'A loose paving stone, a broken lamp or litter: tell us. We will take a look within two working days.',
       },
     },
     blocks: {
@@ -137,32 +139,32 @@ export const livingPages: DemoPage[] = [
             2. Binnen twee werkdagen gaat iemand kijken.
             3. U hoort wat wij doen en wanneer het klaar is.`,
           en: `
-            Have you seen something broken, dirty or unsafe? Tell us, even if you think somebody else already did. The more we know, the sooner we come.
+            Have you seen something broken, dirty or unsafe? Tell us, even if you think somebody else already has. The more we know, the sooner we can come.
 
             ## What do you need?
 
-            - the place: street and house number, or what is nearby
+            - where it is: street and house number, or what is nearby
             - what is wrong
             - a photograph, if you can
 
             ## What happens next?
 
             1. You receive a message with a number straight away.
-            2. Somebody goes to look within two working days.
-            3. You hear what we do and when it is done.`,
+            2. Somebody takes a look within two working days.
+            3. We tell you what we will do and when it will be done.`,
         }),
         buttons([
           { href: 'mailto:meldingen@noorderhaven.test', nl: { label: 'Mail uw melding' }, en: { label: 'Email your report' } },
           { href: 'tel:140299', look: 'secondary', nl: { label: 'Bel 14 0299' }, en: { label: 'Call 14 0299' } },
         ]),
-        accordion({ nl: 'Wie lost wat op?', en: 'Who solves what?' }, [
+        accordion({ nl: 'Wie lost wat op?', en: 'Who deals with what?' }, [
           {
             nl: { title: 'Straat, stoep en groen', text: 'Dat doet de gemeente. Meld het op deze pagina.' },
-            en: { title: 'Street, pavement and parks', text: 'The municipality does. Report it on this page.' },
+            en: { title: 'Street, pavement and parks', text: 'The municipality. Report it on this page.' },
           },
           {
             nl: { title: 'Sloten, dijken en waterstand', text: 'Dat doet het waterschap. Belt u ons, dan geven wij het door.' },
-            en: { title: 'Ditches, dikes and water levels', text: 'The water board does. If you call us, we pass it on.' },
+            en: { title: 'Ditches, dikes and water levels', text: 'The water board. If you call us, we will pass it on.' },
           },
           {
             nl: {
@@ -182,7 +184,7 @@ export const livingPages: DemoPage[] = [
           nl: `
             ## Zelf aan de slag
 
-            Wilt u een stoeptegel ruilen voor een plant, of een bankje voor uw deur? Vraag het [uw wijkbeheerder](page:contact). Vaak mag het, en wij geven de grond.`,
+            Wilt u een stoeptegel ruilen voor een plant, of een bankje voor uw deur? Vraag het [uw wijkbeheerder](page:contact). Vaak mag het, en de aarde krijgt u van ons.`,
           en: `
             ## Do it yourself
 
@@ -193,6 +195,7 @@ export const livingPages: DemoPage[] = [
   },
   {
     name: 'dorpsraden',
+    updated: { days: -97, weekday: 'mon', at: '11:45' },
     layout: '100',
     texts: {
       nl: {

@@ -19,7 +19,11 @@ export const menu: DemoMenuItem[] = [
     'wonen',
     ['Wonen en leven', 'wonen-en-leven'],
     ['Living here', 'living-here'],
-    [page('melden', ['Iets melden op straat', 'melden'], ['Report a problem', 'report']), page('dorpsraden', ['Dorpsraden', 'dorpsraden'])],
+    [
+      page('melden', ['Iets melden op straat', 'melden'], ['Report a problem', 'report']),
+      page('dorpsraden', ['Dorpsraden', 'dorpsraden']),
+      page('buurtpanel', ['Buurtpanel', 'buurtpanel'], ['Residents’ panel', 'residents-panel']),
+    ],
   ),
   page(
     'paspoort-en-verhuizen',
@@ -50,6 +54,7 @@ export const menu: DemoMenuItem[] = [
     ['Building', 'building'],
     [
       page('omgevingsvergunning', ['Omgevingsvergunning', 'omgevingsvergunning'], ['Building permit', 'permit']),
+      page('werkafspraken-vergunningen', ['Werkafspraken', 'werkafspraken'], ['How we work', 'how-we-work']),
       {
         href: 'https://omgevingswet.overheid.nl/home',
         name: { nl: 'Omgevingsloket', en: 'Omgevingsloket' },

@@ -5,7 +5,9 @@ import type { DemoPage } from './shapes.ts';
 export const movingPages: DemoPage[] = [
   {
     name: 'paspoort-spoed',
+    updated: { lastOn: '01-02', at: '09:25' },
     layout: '100',
+    editRoles: ['burgerzaken'],
     texts: {
       nl: {
         title: 'Spoed: een paspoort binnen één werkdag',
@@ -13,7 +15,7 @@ export const movingPages: DemoPage[] = [
       },
       en: {
         title: 'Urgent: a passport within one working day',
-        description: 'Apply before 14:00 and your document is ready at 10:00 on the next working day. That costs € 62.10 extra.',
+        description: 'Apply before 14:00 and your document is ready at 10:00 on the next working day. That costs €62.10 extra.',
       },
     },
     blocks: {
@@ -30,18 +32,20 @@ export const movingPages: DemoPage[] = [
           en: `
             Are you travelling tomorrow and has your passport expired? Come to the town hall before 14:00, without an appointment. Your document is ready from 10:00 on the next working day.
 
-            Urgent applications cost € 62.10 on top of the normal price. Bring the same things as for a [normal application](page:paspoort).
+            Urgent applications cost €62.10 on top of the normal price. Bring the same things as for a [normal application](page:paspoort).
 
             ## Are you leaving today?
 
-            At Schiphol Airport the Royal Marechaussee can issue an emergency passport. You have to show that you cannot wait. Call first: 0800-1814.`,
+            At Schiphol Airport the Royal Marechaussee can issue an emergency passport. You have to show that your trip cannot wait. Call first: 0800-1814.`,
         }),
       ],
     },
   },
   {
     name: 'verhuizing',
+    updated: { days: -27, weekday: 'wed', at: '13:15' },
     layout: '75-25',
+    editRoles: ['burgerzaken'],
     texts: {
       nl: {
         title: 'Verhuizing doorgeven',
@@ -60,9 +64,10 @@ export const movingPages: DemoPage[] = [
 
             ## Zo doet u het
 
-            1. Stuur een brief of mail met uw naam, geboortedatum, oude en nieuwe adres en de datum.
-            2. Doe er een kopie van uw paspoort of ID-kaart bij.
-            3. Huurt u, of trekt u bij iemand in? Voeg dan het huurcontract of een toestemming toe.
+            - **Online:** log in met DigiD. Nog geen DigiD? Vraag het aan op [digid.nl](https://www.digid.nl).
+            - **Aan de balie:** maak een afspraak en neem uw paspoort of ID-kaart mee.
+
+            Huurt u, of trekt u bij iemand in? Houd dan het huurcontract bij de hand, of de toestemming van degene bij wie u gaat wonen.
 
             Binnen vijf werkdagen krijgt u bericht. De belastingdienst, de SVB en uw zorgverzekeraar horen het van ons. Uw bank en uw werkgever niet: die licht u zelf in.`,
           en: `
@@ -70,13 +75,24 @@ export const movingPages: DemoPage[] = [
 
             ## How to do it
 
-            1. Send a letter or an email with your name, date of birth, old and new address and the date.
-            2. Add a copy of your passport or identity card.
-            3. Do you rent, or are you moving in with somebody? Add the rental contract or a letter of permission.
+            - **Online:** sign in with DigiD. Don’t have DigiD yet? Apply for it at [digid.nl](https://www.digid.nl/en).
+            - **At the desk:** make an appointment and bring your passport or identity card.
 
-            You will hear from us within five working days. We inform the tax office, the SVB and your health insurer. Your bank and your employer hear it from you.`,
+            Do you rent, or are you moving in with somebody? Have the rental contract to hand, or the permission of the person you are moving in with.
+
+            You will hear from us within five working days. We inform the tax office, the SVB and your health insurer. You need to tell your bank and your employer yourself.`,
         }),
-        buttons([{ href: 'mailto:verhuizen@noorderhaven.test', nl: { label: 'Mail uw verhuizing' }, en: { label: 'Email your move' } }]),
+        buttons([{ href: 'tel:140299', nl: { label: 'Maak een afspraak: 14 0299' }, en: { label: 'Make an appointment: 14 0299' } }]),
+        notice('warning', {
+          nl: {
+            title: 'Mail nooit een kopie van uw paspoort',
+            text: 'Wij vragen u daar niet om. Heeft iemand anders een kopie nodig? Maak die met de [KopieID-app](https://www.rijksoverheid.nl/onderwerpen/identiteitsfraude) van de overheid. Daarin streept u uw burgerservicenummer door en schrijft u waarvoor de kopie is.',
+          },
+          en: {
+            title: 'Never email a copy of your passport',
+            text: 'We will not ask you for one. Does somebody else need a copy? Make it with the government’s [KopieID app](https://www.rijksoverheid.nl/onderwerpen/identiteitsfraude). It lets you cross out your citizen service number and write down what the copy is for.',
+          },
+        }),
         notice('info', {
           nl: {
             title: 'Komt u uit het buitenland?',
@@ -84,12 +100,12 @@ export const movingPages: DemoPage[] = [
           },
           en: {
             title: 'Are you moving here from abroad?',
-            text: 'Then make an appointment. Come with the whole family and bring passports, birth certificates and your rental contract.',
+            text: 'Make an appointment. Come with the whole family and bring passports, birth certificates and your rental contract.',
           },
         }),
       ],
       'side-right': [
-        cards({ columns: 2, background: 'tint' }, { nl: { heading: 'Denk ook aan' }, en: { heading: 'Also think of' } }, [
+        cards({ columns: 2, background: 'tint' }, { nl: { heading: 'Denk ook aan' }, en: { heading: 'Don’t forget' } }, [
           {
             href: 'page:afvalkalender',
             nl: { title: 'Afval', text: 'Wanneer wij in uw nieuwe straat komen.' },

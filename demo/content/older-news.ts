@@ -12,17 +12,17 @@ export const olderNews: ItemDraft[] = [
       body: `
         Van dinsdag tot en met vrijdag lopen 1.080 kinderen en hun begeleiders de avondvierdaagse. Zij kiezen uit vijf of tien kilometer. De start is elke avond om 18:00 uur bij sportpark De Kaag.
 
-        De Polderweg, de Lindelaan en de Havenkade zijn dan twee uur dicht voor auto's. Bussen rijden om. Op vrijdag is de intocht over de Ophaalbrug, met bloemen en fanfare.
+        De Polderweg, de Lindelaan en de Havenkade zijn dan twee uur dicht voor auto’s. Bussen rijden om. Op vrijdag is de intocht over de Ophaalbrug, met bloemen en fanfare.
 
         Langs de route staan zes punten met water. Neem zelf een beker mee.`,
     },
     en: {
-      title: 'More than a thousand children walk the evening march',
+      title: 'More than a thousand children take part in the Evening Four Days',
       description: 'Four evenings through polder, park and town. These streets are closed to cars between 18:00 and 20:00.',
       body: `
-        From Tuesday to Friday 1,080 children and the adults with them walk the evening march. They choose five or ten kilometres. The start is at De Kaag sports park at 18:00 each evening.
+        From Tuesday to Friday, 1,080 children and the adults with them walk the Evening Four Days. They choose five or ten kilometres. The start is at De Kaag sports park at 18:00 each evening.
 
-        The Polderweg, the Lindelaan and the Havenkade are closed to cars for two hours. Buses take another route. On Friday the walkers come in over the drawbridge, with flowers and a brass band.
+        The Polderweg, the Lindelaan and the Havenkade are closed to cars for two hours. Buses will be diverted. On Friday the walkers come in over the drawbridge, with flowers and a brass band.
 
         There are six water points along the route. Please bring your own cup.`,
     },
@@ -47,7 +47,7 @@ export const olderNews: ItemDraft[] = [
       body: `
         De Plons open-air pool opens on Saturday. Last winter the municipality put 400 solar panels on its roof. They heat the water to 24 degrees. Gas is no longer needed.
 
-        A ticket costs € 4.50. Children up to the age of four swim free. With a Noorderpas you pay half. Wednesday mornings are for people who like to swim in peace.
+        A ticket costs €4.50. Children up to the age of four swim free. With a Noorderpas you pay half. Wednesday mornings are for people who like to swim in peace.
 
         We are still looking for volunteers for the ticket office and the kiosk. Drop in or send an email to deplons@noorderhaven.test.`,
     },
@@ -67,14 +67,14 @@ export const olderNews: ItemDraft[] = [
         De route begint bij het station. Een kaart op papier ligt bij de bibliotheek.`,
     },
     en: {
-      title: 'Blossom time: cycle the route of 18 kilometres',
+      title: 'Blossom time: cycle the 18-kilometre route',
       description: 'Signs lead you past six orchards. On Sunday the gates are open and the growers serve coffee.',
       body: `
-        The pear trees are in bloom two weeks earlier than last year. Along the dike and through Zuidermeer yellow signs mark a route of 18 kilometres. It takes you past six orchards.
+        The pear trees are in bloom two weeks earlier than last year. Along the dike and through Zuidermeer yellow signs mark an 18-kilometre route. It takes you past six orchards.
 
         On Sunday the growers open their gates. You can walk among the trees and have coffee in the barn. Leave your bicycle at the road and stay on the paths.
 
-        The route starts at the station. You can pick up a map on paper at the library.`,
+        The route starts at the station. You can pick up a paper map at the library.`,
     },
   },
   {
@@ -96,11 +96,11 @@ export const olderNews: ItemDraft[] = [
       title: 'First 64 homes in the Kaagpolder allocated',
       description: 'More than 900 people registered for a rented home. First-time tenants from the municipality had priority.',
       body: `
-        The first 64 rented homes in the Kaagpolder will be ready next year. 912 people registered. The notary drew lots. Half of the homes go to first-time tenants who already live in Noorderhaven.
+        The first 64 rented homes in the Kaagpolder will be ready next year. A total of 912 people registered. The notary drew lots. Half of the homes go to first-time tenants who already live in Noorderhaven.
 
-        All homes get a heat pump and a garden or balcony facing south. The rent starts at € 680 a month.
+        All homes get a heat pump and a garden or balcony facing south. Rents start at €680 a month.
 
-        There will be 310 homes in all. Registration for the second phase starts after the summer. Follow it on the page of the [Kaagpolder project](item:project-kaagpolder).`,
+        There will be 310 homes in all. Registration for the second phase starts after the summer. Follow it on the page about the [Kaagpolder project](item:project-kaagpolder).`,
     },
   },
   {
@@ -123,9 +123,9 @@ export const olderNews: ItemDraft[] = [
       body: `
         The children of De Schakel drew their new playground themselves. More than half of the paving stones will go. Willow huts, a water pump and a vegetable garden will take their place.
 
-        Rain water will then run into the ground instead of the sewer. That means fewer wet cellars in the street. The municipality pays € 60,000 and parents help with the planting.
+        Rain water will then run into the ground instead of the sewer. That means fewer wet cellars in the street. The municipality is paying €60,000 and parents are helping with the planting.
 
-        After school hours the gate stays open. The whole neighbourhood may play there.`,
+        After school hours the gate stays open. Everybody in the neighbourhood can play there.`,
     },
   },
   {
@@ -188,12 +188,12 @@ export const olderNews: ItemDraft[] = [
         De burgemeester reikte ook de Noorderpenning uit. Die ging naar Trijntje Koopman. Zij geeft al dertig jaar les in zwemmen en leerde ruim vierduizend kinderen hun eerste slag.`,
     },
     en: {
-      title: '‘You make a municipality at the kitchen table’',
-      description: 'In her New Year’s speech mayor Terpstra thanked the people who pumped out the cellars last year.',
+      title: '‘A municipality is made at the kitchen table’',
+      description: 'In her New Year’s speech, Mayor Terpstra thanked the people who pumped out the cellars last year.',
       body: `
         Six hundred people came to the New Year’s gathering in the Grote Kerk. Mayor Marijke Terpstra looked back on the November storm, when the water in Wierhuizen reached the doorsteps.
 
-        > That night I saw no officials and no residents. I saw people with boots and a bucket. You do not make a municipality in a meeting room, you make it at the kitchen table.
+        > That night I saw no officials and no residents. I saw people with boots and a bucket. A municipality is not made in a meeting room, it is made at the kitchen table.
 
         The mayor also presented the Noorderpenning. It went to Trijntje Koopman, who has taught swimming for thirty years. More than four thousand children learned their first stroke from her.`,
     },

@@ -5,7 +5,9 @@ import type { DemoPage } from './shapes.ts';
 export const passportPages: DemoPage[] = [
   {
     name: 'paspoort-en-verhuizen',
+    updated: { days: -75, weekday: 'tue', at: '09:40' },
     layout: '75-25',
+    editRoles: ['burgerzaken'],
     texts: {
       nl: {
         title: 'Paspoort en verhuizen',
@@ -86,7 +88,9 @@ export const passportPages: DemoPage[] = [
   },
   {
     name: 'paspoort',
+    updated: { lastOn: '01-02', at: '09:10' },
     layout: '75-25',
+    editRoles: ['burgerzaken'],
     texts: {
       nl: {
         title: 'Paspoort of ID-kaart',
@@ -111,7 +115,7 @@ export const passportPages: DemoPage[] = [
 
             Bent u uw paspoort kwijt? Lees dan [wat u moet doen](item:vraag-paspoort-kwijt).`,
           en: `
-            You apply for a passport or identity card in person at the town hall. Make an appointment first. It takes fifteen minutes. After five working days you collect the document; you need no appointment for that.
+            You apply for a passport or identity card in person at the town hall. Make an appointment first. It takes fifteen minutes. After five working days you can collect the document; you do not need an appointment for that.
 
             ## What should you bring?
 
@@ -143,10 +147,10 @@ export const passportPages: DemoPage[] = [
               caption: 'Cost and validity of travel documents',
               rows: [
                 ['Document', 'Valid', 'Cost'],
-                ['Passport, 18 and over', '10 years', '€ 86.85'],
-                ['Passport, under 18', '5 years', '€ 65.70'],
-                ['Identity card, 18 and over', '10 years', '€ 79.10'],
-                ['Identity card, under 18', '5 years', '€ 42.90'],
+                ['Passport, 18 and over', '10 years', '€86.85'],
+                ['Passport, under 18', '5 years', '€65.70'],
+                ['Identity card, 18 and over', '10 years', '€79.10'],
+                ['Identity card, under 18', '5 years', '€42.90'],
               ],
             },
           },
@@ -157,7 +161,7 @@ export const passportPages: DemoPage[] = [
             title: 'In één minuut: zo vraagt u een paspoort aan',
             note: 'Met ondertiteling.',
             transcript: `
-              U maakt een afspraak en komt naar het stadhuis aan de Havenkade. Bij de zuil meldt u zich aan.
+              U maakt een afspraak en komt naar het stadhuis aan de Havenkade. U meldt zich aan bij de zuil in de hal.
 
               Aan de balie geeft u uw oude document en uw foto. De medewerker neemt vier vingerafdrukken en u zet een handtekening. U betaalt met pas of contant.
 
@@ -167,7 +171,7 @@ export const passportPages: DemoPage[] = [
             title: 'In one minute: how to apply for a passport',
             note: 'With subtitles, in Dutch.',
             transcript: `
-              You make an appointment and come to the town hall on the Havenkade. You check in at the column in the hall.
+              You make an appointment and come to the town hall on the Havenkade. You check in at the self-service screen in the hall.
 
               At the desk you hand over your old document and your photograph. The officer takes four fingerprints and you sign. You pay by card or in cash.
 
@@ -186,14 +190,14 @@ export const passportPages: DemoPage[] = [
                 },
                 en: {
                   title: 'Does my child have to come?',
-                  text: 'Yes, even a baby. A child under 12 need not come along to collect the document.',
+                  text: 'Yes, even a baby. A child under 12 does not have to come along to collect the document.',
                 },
               },
               {
                 nl: { title: 'Wij zijn gescheiden. Wie tekent?', text: 'Beide ouders met gezag. Kan dat niet, dan beslist de rechter.' },
                 en: {
                   title: 'We are divorced. Who signs?',
-                  text: 'Both parents with custody. If that is not possible, the court decides.',
+                  text: 'Both parents with parental responsibility. If that is not possible, the court decides.',
                 },
               },
             ],
@@ -205,7 +209,7 @@ export const passportPages: DemoPage[] = [
             },
             en: {
               title: 'You cannot come to the town hall',
-              text: 'Are you ill or unable to walk far? We come to your home. Call 14 0299. There is no extra charge.',
+              text: 'Are you ill or unable to walk far? We will come to your home. Call 14 0299. There is no extra charge.',
             },
           },
           {
@@ -225,7 +229,7 @@ export const passportPages: DemoPage[] = [
           },
           en: {
             title: 'Busy before summer',
-            text: 'In May and June you may wait more than two weeks for an appointment. Check now until when your passport is valid.',
+            text: 'In May and June you may have to wait more than two weeks for an appointment. Check now when your passport expires.',
           },
         }),
         image('stadhuis', { nl: 'De balie is op de begane grond.', en: 'The desk is on the ground floor.' }, 'square'),

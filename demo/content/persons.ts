@@ -43,7 +43,7 @@ export const persons: ItemDraft[] = [
       description: 'Alderman for building, housing and the harbour. First deputy mayor.',
       words: { role: 'Alderman for building and housing' },
       body: `
-        Emre Yildiz worked as a contractor for fifteen years. He still prefers to draw on a napkin. The Kaagpolder and the repair of the Oude Haven began under him.`,
+        Emre Yildiz worked as a contractor for fifteen years. He still prefers to draw on a napkin. The Kaagpolder project and the repair of the Oude Haven started on his watch.`,
     },
   },
   {
@@ -63,7 +63,7 @@ export const persons: ItemDraft[] = [
       description: 'Alderman for waste, parks, energy and traffic.',
       words: { role: 'Alderman for waste, parks and traffic' },
       body: `
-        Saskia van der Meer was an ecologist at the water board. She wants every child to be able to cycle to school safely, and every year more trees than the year before.`,
+        Saskia van der Meer was an ecologist at the water board. She wants every child to be able to cycle to school safely, and more trees every year.`,
     },
   },
   {

@@ -19,7 +19,7 @@ export const projects: ItemDraft[] = [
       description: 'Het plein wordt groen en autovrij. U kunt nog tot en met {nl:+23} meedenken over de bomen, de bankjes en de markt.',
       words: { place: 'Stadhuisplein, binnenstad' },
       body: `
-        Nu staan er 62 auto's op het Stadhuisplein. Over twee jaar staan er bomen. Het plein wordt een plek om te zitten, te spelen en naar de markt te gaan. De auto's verhuizen naar de garage aan de Lindelaan.
+        Nu staan er 62 auto’s op het Stadhuisplein. Over twee jaar staan er bomen. Het plein wordt een plek om te zitten, te spelen en naar de markt te gaan. De auto’s verhuizen naar de garage aan de Lindelaan.
 
         ## Wat wilden bewoners?
 
@@ -37,14 +37,14 @@ export const projects: ItemDraft[] = [
     en: {
       title: 'Stadhuisplein: from car park to square',
       description:
-        'The square will be green and free of cars. Until {en:+23} you can have your say about the trees, the benches and the market.',
+        'The square will be green and car-free. You can have your say about the trees, the benches and the market until {en:+23}.',
       words: { place: 'Stadhuisplein, town centre' },
       body: `
-        Today 62 cars stand on the Stadhuisplein. In two years there will be trees. The square will be a place to sit, to play and to go to the market. The cars move to the car park on the Lindelaan.
+        Today there are 62 cars parked on the Stadhuisplein. In two years there will be trees. The square will be a place to sit, to play and to go to the market. The cars will move to the car park on the Lindelaan.
 
         ## What did residents want?
 
-        Last year we asked 1,300 people what they miss on the square. These things came first:
+        Last year we asked 1,300 people what the square was missing. These came first:
 
         - shade on hot days
         - benches with a backrest
@@ -53,7 +53,7 @@ export const projects: ItemDraft[] = [
 
         ## What happens now?
 
-        The designers made three sketches. Until {en:+23} we would like to hear what you think. Come to the [open evening](item:inloopavond-stadhuisplein) or send an email to plein@noorderhaven.test. The council decides in spring. Work begins in autumn.`,
+        The designers have made three sketches. We would like to hear what you think by {en:+23}. Come to the [open evening](item:inloopavond-stadhuisplein) or send an email to plein@noorderhaven.test. The council will decide in spring. Work begins in autumn.`,
     },
   },
   {
@@ -63,9 +63,9 @@ export const projects: ItemDraft[] = [
     fields: { phase: 'build' },
     milestones: [
       { days: -720, nl: 'Begin van het baggerwerk', en: 'Dredging begins' },
-      { days: -400, nl: 'Kade gestut en hersteld', en: 'Quay supported and repaired' },
+      { days: -400, nl: 'Kade gestut en hersteld', en: 'Quay shored up and repaired' },
       { days: -40, nl: 'Zwemsteiger geplaatst', en: 'Swimming jetty put in place' },
-      { days: 4, nl: 'Opening met vlootschouw', en: 'Opening with a parade of ships' },
+      { days: 3, weekday: 'sat', nl: 'Opening met vlootschouw', en: 'Opening with a parade of ships' },
     ],
     nl: {
       title: 'Oude Haven: weer plaats voor schepen',
@@ -80,14 +80,14 @@ export const projects: ItemDraft[] = [
     },
     en: {
       title: 'Oude Haven: room for ships again',
-      description: 'The harbour was dredged, the quay rebuilt and there are twelve moorings. It opens on Saturday {en:+3sat}.',
+      description: 'The harbour has been dredged, the quay rebuilt and there are twelve moorings. It opens on Saturday {en:+3sat}.',
       words: { place: 'Havenkade, town centre' },
       body: `
-        A hundred years ago fishing boats and cargo ships lay here. Then the harbour silted up. It took two years to bring it back: dredging, supporting the quay, laying back the old stones one by one.
+        A hundred years ago fishing boats and cargo ships lay here. Then the harbour silted up. It took two years to bring it back: dredging, shoring up the quay, putting back the old stones one by one.
 
-        There are twelve moorings, a swimming jetty and steps of blue stone to sit on. Under the quay a pipe takes in water from the town during a cloudburst.
+        There are twelve moorings, a swimming jetty and steps of blue stone to sit on. Under the quay, a pipe takes in water from the town during heavy rain.
 
-        The cost is € 6.4 million. The province pays half.`,
+        The cost is €6.4 million. The province is paying half.`,
     },
   },
   {
@@ -96,7 +96,7 @@ export const projects: ItemDraft[] = [
     picture: 'nieuwbouw-avond',
     fields: { phase: 'build' },
     milestones: [
-      { days: -280, nl: 'Eerste paal', en: 'First pile' },
+      { days: -280, nl: 'Eerste paal', en: 'First pile driven' },
       { days: -226, nl: '64 huurwoningen verdeeld', en: '64 rented homes allocated' },
       { days: 240, nl: 'Eerste bewoners krijgen de sleutel', en: 'First residents receive their keys' },
       { days: 620, nl: 'School en park open', en: 'School and park open' },
@@ -108,7 +108,7 @@ export const projects: ItemDraft[] = [
       body: `
         In de Kaagpolder komen 310 woningen: een derde sociale huur, een derde betaalbare koop en een derde vrij. De huizen staan om drie sloten heen. Bij veel regen mag het water daar een halve meter stijgen, zonder dat iemand natte voeten krijgt.
 
-        Er komt één weg voor auto's langs de rand. In de wijk zelf loopt en fietst u. Naar het station is het acht minuten.
+        Er komt één weg voor auto’s langs de rand. In de wijk zelf loopt en fietst u. Naar het station is het acht minuten.
 
         ## Planning
 
@@ -121,15 +121,15 @@ export const projects: ItemDraft[] = [
       description: 'South of the town there will be 310 homes, a school and a park. The first residents move in next year.',
       words: { place: 'Kaagpolder, south of the station' },
       body: `
-        The Kaagpolder will have 310 homes: one third social housing, one third affordable homes to buy and one third at market prices. The houses stand around three ditches. After heavy rain the water there may rise half a metre without anybody getting wet feet.
+        The Kaagpolder will have 310 homes: one third social housing, one third affordable homes to buy and one third at market prices. The houses stand around three ditches. After heavy rain the water there can rise half a metre without anybody getting their feet wet.
 
-        There is one road for cars, along the edge. Inside the neighbourhood you walk and cycle. The station is eight minutes away.
+        There will be one road for cars, along the edge. Inside the neighbourhood you walk and cycle. The station is eight minutes away.
 
         ## Planning
 
         1. The first 64 rented homes will be ready next summer.
         2. The school and the park come next.
-        3. In four years the whole neighbourhood is finished.`,
+        3. In four years the whole neighbourhood will be finished.`,
     },
   },
   {
@@ -138,7 +138,7 @@ export const projects: ItemDraft[] = [
     picture: 'ophaalbrug-ochtend',
     fields: { phase: 'design' },
     milestones: [
-      { days: -75, nl: 'Raad geeft geld voor het herstel', en: 'Council grants money for the repair' },
+      { days: -75, nl: 'Raad geeft geld voor het herstel', en: 'Council approves money for the repair' },
       { days: 60, nl: 'Bewoners bekijken het ontwerp', en: 'Residents see the design' },
       { days: 200, nl: 'Brug tien weken dicht', en: 'Bridge closed for ten weeks' },
       { days: 270, nl: 'Brug weer open', en: 'Bridge open again' },
@@ -150,20 +150,20 @@ export const projects: ItemDraft[] = [
       body: `
         De Ophaalbrug is een monument. De houten balken zijn moe. Zware wagens mogen er daarom niet meer over. Volgend jaar vervangen we het dek en twee balken. De brug ziet er daarna hetzelfde uit en kan weer vijftig jaar mee.
 
-        Tijdens het werk is de brug tien weken dicht. Voor fietsers en wandelaars komt er een brug van pontons. Auto's rijden om via de Veerbrug.
+        Tijdens het werk is de brug tien weken dicht. Voor fietsers en wandelaars komt er een brug van pontons. Auto’s rijden om via de Veerbrug.
 
         De aannemer maakt nu het ontwerp. Op {nl:+60} nodigen wij de bewoners en winkeliers van de Havenkade uit om mee te kijken.`,
     },
     en: {
       title: 'A stronger drawbridge',
-      description: 'The bridge of 1934 will get new beams and a new deck. The work takes ten weeks next year.',
+      description: 'The 1934 bridge will get new beams and a new deck. The work will take ten weeks next year.',
       words: { place: 'Drawbridge, Havenkade' },
       body: `
         The drawbridge is a listed monument. Its wooden beams are tired, so heavy vehicles are no longer allowed. Next year we will replace the deck and two beams. The bridge will look the same and last another fifty years.
 
-        During the work the bridge is closed for ten weeks. There will be a floating bridge for cyclists and pedestrians. Cars take the Veerbrug instead.
+        During the work the bridge will be closed for ten weeks. There will be a floating bridge for cyclists and pedestrians. Cars can use the Veerbrug instead.
 
-        The contractor is now making the design. On {en:+60} we invite residents and shopkeepers of the Havenkade to have a look.`,
+        The contractor is now making the design. On {en:+60} we will invite residents and shopkeepers on the Havenkade to have a look.`,
     },
   },
 ];

@@ -14,11 +14,11 @@ export const questions: ItemDraft[] = [
     },
     en: {
       title: 'How do I get rid of bulky waste?',
-      description: 'Bring it to the recycling centre for free, or make an appointment and we collect it from your home.',
+      description: 'Bring it to the recycling centre for free, or make an appointment and we will collect it from your home.',
       body: `
         Bulky waste is waste that does not fit in the bin, such as a sofa or a mattress. You can bring it to the [recycling centre](page:milieustraat) free of charge.
 
-        Can you not come yourself? Call 14 0299. We collect twice a year for free, up to two cubic metres. Put it at the roadside before 7:30 on the agreed day.`,
+        Can’t bring it yourself? Call 14 0299. We collect for free twice a year, up to two cubic metres. Put it at the roadside before 7:30 on the agreed day.`,
     },
   },
   {
@@ -36,9 +36,9 @@ export const questions: ItemDraft[] = [
       title: 'I have lost my passport. What should I do?',
       description: 'Report the loss to the municipality. You can do so when you apply for a new passport.',
       body: `
-        Make an appointment for a new [passport](page:paspoort). At the desk you report the loss and fill in a statement. You do not have to go to the police first. Was your passport stolen? Then do report it to the police.
+        Make an appointment for a new [passport](page:paspoort). At the desk you report the loss and fill in a statement. You do not have to go to the police first. Was your passport stolen? Then you do need to report it to the police.
 
-        Do you find the old passport later? Hand it in. You can no longer travel with it.`,
+        If you find the old passport later, hand it in. You can no longer travel with it.`,
     },
   },
   {
@@ -58,7 +58,7 @@ export const questions: ItemDraft[] = [
       body: `
         Parking at the Lindelaan car park is always free. It is a five-minute walk to the shops.
 
-        In the town centre you pay € 1.80 per hour from Monday to Saturday between 9:00 and 18:00. The first half hour is free. Do you live there? Apply for a permit at the desk. It costs € 48 a year.`,
+        In the town centre you pay €1.80 per hour from Monday to Saturday between 9:00 and 18:00. The first half hour is free. Do you live there? Apply for a permit at the desk. It costs €48 a year.`,
     },
   },
   {
@@ -76,7 +76,7 @@ export const questions: ItemDraft[] = [
       title: 'My bin is broken or gone. Will I get a new one?',
       description: 'Yes. Report it and you will have another bin within five working days, free of charge.',
       body: `
-        Yes. Call 14 0299 or use [Report a problem in the street](page:melden). Keep the number on the sticker at hand. You will have another bin within five working days. It is free.
+        Yes. Call 14 0299 or use [Report a problem in the street](page:melden). Have the number on the sticker to hand. You will have another bin within five working days. It is free.
 
         Do you need a larger or a smaller bin? You can swap it once a year for free.`,
     },
@@ -102,7 +102,7 @@ export const questions: ItemDraft[] = [
 
         If not, you can object within six weeks. In your letter write your name and address, which decision it is about and why you disagree. Do not forget the date and your signature.
 
-        A committee of people who do not work for the municipality invites you to tell your story. You will hear what the executive decides within twelve weeks.`,
+        A committee of people who do not work for the municipality will invite you to tell your side of the story. You will hear what the executive has decided within twelve weeks.`,
     },
   },
   {
@@ -140,9 +140,9 @@ export const questions: ItemDraft[] = [
       title: 'How do I register the birth of my child?',
       description: 'Do so within three days in the municipality where your child was born, online or at the desk.',
       body: `
-        Congratulations! Register the birth within three days in the municipality where your child was born. The day of birth does not count. If the third day falls in a weekend, Monday is fine too.
+        Congratulations! Register the birth within three days in the municipality where your child was born. The day of birth does not count. If the third day falls at the weekend, Monday is fine too.
 
-        Bring your identity document and the statement of the doctor or midwife. You will choose the surname as well. The certificate is free.`,
+        Bring your identity document and the statement of the doctor or midwife. You choose the surname as well. The certificate is free.`,
     },
   },
   {
@@ -152,7 +152,7 @@ export const questions: ItemDraft[] = [
       title: 'Mag ik vuurwerk afsteken?',
       description: 'Alleen op 31 december van 18:00 tot 2:00 uur. Bij de boerderijen, het Dijkbos en de rietdaken mag het nooit.',
       body: `
-        U mag alleen vuurwerk afsteken op 31 december van 18:00 uur tot 2:00 uur 's nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
+        U mag alleen vuurwerk afsteken op 31 december van 18:00 uur tot 2:00 uur ’s nachts. Binnen 200 meter van boerderijen, het Dijkbos en huizen met een rieten dak is het altijd verboden.
 
         De gemeente schiet om 0:15 uur vuurwerk af boven het meer. U ziet het goed vanaf de dijk.`,
     },

@@ -11,7 +11,7 @@ export const recentNews: ItemDraft[] = [
     nl: {
       title: 'De nieuwe haven gaat open: twaalf ligplaatsen en een zwemsteiger',
       description:
-        'Vanaf zaterdag kunt u weer aanleggen in de Oude Haven. We vieren het met muziek, soep en een vlootschouw van de bruine vloot.',
+        'Vanaf zaterdag {nl:+3sat} kunt u weer aanleggen in de Oude Haven. We vieren het met muziek, soep en een vlootschouw van de bruine vloot.',
       body: `
         De Oude Haven is klaar. Op zaterdag {nl:+3sat} opent burgemeester Marijke Terpstra de haven om 11:00 uur. Daarna varen twaalf schepen van de bruine vloot naar binnen.
 
@@ -29,24 +29,24 @@ export const recentNews: ItemDraft[] = [
         Komt u met de auto? Parkeer dan op het terrein aan de Lindelaan. Van daar is het vijf minuten lopen. Alles over het project leest u op de pagina [Oude Haven](item:project-oude-haven).`,
     },
     en: {
-      title: 'The new harbour opens: twelve moorings and a swimming jetty',
+      title: 'The new harbour is opening: twelve moorings and a swimming jetty',
       description:
-        'From Saturday you can moor in the Oude Haven again. We celebrate with music, soup and a parade of traditional sailing ships.',
+        'From Saturday {en:+3sat} you can moor in the Oude Haven again. We will celebrate with music, soup and a parade of sailing ships.',
       body: `
-        The Oude Haven is finished. Mayor Marijke Terpstra opens the harbour on Saturday {en:+3sat} at 11:00. Twelve ships of the brown fleet will then sail in.
+        The Oude Haven is finished. Mayor Marijke Terpstra will open the harbour on Saturday {en:+3sat} at 11:00. Twelve traditional sailing ships will then sail in.
 
-        The quay was rebuilt with its old stones. There are twelve moorings for pleasure boats, with electricity and drinking water. On the side of the lake there is a swimming jetty with a ladder and a ramp, so that people in a wheelchair can get into the water too.
+        The quay has been rebuilt with its old stones. There are twelve moorings for pleasure boats, with electricity and drinking water. On the lake side there is a swimming jetty with a ladder and a ramp, so that wheelchair users can get into the water too.
 
-        ## What is on?
+        ## What’s on?
 
         - 11:00: opening and parade of ships
         - 12:00: music on the quay and soup made by the market traders
         - 14:00: boat trip along the four villages, boarding at the steps
         - 16:00: first dive from the jetty
 
-        > We made the harbour that residents asked for: a place to moor, but above all a place to be. – Emre Yildiz, alderman
+        > We have made the harbour residents asked for: a place to moor, but above all a place to be. – Emre Yildiz, alderman
 
-        Are you coming by car? Park at the Lindelaan car park. From there it is a five-minute walk. Read all about the project on the page [Oude Haven](item:project-oude-haven).`,
+        Are you coming by car? Park at the Lindelaan car park. From there it is a five-minute walk. Read all about the project on the [Oude Haven](item:project-oude-haven) page.`,
     },
   },
   {
@@ -67,7 +67,7 @@ export const recentNews: ItemDraft[] = [
     en: {
       title: 'Bulb fields to get borders full of flowers',
       description:
-        'Next year fourteen bulb growers will sow flowers along their fields. Good for bees, and a pleasure for people who cycle there.',
+        'Next year fourteen bulb growers will sow flowers along their fields. Good for bees, and a pleasure for passing cyclists.',
       body: `
         The bulb fields of Noorderhaven will get a border of wild flowers. Fourteen growers are taking part. Together they will sow nine kilometres of cornflowers, poppies and daisies.
 
@@ -86,7 +86,7 @@ export const recentNews: ItemDraft[] = [
       title: 'Denk mee over het nieuwe Stadhuisplein',
       description: 'Waar komen de bomen, de bankjes en de markt? U kunt tot en met {nl:+23} uw mening geven over het plein.',
       body: `
-        Het Stadhuisplein verandert van een parkeerplaats in een groen plein zonder auto's. Vorig jaar gaven bewoners aan wat zij belangrijk vinden: schaduw, plek om te zitten en ruimte voor de markt. Nu liggen er drie schetsen.
+        Het Stadhuisplein verandert van een parkeerplaats in een groen plein zonder auto’s. Vorig jaar gaven bewoners aan wat zij belangrijk vinden: schaduw, plek om te zitten en ruimte voor de markt. Nu liggen er drie schetsen.
 
         In de eerste schets staan de bomen in een kring. In de tweede loopt een beek van de kerk naar de kade. De derde houdt het midden vrij voor markt en feest.
 
@@ -104,7 +104,7 @@ export const recentNews: ItemDraft[] = [
       body: `
         The Stadhuisplein is changing from a car park into a green square without cars. Last year residents told us what matters to them: shade, places to sit and room for the market. Now there are three sketches.
 
-        In the first sketch the trees stand in a circle. In the second a stream runs from the church to the quay. The third keeps the middle free for the market and for festivities.
+        In the first sketch, the trees stand in a circle. In the second a stream runs from the church to the quay. The third keeps the middle free for the market and for festivities.
 
         ## How to give your opinion
 
@@ -112,7 +112,7 @@ export const recentNews: ItemDraft[] = [
         2. Come to the [open evening](item:inloopavond-stadhuisplein). The designers will be there too.
         3. Or send an email to plein@noorderhaven.test before {en:+23}.
 
-        After that the designers will draw up one plan. The municipal council decides on it in spring.`,
+        The designers will then draw up one plan. The municipal council will decide on it in spring.`,
     },
   },
   {
@@ -136,7 +136,7 @@ export const recentNews: ItemDraft[] = [
       body: `
         De Eendracht windmill stood still for two years. The sails were rotten and the gallery was no longer safe. Everything has now been repaired. On Saturdays from 10:00 to 16:00 the sails are turning again.
 
-        Eight volunteers have earned their miller's certificate. They grind wheat from local farmers. You can buy the flour in the mill shop; a kilo costs € 2.50.
+        Eight volunteers have earned their miller’s certificate. They grind wheat from local farmers. You can buy the flour in the mill shop; a kilo costs €2.50.
 
         The mill stands still when there is little wind. The miller will then be glad to tell you how everything works. Admission is free. The stairs are steep, so wear sturdy shoes.`,
     },
@@ -157,10 +157,10 @@ export const recentNews: ItemDraft[] = [
         Loopt u met een hond? Houd hem van nu tot 1 maart aan de lijn. Voer de schapen niet, zij worden ziek van brood.`,
     },
     en: {
-      title: 'Sheep mow the dike this winter',
+      title: 'Sheep are mowing the dike this winter',
       description: 'A flock of two hundred sheep keeps the grass on the dike short. Keep your dog on a lead until March.',
       body: `
-        This winter two hundred sheep live on the dike between Oosterdijk and Wierhuizen. They keep the grass short and press the soil firm with their hooves. That is good for the dike, and it saves a mowing machine.
+        This winter two hundred sheep live on the dike between Oosterdijk and Wierhuizen. They keep the grass short and press the soil firm with their hooves. That is good for the dike, and it means we do not have to mow.
 
         The shepherd moves the flock every week. The cycle path stays open. The sheep sometimes cross it: please get off your bicycle and wait a moment.
 
@@ -185,9 +185,9 @@ export const recentNews: ItemDraft[] = [
       title: 'Next year’s waste calendar is ready',
       description: 'The collection day changes in three streets. Check the waste calendar to see when we empty your bin.',
       body: `
-        The new [waste calendar](page:afvalkalender) is on this site. For most addresses the collection day stays the same. On Lindelaan, Veerstraat and Zeilmakerstraat we now come on Tuesdays.
+        The new [waste calendar](page:afvalkalender) is on this site. For most addresses the collection day stays the same. On Lindelaan, Veerstraat and Zeilmakerstraat we will now come on Tuesdays.
 
-        We no longer send a calendar on paper. Would you like one? Collect it at the town hall or the library, or call 14 0299.
+        We no longer send out paper calendars. Would you like one? Collect it at the town hall or the library, or call 14 0299.
 
         Put your bin at the roadside before 7:30 on the day of collection, with the handle facing the road.`,
     },
@@ -210,11 +210,11 @@ export const recentNews: ItemDraft[] = [
       title: 'Library now open on Sundays too',
       description: 'From this month you can read, work and borrow books at the library on Veerstraat on Sunday afternoons.',
       body: `
-        The library on Veerstraat is now open on Sundays too, from 12:00 to 17:00. You can read, study and borrow books. You check out books yourself with your card at the machine.
+        The library on Veerstraat is now open on Sundays too, from 12:00 to 17:00. You can read, study and borrow books. You check books out yourself, with your card at the machine.
 
-        A survey among 900 members showed that families and students in particular would like the library to open on Sundays. It is a trial of one year. After that we will look at how many people came.
+        A survey among 900 members showed that families and students in particular would like the library to open on Sundays. This is a one-year trial. We will then look at how many people came.
 
-        There is reading aloud for children at 14:00 on the first Sunday of the month. Membership is free up to the age of 17.`,
+        There is story time for children at 14:00 on the first Sunday of the month. Membership is free up to and including the age of 17.`,
     },
   },
   {
@@ -234,9 +234,9 @@ export const recentNews: ItemDraft[] = [
     en: {
       title: 'Eighty young lime trees for the Lindelaan',
       description:
-        'The sick trees on the Lindelaan are gone. We will plant eighty young lime trees, together with the people who live there.',
+        'The diseased trees on the Lindelaan are gone. We will soon plant eighty young lime trees, together with the people who live there.',
       body: `
-        Sixty-four lime trees from 1952 stood along the Lindelaan. A fungus made them dangerous in a storm, so we had to cut them down. Pupils of the technical school are turning the wood into twenty benches.
+        Sixty-four lime trees from 1952 stood along the Lindelaan. A fungus made them dangerous in a storm, so we had to cut them down. Pupils at the technical school are turning the wood into twenty benches.
 
         We are now planting eighty new trees, of two different kinds. That way a single disease can no longer affect them all. Residents help with the planting and water the trees during the first summer.
 

@@ -5,6 +5,7 @@ import type { DemoPage } from './shapes.ts';
 export const recyclingPages: DemoPage[] = [
   {
     name: 'milieustraat',
+    updated: { lastOn: '10-09', at: '09:30' },
     layout: '75-25',
     headerImage: 'kop-polder',
     texts: {
@@ -25,7 +26,7 @@ export const recyclingPages: DemoPage[] = [
 
             Voor bewoners is brengen gratis, tot 1.500 kilo per jaar. Puin en autobanden kosten geld. Bedrijven kunnen hier niet terecht.`,
           en: `
-            At the recycling centre you bring what does not fit in your bin. A member of staff shows you where it goes. Bring your waste card: you cannot get in without it.
+            Bring anything that does not fit in your bin to the recycling centre. A member of staff will show you where it goes. Bring your waste card: you cannot get in without it.
 
             It is free for residents, up to 1,500 kilos a year. You pay for rubble and car tyres. Businesses cannot use the centre.`,
         }),
@@ -38,7 +39,7 @@ export const recyclingPages: DemoPage[] = [
           {
             picture: 'milieustraat-ochtend',
             nl: { caption: 'Ook op de fiets bent u welkom' },
-            en: { caption: 'You are welcome by bicycle too' },
+            en: { caption: 'You are welcome to come by bicycle too' },
           },
         ]),
         table(
@@ -56,13 +57,13 @@ export const recyclingPages: DemoPage[] = [
             },
             en: {
               heading: 'What does it cost?',
-              caption: 'Prices of the recycling centre',
+              caption: 'Recycling centre charges',
               rows: [
-                ['Kind', 'How much', 'Cost'],
+                ['Type', 'How much', 'Cost'],
                 ['Bulky waste, wood, garden waste', 'up to 1,500 kilos a year', 'free'],
                 ['Appliances, paint, batteries', 'any amount', 'free'],
-                ['Rubble', 'per 100 kilos', '€ 6.00'],
-                ['Car tyres', 'each', '€ 3.50'],
+                ['Rubble', 'per 100 kilos', '€6.00'],
+                ['Car tyres', 'each', '€3.50'],
               ],
             },
           },

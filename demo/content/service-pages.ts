@@ -1,5 +1,5 @@
 import { buttons, cards, embed, image, text } from './blocks.ts';
-import { contact, divider, files, notice, table } from './more-blocks.ts';
+import { contact, divider, notice } from './more-blocks.ts';
 import type { DemoPage } from './shapes.ts';
 
 const townHallOnMap = 'https://www.openstreetmap.org/?mlat=52.6410&mlon=5.0560#map=16/52.6410/5.0560';
@@ -7,6 +7,7 @@ const townHallOnMap = 'https://www.openstreetmap.org/?mlat=52.6410&mlon=5.0560#m
 export const servicePages: DemoPage[] = [
   {
     name: 'contact',
+    updated: { days: -61, weekday: 'wed', at: '14:45' },
     layout: '75-25',
     footer: 'footer-kort',
     texts: {
@@ -60,13 +61,13 @@ export const servicePages: DemoPage[] = [
 
             ## Toegankelijkheid
 
-            De ingang aan de kade heeft een helling en een deur die vanzelf opengaat. Er is een lift, een toilet voor rolstoelen en een ringleiding aan de balie. Een hulphond is welkom. Wilt u een tolk gebarentaal? Zeg het bij uw afspraak.`,
+            De ingang aan de kade heeft een helling en een deur die vanzelf opengaat. Er is een lift, een toilet voor mensen in een rolstoel en een ringleiding aan de balie. Een hulphond is welkom. Wilt u een tolk gebarentaal? Zeg het bij uw afspraak.`,
           en: `
             ## With or without an appointment?
 
-            For a passport, a move from abroad or a building plan you make an appointment. To collect something or to ask a question you can walk in. Monday and Thursday mornings are quiet.
+            You need an appointment for a passport, a move from abroad or a building plan. To collect something or ask a question, you can just walk in. Monday and Thursday mornings are quiet.
 
-            You can also make an appointment for a **video call**. You receive a link by email and see a member of staff on your screen.
+            You can also make an appointment for a **video call**. You will receive a link by email and see a member of staff on your screen.
 
             ## Accessibility
 
@@ -79,7 +80,7 @@ export const servicePages: DemoPage[] = [
           },
           en: {
             title: 'Map: the town hall on the Havenkade',
-            description: 'The town hall is on the Havenkade, a ten-minute walk from the station. Bus 12 stops in front of the door.',
+            description: 'The town hall is on the Havenkade, a ten-minute walk from the station. Bus 12 stops right outside.',
           },
         }),
       ],
@@ -96,70 +97,8 @@ export const servicePages: DemoPage[] = [
     },
   },
   {
-    name: 'medewerkers',
-    layout: '75-25',
-    roles: ['medewerkers'],
-    editRoles: ['webredactie'],
-    texts: {
-      nl: { title: 'Medewerkers', description: 'Voor wie bij de gemeente Noorderhaven werkt.' },
-      en: { title: 'Staff', description: 'For people who work at the municipality of Noorderhaven.' },
-    },
-    blocks: {
-      main: [
-        text({
-          nl: `
-            Welkom, collega. Op deze pagina staat wat u vaak nodig heeft. Alleen medewerkers zien haar.
-
-            ## Deze week
-
-            - Maandag: werkoverleg dienstverlening, 8:45 uur, Kaagzaal
-            - Woensdag: fruit in de hal, met dank aan de telers van Zuidermeer
-            - Donderdag: het stadhuis is open tot 20:00 uur, denk aan het rooster`,
-          en: `
-            Welcome, colleague. This page holds what you often need. Only staff can see it.
-
-            ## This week
-
-            - Monday: public services meeting, 8:45, Kaagzaal
-            - Wednesday: fruit in the hall, thanks to the growers of Zuidermeer
-            - Thursday: the town hall is open until 20:00, check the roster`,
-        }),
-        table({
-          nl: {
-            heading: 'Wie belt u waarvoor?',
-            caption: 'Interne telefoonnummers',
-            rows: [
-              ['Waarvoor', 'Toestel'],
-              ['Storing van computer of telefoon', '2200'],
-              ['Zaal of lunch bestellen', '2210'],
-              ['Ziek melden', '2230, voor 8:30 uur'],
-            ],
-          },
-          en: {
-            heading: 'Whom do you call?',
-            caption: 'Internal phone numbers',
-            rows: [
-              ['For', 'Extension'],
-              ['Trouble with a computer or phone', '2200'],
-              ['Booking a room or lunch', '2210'],
-              ['Calling in sick', '2230, before 8:30'],
-            ],
-          },
-        }),
-      ],
-      'side-right': [
-        files({ nl: 'Formulieren', en: 'Forms' }, [
-          {
-            file: 'reiskosten.pdf',
-            nl: { title: 'Reiskosten', description: 'Inleveren voor de tiende van de maand.' },
-            en: { title: 'Travel expenses', description: 'Hand in before the tenth of the month. In Dutch.' },
-          },
-        ]),
-      ],
-    },
-  },
-  {
     name: 'over-deze-website',
+    updated: { days: -260, weekday: 'mon', at: '13:00' },
     layout: '100',
     templateHeader: 'sjabloon-rustig',
     templateFooter: 'sjabloon-rustig',
@@ -171,7 +110,7 @@ export const servicePages: DemoPage[] = [
       main: [
         text({
           nl: `
-            Noorderhaven bestaat niet. Deze gemeente is verzonnen om te laten zien wat u met Plein kunt maken: pagina's in twee talen, nieuws, een agenda en formulieren.
+            Noorderhaven bestaat niet. Deze gemeente is verzonnen om te laten zien wat u met Plein kunt maken: pagina’s in twee talen, nieuws, een agenda en formulieren.
 
             De tekeningen op deze site zijn getekend door het programma zelf. Ook de mensen op de portretten bestaan niet.
 
@@ -185,10 +124,10 @@ export const servicePages: DemoPage[] = [
 
             ## Seen a mistake?
 
-            Is something wrong on this site, or does something not work? Let us know through [Contact](page:contact).`,
+            Is something wrong on this site, or is something not working? Let us know through [Contact](page:contact).`,
         }),
         divider('mark'),
-        cards({ columns: 2 }, { nl: { heading: 'Verder' }, en: { heading: 'Further' } }, [
+        cards({ columns: 2 }, { nl: { heading: 'Verder' }, en: { heading: 'More' } }, [
           {
             href: '/legal/privacy',
             nl: { title: 'Privacy', text: 'Welke gegevens wij bewaren, en hoe lang.' },
@@ -200,7 +139,7 @@ export const servicePages: DemoPage[] = [
             en: { title: 'Accessibility', text: 'What we do so that everybody can use this site.' },
           },
         ]),
-        buttons([{ href: 'page:home', look: 'secondary', nl: { label: 'Naar de homepage' }, en: { label: 'To the home page' } }]),
+        buttons([{ href: 'page:home', look: 'secondary', nl: { label: 'Naar de homepage' }, en: { label: 'Go to the home page' } }]),
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import type { ListItemType } from '#domains/list-items/model/list-item-types.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { When } from './calendar.ts';
 
 /**
  * The demo platform as data. Things point at each other by name: `asset` holds the name of a picture or file, `href` is `page:…`,
@@ -25,6 +26,8 @@ export type PlacedBlocks = Partial<Record<LayoutPosition, DemoBlock[]>>;
 
 export interface DemoPage {
   name: string;
+  /** When it was last published. */
+  updated: When;
   layout: Layout;
   /** Name of a picture. */
   headerImage?: string;
@@ -83,6 +86,8 @@ export interface DemoListItem {
 export interface DemoRole {
   name: string;
   texts: Record<Language, string>;
+  /** For admins, who read it in Dutch. */
+  description: string;
 }
 
 export interface DemoContent {

@@ -16,7 +16,7 @@ export const vacancies: ItemDraft[] = [
 
         ## Wat u doet
 
-        - paspoorten, ID-kaarten en rijbewijzen aanvragen en uitreiken
+        - paspoorten, ID-kaarten en rijbewijzen verzorgen en uitreiken
         - verhuizingen, geboortes en overlijdens inschrijven
         - vragen beantwoorden aan de balie, aan de telefoon en in de chat
 
@@ -35,15 +35,15 @@ export const vacancies: ItemDraft[] = [
 
         ## What you do
 
-        - apply for and hand out passports, identity cards and driving licences
+        - process and hand out passports, identity cards and driving licences
         - register moves, births and deaths
         - answer questions at the desk, on the phone and in the chat
 
         ## What you bring
 
-        You speak and write Dutch well and get by in English. Experience is welcome but not required: we train you for six weeks.
+        You speak and write Dutch well and get by in English. Experience is welcome but not required: we will train you for six weeks.
 
-        > No two days are the same. This morning I married two people of eighty. – Nadia Bensaïd, service desk officer`,
+        > No two days are the same. This morning I conducted the wedding of two eighty-year-olds. – Nadia Bensaïd, service desk officer`,
     },
   },
   {
@@ -70,7 +70,7 @@ export const vacancies: ItemDraft[] = [
       body: `
         In a team of seven you look after the verges, the trees and the paths along the dike. In winter you prune willows, in summer you mow and after a storm you clear branches.
 
-        You have a driving licence and do not mind rain. A diploma is nice, but skill counts for more. You work from 7:30 to 16:00 and have every other Friday off.
+        You have a driving licence and do not mind rain. A diploma is a plus, but skill counts for more. You work from 7:30 to 16:00 and have every other Friday off.
 
         Would you like to join us for a day first? Call Hendrik Dijkstra on 14 0299. He has worked on the dike for thirty-one years.`,
     },
@@ -90,16 +90,16 @@ export const vacancies: ItemDraft[] = [
 
         U heeft een master in de rechten en kent de Omgevingswet. U schrijft kort. Bezwaren lost u het liefst op met een gesprek; lukt dat niet, dan staat u rustig bij de rechter.
 
-        We werken met z'n zessen. U kunt twee dagen per week thuis werken.`,
+        We werken met z’n zessen. U kunt twee dagen per week thuis werken.`,
     },
     en: {
       title: 'Planning lawyer',
       description: 'You assess permits and explain in plain words what is allowed and what is not. 32 to 36 hours a week.',
       words: { department: 'Building and housing' },
       body: `
-        A dormer window, a stable, a wind turbine: you say what the law thinks of it. And you explain it in a way that an applicant understands.
+        A dormer window, a stable, a wind turbine: you say what the law allows. And you explain it in a way applicants understand.
 
-        You have a master's degree in law and know the Dutch Environment and Planning Act. You write briefly. You prefer to settle objections with a conversation; if that fails, you are calm in court.
+        You have a master’s degree in law and know the Dutch Environment and Planning Act. You write concisely. You prefer to settle objections by talking; if that fails, you stay calm in court.
 
         We are a team of six. You can work from home two days a week. The working language is Dutch.`,
     },
@@ -126,11 +126,11 @@ export const vacancies: ItemDraft[] = [
       description: 'Teach children to swim at De Plons. 8 to 20 hours a week, easy to combine with studies.',
       words: { department: 'Sport' },
       body: `
-        In a municipality by the water every child must be able to swim. You teach groups of eight and watch over free swimming.
+        In a municipality by the water, every child must be able to swim. You teach groups of eight and supervise public swimming.
 
-        You have a swimming teacher's certificate or would like to get one. We pay for the training. You are at least eighteen and can work on Wednesday afternoons or Saturday mornings.
+        You have a swimming teacher’s certificate or would like to get one. We pay for the training. You are at least eighteen and can work on Wednesday afternoons or Saturday mornings.
 
-        The season runs from May to the middle of September. In winter you can work at the indoor pool of neighbouring Westervaart.`,
+        The season runs from May to the middle of September. In winter you can work at the indoor pool in neighbouring Westervaart.`,
     },
   },
 ];

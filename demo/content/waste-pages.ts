@@ -5,8 +5,9 @@ import type { DemoPage } from './shapes.ts';
 export const wastePages: DemoPage[] = [
   {
     name: 'afval',
+    updated: { days: -20, at: '08:40' },
     layout: '25-75',
-    editRoles: ['webredactie'],
+    editRoles: ['communicatie'],
     texts: {
       nl: { title: 'Afval en milieu', description: 'Welk afval hoort waar, wanneer halen wij het op en hoe maakt u er minder van?' },
       en: {
@@ -31,7 +32,7 @@ export const wastePages: DemoPage[] = [
         ),
       ],
       main: [
-        cards({ variant: 'pictures', columns: 2 }, { nl: { heading: 'Snel naar' }, en: { heading: 'Go to' } }, [
+        cards({ variant: 'pictures', columns: 2 }, { nl: { heading: 'Snel naar' }, en: { heading: 'Quick links' } }, [
           {
             href: 'page:afvalkalender',
             picture: 'dorp',
@@ -67,7 +68,7 @@ export const wastePages: DemoPage[] = [
               ['Paper and cardboard', 'blue bin', 'dry and flat'],
               ['Plastic, cans, cartons', 'orange bin', 'empty, no need to rinse'],
               ['Glass', 'bottle bank near the shops', 'lids may stay on'],
-              ['Other waste', 'underground container', 'with your card, € 0.80 each time'],
+              ['Other waste', 'underground container', 'with your card, €0.80 each time'],
             ],
           },
         }),
@@ -94,7 +95,7 @@ export const wastePages: DemoPage[] = [
           },
           {
             nl: { title: 'Zelf compost maken', text: 'De gemeente betaalt de helft van een compostvat, tot € 40. Bewaar de bon.' },
-            en: { title: 'Make compost', text: 'The municipality pays half the price of a compost bin, up to € 40. Keep the receipt.' },
+            en: { title: 'Make compost', text: 'The municipality pays half the price of a compost bin, up to €40. Keep the receipt.' },
           },
         ]),
       ],
@@ -102,6 +103,7 @@ export const wastePages: DemoPage[] = [
   },
   {
     name: 'afvalkalender',
+    updated: { days: -20, at: '08:30' },
     layout: '25-50-25',
     texts: {
       nl: {
@@ -123,7 +125,7 @@ export const wastePages: DemoPage[] = [
           en: `
             ## Public holidays
 
-            Does your day fall on a public holiday? Then we come on the Saturday before or after.`,
+            Does your day fall on a public holiday? We will come on the Saturday before or after.`,
         }),
       ],
       main: [
@@ -132,7 +134,10 @@ export const wastePages: DemoPage[] = [
             title: 'De kalender voor volgend jaar staat klaar',
             text: 'Aan de Lindelaan, de Veerstraat en de Zeilmakerstraat komen wij voortaan op dinsdag.',
           },
-          en: { title: 'Next year’s calendar is ready', text: 'On Lindelaan, Veerstraat and Zeilmakerstraat we now come on Tuesdays.' },
+          en: {
+            title: 'Next year’s calendar is ready',
+            text: 'On Lindelaan, Veerstraat and Zeilmakerstraat we will now come on Tuesdays.',
+          },
         }),
         table({
           nl: {
@@ -176,7 +181,7 @@ export const wastePages: DemoPage[] = [
             - with the handle facing the road
             - lid closed and nothing beside it
 
-            Was it not emptied? Leave the bin where it is and [let us know](page:melden). We come the next working day.`,
+            Was it not emptied? Leave the bin where it is and [let us know](page:melden). We will come the next working day.`,
         }),
       ],
       'side-right': [
@@ -184,7 +189,7 @@ export const wastePages: DemoPage[] = [
           {
             file: 'afvalkalender.pdf',
             nl: { title: 'Afvalkalender om af te drukken', description: 'Alle wijken en dorpen op één blad.' },
-            en: { title: 'Waste calendar to print', description: 'All neighbourhoods and villages on one sheet. In Dutch.' },
+            en: { title: 'Printable waste calendar', description: 'All neighbourhoods and villages on one sheet. In Dutch.' },
           },
         ]),
       ],

@@ -64,7 +64,7 @@ export const demoPictures: readonly [DemoPicture, ...DemoPicture[]] = [
     'oude-haven',
     ['harbour', 'morning', 3, { zoom: 1.18 }],
     'Een schip van de bruine vloot vaart de Oude Haven uit.',
-    'A ship of the brown fleet sails out of the Oude Haven.',
+    'A traditional sailing ship leaves the Oude Haven.',
   ),
   picture(
     'havenmond',

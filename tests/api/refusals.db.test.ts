@@ -74,7 +74,7 @@ const refusals: Refusal[] = [
     send: (language) => ask(inLanguage(language, '/nieuws'), 'elders.example'),
     status: 421,
     nl: 'Deze website heeft een ander adres',
-    en: 'This website has another address',
+    en: 'This website has a different address',
   },
 ];
 

@@ -165,17 +165,17 @@ test.each(rows)('R6.23 R6.24 $name: $address', async ({ address, statuses }) => 
 
 test('R6.23 its editors see the draft of a page, and are told that it is one', async () => {
   const [visitor, , , editor] = clients;
-  expect((await editor?.get('/concept'))?.body).toContain('Concept. Alleen wie deze pagina mag bewerken ziet haar.');
+  expect((await editor?.get('/concept'))?.body).toContain('Concept. Alleen wie deze pagina mag bewerken, ziet dit.');
   expect((await visitor?.get('/concept'))?.body).not.toContain('concept</h1>');
 });
 
 test('R6.23 its editors see an item that is a draft or planned, and are told so', async () => {
   const [, , , editor] = clients;
   const draft = (await editor?.get(`/i/${guids['draftItem']}`))?.body;
-  expect(draft).toContain('Concept. Alleen wie dit mag bewerken ziet het.');
+  expect(draft).toContain('Concept. Alleen wie dit mag bewerken, ziet het.');
   expect(draft).toContain('De hele tekst.');
   expect(draft).toContain('<meta name="robots" content="noindex"');
   const planned = (await editor?.get(`/en/i/${guids['laterItem']}`))?.body;
-  expect(planned).toContain(`Planned: everybody sees this from ${formatDateTime('en', tomorrow)}.`);
+  expect(planned).toContain(`Scheduled: everybody will see this from ${formatDateTime('en', tomorrow)}.`);
   expect(planned).toContain('<meta name="robots" content="noindex"');
 });

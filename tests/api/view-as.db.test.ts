@@ -168,7 +168,11 @@ test('nothing can be changed meanwhile, at any address that takes a change', asy
   for (const { method, url, isForm } of changes()) {
     const headers = { 'if-match': '"1"', authorization: `Bearer ${accessToken}` };
     const { statusCode, body } = isForm ? await admin.post(url, {}) : await admin.send(method, url, {}, headers);
-    const words = isForm ? (url.startsWith('/en/') ? 'First choose Stop' : 'Kies eerst Stop') : 'request.viewing_only';
+    const words = isForm
+      ? url.startsWith('/en/')
+        ? 'Choose Stop at the top of the page first'
+        : 'Kies eerst Stop'
+      : 'request.viewing_only';
     expect([method, url, statusCode, body.includes(words)]).toEqual([method, url, 403, true]);
   }
   const since = await app.db.selectFrom('audit').select('type').where('id', '>', id).execute();

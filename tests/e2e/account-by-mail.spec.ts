@@ -22,7 +22,7 @@ const words = {
     emailIs: (email: string) => `Your email address is ${email}.`,
     endOthers: 'Sign out on all other devices',
     alone: 'You are not signed in anywhere else.',
-    undo: 'Put old email address back',
+    undo: 'Restore your old email address',
     undone: 'Your account is yours again.',
     savePassword: 'Save new password',
   },

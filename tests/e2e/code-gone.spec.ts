@@ -4,7 +4,7 @@ import { expect, lookSignedIn, people, signInQuietly, test } from './support/tes
 
 const texts = {
   nl: { title: 'Laad deze pagina opnieuw', reload: 'Opnieuw laden' },
-  en: { title: 'Load this page again', reload: 'Load again' },
+  en: { title: 'Reload this page', reload: 'Reload' },
 };
 
 /** Screens of which a document holds nothing but the page around them. */

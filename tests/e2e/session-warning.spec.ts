@@ -6,7 +6,7 @@ import { arriveSignedIn, expect, people, test } from './support/test.ts';
 
 const words = {
   nl: { title: 'U wordt zo uitgelogd', extend: 'Verlengen', left: /^U heeft nog .*\d seconden?\.$/ },
-  en: { title: 'You are about to be signed out', extend: 'Extend', left: /^You have .*\d seconds? left\.$/ },
+  en: { title: 'You are about to be signed out', extend: 'Stay signed in', left: /^You have .*\d seconds? left\.$/ },
 };
 
 /** Who edits is signed out after an hour without use: for the server only three minutes of it are left. */

@@ -44,3 +44,20 @@ test('without JavaScript looking as somebody else works, and says so', async ({ 
   await expect(tab.getByText('Je bekijkt de site')).toHaveCount(0);
   await plain.close();
 });
+
+test('a page for some roles is read by who has one of them, and by nobody else', async ({ page }) => {
+  await page.goto('/wonen-en-leven/buurtpanel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U heeft geen toegang tot deze pagina');
+  await arriveSignedIn(page, 'admin', '/view-as?returnTo=/wonen-en-leven/buurtpanel');
+  for (const { role, heading } of [
+    { role: 'Buurtpanel', heading: 'Buurtpanel' },
+    { role: 'Vergunningen', heading: 'U heeft geen toegang tot deze pagina' },
+  ]) {
+    await page.getByRole('radio', { name: role }).check();
+    await page.getByRole('button', { name: 'Bekijk de site' }).click();
+    await expect(page.getByText(`Je bekijkt de site als ${role}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.goto('/view-as?returnTo=/wonen-en-leven/buurtpanel');
+  }
+});

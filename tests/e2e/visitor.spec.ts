@@ -54,3 +54,16 @@ test('a page that did not change is not sent twice', async ({ request }) => {
   expect(again.status()).toBe(304);
   expect((await again.body()).length).toBe(0);
 });
+
+test('pages say when they were last updated, each on a day of its own before today, and search says the same', async ({ page }) => {
+  const lastUpdated = page.getByRole('region', { name: 'Over deze pagina' }).locator('time');
+  const days: string[] = [];
+  for (const path of ['/paspoort-en-verhuizen/verhuizing', '/afval-en-milieu/milieustraat', '/over-ons/contact']) {
+    await page.goto(path);
+    expect(Date.parse((await lastUpdated.getAttribute('datetime')) ?? ''), path).toBeLessThan(Date.now() - 24 * 60 * 60 * 1000);
+    days.push((await lastUpdated.textContent()) ?? '');
+  }
+  expect(new Set(days).size).toBe(days.length);
+  await page.goto('/search?q=milieustraat&type=page');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Milieustraat' }).first()).toContainText(days[1] ?? '');
+});

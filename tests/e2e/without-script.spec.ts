@@ -27,7 +27,7 @@ const words = {
     sendLink: 'Send link',
     savePassword: 'Save new password',
     saved: 'Your new password has been saved.',
-    linkGone: 'This link does not work any more',
+    linkGone: 'This link no longer works',
   },
 };
 

@@ -39,7 +39,7 @@ describe('beside a server that runs', () => {
     expect(profile).toMatchObject({ firstName: 'Noor', lastName: 'Bakker', isAdmin: true, isMett: true });
 
     const again = await run(['create-admin', 'NOOR@example.nl', ...names], `${password}\n`);
-    expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this e-mail address.\n' });
+    expect(again).toMatchObject({ code: 1, stderr: 'There is already an account with this email address.\n' });
   });
 
   test('a password that is refused leaves no account behind; a link for a new one is printed, and somebody is signed out everywhere', async () => {

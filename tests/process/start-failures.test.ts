@@ -99,7 +99,7 @@ test('a data folder without write permission is named', async () => {
   chmodSync(folder, 0o555);
   onTestFinished(() => chmodSync(folder, 0o755));
   const plein = await startPlein({ dataDir: join(folder, 'data'), asNobody: isRoot });
-  expect(expectOneLine(await plein.ended)).toBe(`Plein cannot start: ${join(folder, 'data')} is not writable for this user.`);
+  expect(expectOneLine(await plein.ended)).toBe(`Plein cannot start: ${join(folder, 'data')} is not writable by this user.`);
 });
 
 test('a data folder that is a file is named', async () => {
@@ -118,7 +118,7 @@ test('a data folder behind a link that leads nowhere is named', async () => {
 
 test.runIf(existsSync('/proc/self'))('a data folder where none can be made is named', async () => {
   const plein = await startPlein({ dataDir: '/proc/plein' });
-  expect(expectOneLine(await plein.ended)).toBe('Plein cannot start: /proc/plein cannot be made.');
+  expect(expectOneLine(await plein.ended)).toBe('Plein cannot start: /proc/plein cannot be created.');
 });
 
 test('a first admin with a password that is easy to guess is refused, and nothing was filled', async () => {

@@ -10,7 +10,7 @@ import { asSystem } from './connected.ts';
 
 export const createAdminCommand: Command = {
   usage: '<email> --first-name <name> [--middle-name <name>] --last-name <name> [--staff] [--generate-password]',
-  summary: 'make an administrator; the password is asked for, read from standard input, or generated and shown once',
+  summary: 'create an administrator; the password is asked for, read from standard input, or generated and shown once',
   async run(args) {
     const person = readPerson(args);
     const given = person.wantsGenerated ? '' : await readNewPassword();
@@ -36,7 +36,7 @@ export const createAdminCommand: Command = {
 };
 
 const Person = z.object({
-  email: z.email('The e-mail address is not an e-mail address.').max(254),
+  email: z.email('This is not an email address.').max(254),
   firstName: z.string('--first-name is needed.').pipe(PersonName.min(1, '--first-name is needed.')),
   middleName: PersonName.default(''),
   lastName: z.string('--last-name is needed.').pipe(PersonName.min(1, '--last-name is needed.')),
@@ -54,7 +54,7 @@ function readPerson(args: string[]) {
       'generate-password': { type: 'boolean', default: false },
     },
   });
-  if (positionals.length > 1) throw new UsageError('create-admin takes one e-mail address.');
+  if (positionals.length > 1) throw new UsageError('create-admin takes one email address.');
   const person = Person.safeParse({
     email: positionals[0],
     firstName: values['first-name'],

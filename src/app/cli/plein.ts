@@ -37,7 +37,7 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(args);
   } catch (error) {
     if (isUsageError(error)) return explainUsage(error.message, helpFor(name, command));
-    console.error(error instanceof ConfigError ? `The configuration is not right:\n  ${error.problems.join('\n  ')}` : lineFor(error));
+    console.error(error instanceof ConfigError ? `The configuration is not correct:\n  ${error.problems.join('\n  ')}` : lineFor(error));
     return 1;
   }
 }

@@ -5,7 +5,7 @@ import { withCurrentDatabase } from './connected.ts';
 
 export const reindexCommand: Command = {
   usage: '',
-  summary: 'make the search index anew from everything that is published; the site stays open meanwhile',
+  summary: 'rebuild the search index from everything that is published; the site stays open meanwhile',
   run: () =>
     withCurrentDatabase({ patience: unhurriedPatience }, async ({ database: { db } }) => {
       console.log(`Texts in the search index: ${await reindexAll(db)}`);

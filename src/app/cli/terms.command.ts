@@ -4,7 +4,7 @@ import { asSystem } from './connected.ts';
 
 export const termsCommand: Command = {
   usage: 'publish',
-  summary: 'make the terms of use of today a new version; everybody is asked to accept it',
+  summary: 'publish the current terms of use as a new version; everybody is asked to accept it',
   async run([action, ...rest]) {
     if (action !== 'publish' || rest.length > 0) throw new UsageError('terms needs: publish.');
     const { version } = await asSystem((ctx) => publishTerms(ctx));

@@ -3,7 +3,7 @@ import type { nlAdmin } from './nl.admin.ts';
 
 export const enAdmin: Translation<typeof nlAdmin> = {
   admin: 'Admin',
-  toSite: 'To the website',
+  toSite: 'Go to the website',
   menu: 'Menu',
   more: 'More',
   less: 'Less',

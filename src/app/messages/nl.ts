@@ -53,7 +53,7 @@ export const nl = {
   busyTitle: 'Het is nu te druk',
   busyText: 'Er willen op dit moment veel mensen tegelijk op deze website. Wacht even en probeer het dan opnieuw.',
   codeGoneTitle: 'Laad deze pagina opnieuw',
-  codeGoneText: 'De website is waarschijnlijk net vernieuwd. Daarom kan deze pagina niet worden getoond zonder opnieuw te laden.',
+  codeGoneText: 'De website is waarschijnlijk net vernieuwd. Laad de pagina opnieuw om verder te gaan.',
   reload: 'Opnieuw laden',
   refusals: {
     viewingOnly: {

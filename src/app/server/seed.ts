@@ -12,7 +12,6 @@ import { languages } from '#platform/shared/language.ts';
 import { StartFailure } from '#platform/server/start-failure.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { emptyHome, type HomePage } from './empty-home.ts';
-import { demoAccounts } from '#demo/people-and-settings.ts';
 import { wordsFor } from './loading/failure-words.ts';
 import { createSystemCtx } from './system-ctx.ts';
 
@@ -28,7 +27,7 @@ export async function seedPlatform({ config, db, log }: SeedOptions): Promise<vo
   await ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
     if (!(await isEmpty(tx))) return;
-    if (config.demo) await seedDemo(inside, config.demo.password);
+    if (config.demo) await fillDemo(inside, config.demo.password);
     else await seedHome(inside, emptyHome);
     if (config.firstAdmin) await seedFirstAdmin(inside, config.firstAdmin);
     log.info({ demo: config.demo !== undefined }, 'filled the empty database');
@@ -54,14 +53,10 @@ async function seedHome(ctx: Ctx, { texts, blocks }: HomePage): Promise<void> {
   for (const language of languages) await publishPage(ctx, pageGuid, language);
 }
 
-async function seedDemo(ctx: Ctx, password: string): Promise<void> {
+async function fillDemo(ctx: Ctx, password: string): Promise<void> {
   // Loaded only here: every other start would carry all of its texts for nothing.
-  const { seedDemoContent } = await import('#demo/seed-demo.ts');
-  await seedDemoContent(ctx);
-  for (const account of demoAccounts) {
-    const guid = await createUser(ctx, account);
-    await setPassword(ctx, { ...account, guid, contextWords: [] }, password);
-  }
+  const { seedDemo } = await import('#demo/seed-demo.ts');
+  await seedDemo(ctx, password);
 }
 
 async function seedFirstAdmin(ctx: Ctx, { email, password }: { email: string; password: string }): Promise<void> {

@@ -57,7 +57,7 @@ test('a page that could not be loaded says nothing of the page before it', () =>
 
 test('a page whose code is gone since the platform was renewed says to load it again', () => {
   const answer = failureAnswer(shown, '/en/admin', asCodeFailure(new TypeError('Failed to fetch dynamically imported module')));
-  expect(answer).toMatchObject({ screen: { kind: 'failure', code: 'page.code_gone' }, head: { title: 'Load this page again' } });
+  expect(answer).toMatchObject({ screen: { kind: 'failure', code: 'page.code_gone' }, head: { title: 'Reload this page' } });
 });
 
 test('when there was no answer at all, it counts as 500', () => {

@@ -124,7 +124,7 @@ const signedOut = async () => Response.json({ code: 'request.unauthenticated' },
 
 test.each([
   { language: 'nl' as const, title: 'U bent uitgelogd', signIn: 'Opnieuw inloggen', visitor: 'Verder als bezoeker' },
-  { language: 'en' as const, title: 'You have been signed out', signIn: 'Sign in again', visitor: 'Go on as a visitor' },
+  { language: 'en' as const, title: 'You have been signed out', signIn: 'Sign in again', visitor: 'Continue as a visitor' },
 ])(
   'that the session has ended is told once, with a way back that keeps the page ($language)',
   async ({ language, title, signIn, visitor }) => {

@@ -43,7 +43,7 @@ function isNetwork(value: string): boolean {
 const secretText = z.string().min(32, 'must be at least 32 characters long');
 // The demo accounts have one password, and one of them is an administrator.
 const adminPassword = z.string().min(15, 'must be at least 15 characters long').max(128, 'must be at most 128 characters long');
-const emailAddress = z.email('must be an e-mail address');
+const emailAddress = z.email('must be an email address');
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
 
 /** Every variable the product reads. What holds between two of them is in `config-rules.ts`. */

@@ -17,9 +17,9 @@ export function explainFileFailure(error: unknown, path: string): never {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     throw new StartFailure(`The disk is full: nothing can be written in ${path}.`, { cause: error });
-  if (code === 'EACCES' || code === 'EPERM') throw new StartFailure(`${path} is not writable for this user.`, { cause: error });
+  if (code === 'EACCES' || code === 'EPERM') throw new StartFailure(`${path} is not writable by this user.`, { cause: error });
   if (code === 'EROFS') throw new StartFailure(`${path} is on a read-only disk.`, { cause: error });
-  if (code === 'ENOENT') throw new StartFailure(`${path} cannot be made.`, { cause: error });
+  if (code === 'ENOENT') throw new StartFailure(`${path} cannot be created.`, { cause: error });
   if (code === 'ENOTDIR' || code === 'EEXIST') throw new StartFailure(`${path} is not a folder.`, { cause: error });
   throw error;
 }

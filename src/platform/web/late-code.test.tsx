@@ -25,7 +25,7 @@ test('code that comes is given', async () => {
 
 test.each([
   ['nl', 'Een deel van deze pagina kan niet worden geladen', 'Opnieuw laden'],
-  ['en', 'A part of this page cannot be loaded', 'Load again'],
+  ['en', 'Part of this page cannot be loaded', 'Reload'],
 ] as const)('code that is gone is said once, with a way to load the page again (%s)', async (language, title, label) => {
   const { fetch, notices, reloads, logged } = whenGone(language);
   expect(await fetch()).toBeUndefined();

@@ -24,7 +24,7 @@ export const doctorCommand: Command = {
 async function examine(): Promise<Finding[]> {
   const config = readOrExplain();
   if (Array.isArray(config)) return [checkNode(), ...config];
-  const configuration = [good('The configuration is right.'), ...config.advice.map(advice)];
+  const configuration = [good('The configuration is correct.'), ...config.advice.map(advice)];
   const machine = [checkNode(), ...configuration, ...checkDataFolder(config.dataDir), checkSpace(config.dataDir)];
   return [...machine, ...(await examineDatabase(config))];
 }

@@ -15,7 +15,7 @@ export function checkNode(): Finding {
 
 export function checkDataFolder(dataDir: string): Finding[] {
   const nearest = nearestExisting(dataDir);
-  if (!isWritable(nearest)) return [problem(`${nearest} is not writable for this user, so nothing can be kept in ${dataDir}.`)];
+  if (!isWritable(nearest)) return [problem(`${nearest} is not writable by this user, so nothing can be kept in ${dataDir}.`)];
   return [
     good(existsSync(dataDir) ? `Data is kept in ${dataDir}.` : `${dataDir} does not exist yet; the first start makes it.`),
     ...checkWayIn(nearest),

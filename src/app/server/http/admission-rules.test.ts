@@ -89,7 +89,7 @@ function refused(path: string, options: RequestInit): Promise<Response> {
 test('a person who is refused gets a page in their language that says so, and when to come back', async () => {
   for (const [path, title] of [
     ['/nieuws', 'Het is nu te druk'],
-    ['/en/news', 'It is too busy right now'],
+    ['/en/news', 'This website is too busy right now'],
   ] as const) {
     const answer = await refused(path, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(503);

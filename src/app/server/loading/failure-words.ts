@@ -1,7 +1,7 @@
 import type { AppError } from '#platform/shared/errors.ts';
 
 const words: Record<string, string> = {
-  'user.email_taken': 'There is already an account with this e-mail address.',
+  'user.email_taken': 'There is already an account with this email address.',
   'settings.unknown_key': 'There is no setting with this name. See them all with: npm run plein -- settings list',
   'settings.value_refused': 'This value does not fit the setting',
   'auth.password_refused': 'This password is not accepted',

@@ -61,7 +61,7 @@ describe('the page of an invitation', () => {
 
   test('exists in English', async () => {
     const page = await app.visitor.get(`/en${pathOf(await invite(app, admin))}`);
-    expect(headingOf(page)).toBe('Noor van der Haven invites you to Plein');
+    expect(headingOf(page)).toBe('Noor van der Haven has invited you to Plein');
     expect(page.body).toContain('<html lang="en"');
   });
 

@@ -82,7 +82,7 @@ describe('where the text is in the other language', () => {
     async (lang) => {
       const answer = await app.visitor.get(`/en/legal/terms-of-use/${lang}`);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('This text does not exist in the language that you asked for.');
+      expect(answer.body).toContain('This text is not available in the language you asked for.');
       expect(answer.body).toContain('>Gebruiksvoorwaarden</h1>');
       expect(answer.body).toContain('<meta name="robots" content="noindex"');
       expect(tagsOf(answer, 'canonical')).toEqual([]);

@@ -84,7 +84,7 @@ describe('a list on a page', () => {
   test('says what is missing when it is empty', async () => {
     await listOf(0, { types: ['vacancy'] });
     expect((await open('/nieuws')).body).toContain('Er zijn nu geen vacatures.');
-    expect((await open('/en/nieuws')).body).toContain('There are no vacancies now.');
+    expect((await open('/en/nieuws')).body).toContain('There are no vacancies at the moment.');
   });
 
   test('R3.21 is left out while its reader can see nothing in it', async () => {

@@ -102,9 +102,9 @@ test('a slip of the finger is understood, and that is said', async () => {
 test('a word that was left out is named, and not counted as found', async () => {
   const dutch = wordsOf(main(await pageAt('/search?q=draaimolen+xyzzy+2031')));
   expect(dutch).toContain('1 resultaat voor ‘draaimolen’');
-  expect(dutch).toContain('Er is niets met alle woorden. U ziet de resultaten zonder ‘xyzzy’ en ‘2031’.');
+  expect(dutch).toContain('Er is niets gevonden met alle woorden. U ziet de resultaten zonder ‘xyzzy’ en ‘2031’.');
   const english = wordsOf(main(await pageAt('/en/search?q=draaimolen+xyzzy&language=nl')));
-  expect(english).toContain('Nothing has all the words. You see the results without ‘xyzzy’.');
+  expect(english).toContain('Nothing matches all the words. Showing results without ‘xyzzy’.');
 });
 
 test('R1.25 in English the page is English, and what is only in Dutch stands apart in its own language', async () => {

@@ -42,7 +42,7 @@ export function printWelcome(config: Config, url: string): void {
 export function printSetUpLink(link: string): void {
   const lines = [
     '',
-    '  There is no administrator yet. Make the first one at:',
+    '  There is no administrator yet. Create the first one at:',
     '',
     `  Set up    ${link}`,
     '',

@@ -123,7 +123,7 @@ test('says so when extending failed, and can be tried again', async () => {
 
 test.each([
   { language: 'nl' as const, why: /Verlengen kan niet\./, signIn: 'Opnieuw inloggen', close: 'Sluit', extend: 'Verlengen' },
-  { language: 'en' as const, why: /This cannot be extended\./, signIn: 'Sign in again', close: 'Close', extend: 'Extend' },
+  { language: 'en' as const, why: /it cannot be extended\./, signIn: 'Sign in again', close: 'Close', extend: 'Stay signed in' },
 ])('at the longest a session may last it offers signing in again beside the work ($language)', async ({ language, ...words }) => {
   const clock = await open(language);
   clock.hear('3600,100', now);

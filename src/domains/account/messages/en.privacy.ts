@@ -2,13 +2,13 @@ import type { Translation } from '#platform/shared/messages.ts';
 import type { nl } from './nl.privacy.ts';
 
 export const en: Translation<typeof nl> = {
-  withdraw: 'Take back your acceptance',
-  withdrawQuestion: 'Do you want to take back your acceptance?',
+  withdraw: 'Withdraw your acceptance',
+  withdrawQuestion: 'Do you want to withdraw your acceptance?',
   withdrawConsequence:
-    'Without it you can read the public pages, secure your account, download your data and delete your account. For everything else in your account we ask for it again first. Your data stays as it is.',
-  withdrawFailed: 'Your acceptance was not taken back. Please try again.',
-  cookiesNotChosen: 'You have not chosen cookies in this browser yet.',
-  cookiesRequired: (date: string) => `In this browser you chose only the necessary cookies on ${date}.`,
-  cookiesChosen: (date: string, categories: string) => `In this browser you chose these cookies on ${date}: ${categories}.`,
+    'Without it, you can still read the public pages, secure your account, download your data and delete your account. For everything else in your account, we will first ask you to accept again. Your data stays as it is.',
+  withdrawFailed: 'Your acceptance was not withdrawn. Please try again.',
+  cookiesNotChosen: 'You have not made a choice about cookies in this browser yet.',
+  cookiesRequired: (date: string) => `On ${date} you accepted only the necessary cookies in this browser.`,
+  cookiesChosen: (date: string, categories: string) => `On ${date} you accepted these cookies in this browser: ${categories}.`,
   categories: { required: 'necessary', analytical: 'analytical', translation: 'translation' },
 };

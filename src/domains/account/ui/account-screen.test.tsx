@@ -109,7 +109,7 @@ test.each([
     labels: ['First name', 'Last name'] as const,
     since: { firstName: 'Evi', lastName: 'Zee' },
     sentAfter: [],
-    title: 'Not put back.',
+    title: 'Not restored.',
   },
 ])('an undo leaves what was changed since, and says so ($language)', async ({ language, save, labels, since, sentAfter, title }) => {
   const { screen, sent, notices } = await show(

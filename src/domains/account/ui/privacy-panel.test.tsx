@@ -74,7 +74,7 @@ test('H7 a copy that failed says so, and one that cannot be asked for says why',
     language: 'en',
     copies: [{ ...copy, state: 'failed' }],
   });
-  await expect.element(screen.getByText('Making your copy failed.')).toBeVisible();
+  await expect.element(screen.getByText('We could not make your copy.')).toBeVisible();
   await screen.getByRole('button', { name: 'Download my data' }).click();
   await expect.element(screen.getByText(/many times in the last hour/)).toBeVisible();
 });

@@ -3,8 +3,8 @@ import type { nl } from './nl.events.ts';
 
 export const en: Translation<typeof nl> = {
   'asset.created': {
-    log: ({ who, what, isKnown }) => `${who} placed ${isKnown ? `the file ${what}` : what}.`,
+    log: ({ who, what, isKnown }) => `${who} uploaded ${isKnown ? `the file ${what}` : what}.`,
     short: 'File uploaded',
-    own: 'You placed a file.',
+    own: 'You uploaded a file.',
   },
 };

@@ -4,9 +4,9 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'access.denied': {
     log: ({ who, refused, mustProve }) =>
-      `${who} ${refused ? `tried to ${refused}` : 'tried something'}, but ${mustProve ? 'first had to prove who they are' : 'had no access'}.`,
+      `${who} ${refused ? `tried to ${refused}` : 'tried something'}, but ${mustProve ? 'had to confirm their identity first' : 'had no access'}.`,
     short: 'Access refused',
-    own: 'You wanted to do something that you have no access to.',
+    own: 'You tried to do something you do not have access to.',
   },
   'audit.exported': {
     log: ({ who }) => `${who} downloaded the log.`,

@@ -13,7 +13,7 @@ export const en: Translation<typeof nl> = {
     result: 'Result',
     kind: enAdmin.kind,
     network: 'Network',
-    request: 'Number of the request',
+    request: 'Request number',
   },
   kinds: enAdmin.kinds,
   results: enAdmin.results,

@@ -3,7 +3,7 @@ export const nlAdmin = {
   log: 'Logboek',
   intro: 'Wie wat deed op dit platform, het nieuwste bovenaan. Niemand kan hier iets wijzigen of verwijderen.',
   export: 'Download als CSV',
-  exportNote: 'Wat de filters overlaten. In het logboek komt te staan dat je het downloadde.',
+  exportNote: 'Je downloadt wat de filters overlaten. Ook dat komt in het logboek.',
   search: 'Zoek op naam of e-mailadres',
   kind: 'Onderwerp',
   allKinds: 'Alles',
@@ -44,7 +44,7 @@ export const nlAdmin = {
   request: 'Nummer van het verzoek',
   onlyThisPerson: 'Toon alles van deze persoon',
   onlyThisObject: 'Toon alles hierover',
-  recentSecurity: 'Recent rond inloggen',
-  noRecentSecurity: 'Er is nog niets gebeurd rond het inloggen met dit account.',
+  recentSecurity: 'Recent bij het inloggen',
+  noRecentSecurity: 'Er is nog niets gebeurd bij het inloggen met dit account.',
   allOfPerson: 'Bekijk alles in het logboek',
 };

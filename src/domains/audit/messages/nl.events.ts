@@ -4,7 +4,7 @@ import type { auditEvents } from '../model/audit.events.ts';
 export const nl = {
   'access.denied': {
     log: ({ who, refused, mustProve }: Told) =>
-      `${who} ${refused ? `wilde ${refused}` : 'wilde iets'}, maar ${mustProve ? 'moest eerst bewijzen wie het is' : 'had daar geen toegang toe'}.`,
+      `${who} ${refused ? `wilde ${refused}` : 'wilde iets'}, maar ${mustProve ? 'moest eerst bevestigen wie het is' : 'had daar geen toegang toe'}.`,
     short: 'Geen toegang gekregen',
     own: 'U wilde iets doen waar u geen toegang toe heeft.',
   },

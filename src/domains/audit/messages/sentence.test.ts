@@ -20,7 +20,7 @@ const gone = { guid: '00000000-0000-4000-8000-000000000002', kind: 'unknown', na
 
 test.each([
   [entry({}), 'Noor Haven wijzigde de rol ‘Redactie’.', 'Noor Haven changed the role ‘Redactie’.'],
-  [entry({ object: gone }), 'Noor Haven wijzigde een rol die er niet meer is.', 'Noor Haven changed a role that is no longer there.'],
+  [entry({ object: gone }), 'Noor Haven wijzigde een rol die er niet meer is.', 'Noor Haven changed a role that no longer exists.'],
   [
     entry({ type: 'session.refused', actor: anonymous, object: null }),
     'Iemand kon niet inloggen: dat account is er niet.',
@@ -52,7 +52,7 @@ test.each([
   [
     entry({ type: 'thing.happened' }),
     'Noor Haven deed iets wat dit platform niet meer kent.',
-    'Noor Haven did something that this platform no longer knows.',
+    'Noor Haven did something this platform no longer recognises.',
   ],
 ])('an event is told as somebody would (%#)', (event, dutch, english) => {
   const told = (['nl', 'en'] as const).map((language) => sentenceOf(event, { language, events: knownEvents }));

@@ -111,14 +111,14 @@ test.each(Object.keys(knownEvents.traits))('%s tells of no column, no profile fi
 
 test.each([
   [{ call: 'DELETE /api/roles/:guid' }, 'wilde rollen wijzigen, maar had', 'tried to change roles, but', 'DELETE /api/roles/:guid'],
-  [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to see users, but', '/en/admin/users'],
-  [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', '/geheim'],
-  [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to see a page, but', undefined],
+  [{ document: '/en/admin/users' }, 'wilde gebruikers bekijken, maar had', 'tried to view users, but', '/en/admin/users'],
+  [{ document: '/geheim' }, 'wilde een pagina bekijken, maar had', 'tried to view a page, but', '/geheim'],
+  [{ call: 'document' }, 'wilde een pagina bekijken, maar had', 'tried to view a page, but', undefined],
   [{ call: 'GET /api/horses' }, 'wilde iets, maar had', 'tried something, but had', 'GET /api/horses'],
   [
     { call: 'POST /api/userinvitations', code: 'auth.proof_needed' },
-    'wilde uitnodigingen wijzigen, maar moest eerst bewijzen wie het is.',
-    'tried to change invitations, but first had to prove who they are.',
+    'wilde uitnodigingen wijzigen, maar moest eerst bevestigen wie het is.',
+    'tried to change invitations, but had to confirm their identity first.',
     'POST /api/userinvitations',
   ],
 ])('what was refused is told in words, with its address beside it: %j', (details, dutch, english, address) => {
@@ -139,5 +139,5 @@ test('a profile field has its label of today, else the one it had', () => {
   const fieldsIn = (language: Language) =>
     presentRow(row('user.profile_changed', details), new Map(), { language, labels, nameOf: () => '' }).facts.fields;
   expect(fieldsIn('nl')).toEqual(['Telefoon op het werk', 'Schoenmaat', 'Een profielveld dat er niet meer is']);
-  expect(fieldsIn('en')).toEqual(['Work phone', 'Shoe size', 'A profile field that is no longer there']);
+  expect(fieldsIn('en')).toEqual(['Work phone', 'Shoe size', 'A profile field that no longer exists']);
 });

@@ -111,7 +111,7 @@ test('what one save of the settings changed is one line, in the reader’s words
   ]);
   expect(entry?.facts.fields).toEqual(['Telefoonnummer voor contact']);
   const table = await admin.post('/en/admin/log/export', { kind: 'platform' });
-  expect(table.body).toContain('"Header: from on to off; Name in Dutch: from Plein to Haven; Phone number for contact"');
+  expect(table.body).toContain('"Header: from on to off; Name in Dutch: from Plein to Haven; Contact phone number"');
 });
 
 test('a profile field is told by its label, also when it was removed since', async () => {

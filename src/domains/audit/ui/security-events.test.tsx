@@ -60,7 +60,7 @@ test('what cannot be loaded is said, and can be tried again', async () => {
       language: 'en',
     },
   );
-  await expect.element(screen.getByText('The recent events cannot be loaded right now.')).toBeVisible();
+  await expect.element(screen.getByText('The recent events cannot be loaded at the moment.')).toBeVisible();
   isBroken = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Nothing has happened yet.')).toBeVisible();

@@ -8,8 +8,8 @@ export const en: Translation<typeof nl> = {
   lastName: 'Last name',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: (shortest: number) => `At least ${shortest} characters. A sentence of a few words is easy to remember.`,
-  toSignIn: 'Go to sign in',
+  passwordHint: (shortest: number) => `At least ${shortest} characters. A phrase of a few words is easy to remember.`,
+  toSignIn: 'Go to sign-in',
   checkSpam: 'No email? Look in your spam folder too.',
   reset: {
     title: 'Forgotten your password',
@@ -23,13 +23,13 @@ export const en: Translation<typeof nl> = {
   },
   choose: {
     title: 'Choose a new password',
-    intro: 'After this you are signed out on all your devices. You then sign in with your new password.',
+    intro: 'This will sign you out on all your devices. You can then sign in with your new password.',
     submit: 'Save new password',
   },
   chooseAgain: {
     title: 'Choose a new password',
     done: 'Your account is yours again. Everybody has been signed out and the old password no longer works.',
-    intro: 'Now choose a new password to sign in with. The email we are sending you says what else was ended.',
+    intro: 'Now choose a new password to sign in with. The email we are sending you lists what else has stopped working.',
   },
   register: {
     title: 'Create an account',
@@ -51,12 +51,12 @@ export const en: Translation<typeof nl> = {
   },
   registrationGone: {
     title: 'This link no longer works',
-    text: 'The link was already used, is too old or was not copied in full. Do you already have an account? Then sign in. Otherwise, start again.',
+    text: 'The link has already been used, has expired or was not copied in full. If you already have an account, sign in. Otherwise, start again.',
     again: 'Start again',
   },
   verifyAgain: {
     title: 'Send the confirmation email again',
-    intro: 'Enter the email address that you want to confirm. We will send you a new link.',
+    intro: 'Enter the email address you want to confirm. We will send you a new link.',
     submit: 'Send the email again',
   },
   verifySent: {
@@ -66,7 +66,7 @@ export const en: Translation<typeof nl> = {
   confirm: {
     verify: {
       title: 'Confirm email address',
-      text: 'Press the button to confirm that this email address is yours. After that you can sign in.',
+      text: 'Press the button to confirm that this email address is yours. You can then sign in.',
       submit: 'Confirm email address',
     },
     'change-email': {
@@ -75,26 +75,26 @@ export const en: Translation<typeof nl> = {
       submit: 'Confirm new email address',
     },
     'revert-email': {
-      title: 'Put old email address back',
-      text: 'Press the button to use this address for your account again. Everybody will be signed out, and you choose a new password.',
-      submit: 'Put old email address back',
+      title: 'Restore your old email address',
+      text: 'Press the button to use this address for your account again. Everybody will be signed out, and you will choose a new password.',
+      submit: 'Restore your old email address',
     },
     dispute: {
-      title: 'Was this not you?',
-      text: 'Press the button if somebody else added something to your account. Everybody will be signed out, and what was added and your password will stop working. You then choose a new password. Was it you? Then there is nothing to do.',
+      title: 'Wasn’t this you?',
+      text: 'Press the button if somebody else added something to your account. Everybody will be signed out, and both your password and whatever was added will stop working. You can then choose a new password. If it was you, you do not need to do anything.',
       submit: 'This was not me',
     },
   },
   setUp: {
-    title: 'Make the first administrator',
-    intro: 'This platform has no administrator yet. The first one may do everything, including inviting other administrators.',
-    withProvider: (provider: string) => `Become administrator with ${provider}`,
-    orPassword: 'Or make an account with a password.',
-    submit: 'Make administrator',
+    title: 'Create the first administrator',
+    intro: 'This platform has no administrator yet. The first one can do everything, including inviting other administrators.',
+    withProvider: (provider: string) => `Become an administrator with ${provider}`,
+    orPassword: 'Or create an account with a password.',
+    submit: 'Create administrator',
   },
   gone: {
-    title: 'This link does not work any more',
-    text: 'The link was used already, is too old or was not copied whole. Ask for a new link.',
+    title: 'This link no longer works',
+    text: 'The link has already been used, has expired or was not copied in full. Ask for a new link.',
     newReset: 'Ask for a new password',
     newVerify: 'Ask for a new confirmation email',
   },
@@ -104,15 +104,15 @@ export const en: Translation<typeof nl> = {
     password_missing: 'Enter a password.',
     first_name_missing: 'Enter your first name.',
     last_name_missing: 'Enter your last name.',
-    name_characters: 'Type this name again, on one line and without characters that cannot be seen.',
-    terms_missing: 'Agree to the terms of use to make an account.',
+    name_characters: 'Type this name again, on one line and without invisible characters.',
+    terms_missing: 'Agree to the terms of use to create an account.',
     'auth.email_taken': 'There is already an account with this email address. Enter another address.',
     'auth.address_in_use':
-      'Another account now uses this email address, so it cannot be put back at the moment. Please contact the administrator.',
+      'Another account now uses this email address, so it cannot be restored at the moment. Please contact the administrator.',
     'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,
     'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
     'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',
-    'request.rate_limited': (wait: string) => `This was asked too often. Wait ${wait} and try again.`,
+    'request.rate_limited': (wait: string) => `There have been too many requests. Wait ${wait} and try again.`,
     other: 'That did not work. Check what you entered and try again.',
   },
 };

@@ -2,15 +2,15 @@ import type { Translation } from '#platform/shared/messages.ts';
 import type { nlAdmin } from './nl.admin.ts';
 
 export const enAdmin: Translation<typeof nlAdmin> = {
-  help: 'Can this person not sign in?',
+  help: 'Can’t this person sign in?',
   sendResetLink: 'Send a link for a new password',
   sendResetLinkQuestion: (name: string) => `Send ${name} a link?`,
   sendResetLinkText: (email: string) =>
-    `The link goes to ${email} and works for 30 minutes. This person chooses a new password with it. You will not see the link.`,
+    `The link goes to ${email} and works for 30 minutes. They can use it to choose a new password. You will not see the link.`,
   resetLinkSent: 'The link has been sent.',
   resetFactors: 'Switch off the second step',
   resetFactorsQuestion: (name: string) => `Switch off the second step for ${name}?`,
   resetFactorsText:
-    'Only do this if you are sure that this person is asking for it. Their code app, passkeys and recovery codes are removed, they are signed out everywhere and they get an email. After that, the password alone is enough to sign in.',
+    'Only do this if you are sure that this person is asking for it. Their authenticator app, passkeys and recovery codes will be removed, they will be signed out everywhere and they will get an email. After that, the password alone is enough to sign in.',
   factorsReset: 'The second step has been switched off.',
 };

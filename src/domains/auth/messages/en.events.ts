@@ -30,14 +30,14 @@ export const en: Translation<typeof nl> = {
     toOwner: 'You were signed out everywhere.',
   },
   'session.proved': {
-    log: ({ who }) => `${who} proved again who they are.`,
-    short: 'Proved again who they are',
-    own: 'You proved once more who you are.',
+    log: ({ who }) => `${who} confirmed their identity again.`,
+    short: 'Identity confirmed again',
+    own: 'You confirmed your identity again.',
   },
   'session.proof_refused': {
-    log: ({ who }) => `${who} failed to prove again who they are.`,
-    short: 'Proof refused',
-    own: 'You could not prove again who you are.',
+    log: ({ who }) => `${who} failed to confirm their identity again.`,
+    short: 'Identity not confirmed',
+    own: 'You could not confirm your identity.',
   },
   'second_factor.reset': {
     log: ({ who, what }) => `${who} switched off two-step sign-in for ${what}.`,
@@ -46,9 +46,9 @@ export const en: Translation<typeof nl> = {
     toOwner: 'An admin switched off two-step sign-in.',
   },
   'user.reset_asked': {
-    log: ({ what }) => `A new password was asked for the account of ${what}.`,
-    short: 'Asked for a new password',
-    own: 'Somebody asked for a new password for your account.',
+    log: ({ what }) => `A new password was requested for the account of ${what}.`,
+    short: 'New password requested',
+    own: 'Somebody requested a new password for your account.',
   },
   'user.reset_sent': {
     log: ({ who, what }) => `${who} sent ${what} a link to choose a new password.`,
@@ -77,23 +77,23 @@ export const en: Translation<typeof nl> = {
     own: 'You confirmed your email address.',
   },
   'user.email_change_asked': {
-    log: ({ what }) => `${what} asked for another email address.`,
-    short: 'Asked for another email address',
-    own: 'You asked for another email address.',
+    log: ({ what }) => `${what} asked to change their email address.`,
+    short: 'Change of email address requested',
+    own: 'You asked to change your email address.',
   },
   'user.email_changed': {
-    log: ({ what }) => `${what} got another email address.`,
+    log: ({ what }) => `${what} has a new email address.`,
     short: 'Email address changed',
     own: 'Your email address was changed.',
   },
   'user.recovered': {
-    log: ({ what }) => `${what} reported that somebody else was in the account and got it back.`,
-    short: 'Account given back',
-    own: 'You reported that somebody else was in your account. Everybody was signed out.',
+    log: ({ what }) => `${what} reported that somebody else had access to the account, and recovered it.`,
+    short: 'Account recovered',
+    own: 'You reported that somebody else had access to your account. Everybody was signed out.',
   },
   'user.email_reverted': {
     log: ({ what }) => `${what} got their previous email address back.`,
-    short: 'Previous email address put back',
-    own: 'Your previous email address was put back. Everybody was signed out.',
+    short: 'Previous email address restored',
+    own: 'Your previous email address was restored. Everybody was signed out.',
   },
 };

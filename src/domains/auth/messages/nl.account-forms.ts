@@ -27,7 +27,7 @@ export const nl = {
   chooseAgain: {
     title: 'Kies een nieuw wachtwoord',
     done: 'U heeft uw account terug. Iedereen is uitgelogd en het oude wachtwoord werkt niet meer.',
-    intro: 'Kies nu een nieuw wachtwoord. Daarmee logt u weer in. In de mail die u krijgt, staat wat er nog meer is beëindigd.',
+    intro: 'Kies nu een nieuw wachtwoord. Daarmee logt u weer in. U krijgt een mail waarin staat wat er verder niet meer werkt.',
   },
   register: {
     title: 'Account maken',

@@ -30,14 +30,14 @@ export const nl = {
     toOwner: 'U bent overal uitgelogd.',
   },
   'session.proved': {
-    log: ({ who }: Told) => `${who} bewees opnieuw wie het is.`,
-    short: 'Opnieuw bewezen wie het is',
-    own: 'U heeft opnieuw bewezen wie u bent.',
+    log: ({ who }: Told) => `${who} bevestigde opnieuw wie het is.`,
+    short: 'Opnieuw bevestigd wie het is',
+    own: 'U heeft opnieuw bevestigd dat u het bent.',
   },
   'session.proof_refused': {
-    log: ({ who }: Told) => `${who} kon niet opnieuw bewijzen wie het is.`,
-    short: 'Bewijs geweigerd',
-    own: 'U kon niet opnieuw bewijzen wie u bent.',
+    log: ({ who }: Told) => `${who} kon niet opnieuw bevestigen wie het is.`,
+    short: 'Bevestigen niet gelukt',
+    own: 'U kon niet bevestigen dat u het bent.',
   },
   'second_factor.reset': {
     log: ({ who, what }: Told) => `${who} zette het inloggen in twee stappen uit van ${what}.`,

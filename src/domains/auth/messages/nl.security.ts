@@ -20,7 +20,7 @@ export const nl = {
     field: 'Nieuw e-mailadres',
     submit: 'E-mailadres veranderen',
     sent: 'Mail verstuurd.',
-    saved: 'Open nu de link in de mail die we naar uw nieuwe adres sturen.',
+    saved: 'Open nu de link in de mail die we naar uw nieuwe adres hebben gestuurd.',
   },
   sessions: {
     title: 'Waar u bent ingelogd',

@@ -26,7 +26,7 @@ test('R7.38 the link makes the first admin, who is signed in at once, and works 
   const shown = await app.visitor.get(path);
   expect([shown.statusCode, shown.headers['referrer-policy'], shown.headers['cache-control']]).toEqual([200, 'no-referrer', 'no-store']);
   expect(shown.body).toContain('Maak de eerste beheerder');
-  expect((await app.visitor.get(`/en${path}`)).body).toContain('Make the first administrator');
+  expect((await app.visitor.get(`/en${path}`)).body).toContain('Create the first administrator');
   const answer = await app.visitor.post(path, form);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   const profile = (await clientOf(app.server, cookiesOf(answer)).get('/api/profiles:loggedIn')).json<object>();

@@ -4,11 +4,11 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   show: { video: 'Watch the video', map: 'See the map' },
   outsideParty: (party) => `Your browser contacts ${party} only when you press the button.`,
-  transcript: 'Read the text of the video',
+  transcript: 'Read the video transcript',
   pictures: 'Pictures',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  noticeKinds: { info: 'Information', success: 'Good news', warning: 'Please note' },
+  noticeKinds: { info: 'Information', success: 'Good to know', warning: 'Please note' },
   stepStates: { done: 'Done', current: 'Now', ahead: 'Later' },
   address: 'Address',
   phone: 'Phone',

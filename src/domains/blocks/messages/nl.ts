@@ -5,7 +5,7 @@ export const nl = {
   pictures: 'Afbeeldingen',
   previousPicture: 'Vorige afbeelding',
   nextPicture: 'Volgende afbeelding',
-  noticeKinds: { info: 'Informatie', success: 'Goed nieuws', warning: 'Let op' },
+  noticeKinds: { info: 'Informatie', success: 'Goed om te weten', warning: 'Let op' },
   stepStates: { done: 'Afgerond', current: 'Nu', ahead: 'Later' },
   address: 'Adres',
   phone: 'Telefoon',

@@ -13,7 +13,7 @@ export const en: Translation<typeof nl> = {
   },
   'data_export.downloaded': {
     log: ({ who, what }) => `${who} downloaded the data of ${what}.`,
-    short: 'Copy of the data fetched',
-    own: 'You fetched a copy of your data.',
+    short: 'Copy of the data downloaded',
+    own: 'You downloaded a copy of your data.',
   },
 };

@@ -134,7 +134,7 @@ test('an admin has a copy made for somebody, who is told so in their language; t
   const { guid } = (await admin.send('POST', address)).json<DataExport>();
   await makeExport(app.system, app.personalData, guid, attempt());
   const mail = (await app.mails()).find(({ to }) => to === person.email);
-  expect(mail?.content.paragraphs[0]).toContain('An admin of the platform had this copy made for you');
+  expect(mail?.content.paragraphs[0]).toContain('An admin of the platform requested this copy for you');
   expect((await admin.send('POST', `${calls}/${guid}:open`)).statusCode).toBe(404);
   expect((await person.send('POST', `${calls}/${guid}:open`)).statusCode).toBe(200);
   const asked = await app.db

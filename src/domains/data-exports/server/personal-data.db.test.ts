@@ -101,7 +101,7 @@ test('H7 the copy of who invites names nobody whom they invited', async () => {
   await sql`insert into invitation (code_hash, email, email_key, language, message, inviter_guid, expires_on)
     values ('\\x03', 'vierde-kanarie@plein.test', 'vierde-kanarie@plein.test', 'nl', 'Welkom', ${noor.guid}, now())`.execute(app.db);
   const files = await copyOf(noor, 'en');
-  expect(String(files.get('README.txt'))).toContain('invitations-sent.json\n  invitations that you sent.');
+  expect(String(files.get('README.txt'))).toContain('invitations-sent.json\n  invitations you sent.');
   expect(String(files.get('invitations-sent.json'))).toContain('Welkom');
   expect([...files.values()].map(String).join('\n')).not.toContain('vierde-kanarie');
 });

@@ -11,14 +11,14 @@ export const en: Translation<typeof nl> = {
     own: 'You published something.',
   },
   'document.unpublished': {
-    log: (told) => `${told.who} took ${told.what} off the site ${inLanguage(told)}.`,
+    log: (told) => `${told.who} unpublished ${told.what} ${inLanguage(told)}.`,
     short: 'Content unpublished',
-    own: 'You took something off the site.',
+    own: 'You unpublished something.',
   },
   'document.restricted': {
-    log: ({ who, what }) => `${who} changed who may see or edit ${what}.`,
+    log: ({ who, what }) => `${who} changed who can see or edit ${what}.`,
     short: 'Visibility of content changed',
-    own: 'You changed who may see something.',
+    own: 'You changed who can see something.',
   },
   'block.content_saved': {
     log: (told) => `${told.who} changed a text on ${told.what} ${inLanguage(told)}.`,
@@ -31,8 +31,8 @@ export const en: Translation<typeof nl> = {
     own: 'You changed a block.',
   },
   'cache.invalidated': {
-    log: ({ who }) => `${who} had all pages made anew.`,
-    short: 'All pages made anew',
-    own: 'You had all pages made anew.',
+    log: ({ who }) => `${who} had all pages rebuilt.`,
+    short: 'All pages rebuilt',
+    own: 'You had all pages rebuilt.',
   },
 };

@@ -101,7 +101,7 @@ export const nl = {
   },
   goToField: (field: string) => `Ga naar: ${field}`,
   compare: 'Vergelijk',
-  conflictTitle: 'Welke tekst moet blijven?',
+  conflictTitle: 'Welke tekst wil je houden?',
   conflictText: (field: string) =>
     `Iemand anders heeft dit ook gewijzigd: ${field}. De tekst die je niet kiest, verdwijnt. Kopieer eruit wat je wilt houden.`,
   mine: 'Jouw tekst',

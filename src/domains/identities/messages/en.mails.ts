@@ -4,13 +4,13 @@ import type { nl } from './nl.mails.ts';
 export const en: Translation<typeof nl> = {
   linked: {
     subject: 'An account was linked',
-    text: (provider) => `From now on you can also sign in with your account at ${provider}.`,
+    text: (provider) => `From now on, you can also sign in with your account at ${provider}.`,
   },
   unlinked: {
     subject: 'An account was unlinked',
     text: (provider) => `You can no longer sign in with your account at ${provider}. On other devices you have to sign in again.`,
   },
   disputeHint:
-    'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out and the link will stop working.',
-  notYou: 'Was this not you? Then check your security settings at once and contact the administrator.',
+    'If this was you, you do not need to do anything. If it was not, tell us below within 7 days. Everybody will be signed out, and that account can no longer be used to sign in.',
+  notYou: 'If this was not you, check your security settings immediately and contact the administrator.',
 };

@@ -180,7 +180,7 @@ describe('F12 an answer that is not right', () => {
     const { location, cookies } = await people.begin(app.visitor, '/en/login/openid?returnTo=%2Fen%2Fsearch');
     const answer = await people.comeBack(cookies, await provider.visit(location.href, ''));
     expect(answer.statusCode).toBe(403);
-    expect(problemOn(answer)).toBe('You stopped signing in. You can try again.');
+    expect(problemOn(answer)).toBe('You cancelled signing in. You can try again.');
     expect(answer.headers['content-language']).toBe('en');
     expect(answer.body).toContain('href="/en/login/openid?returnTo=%2Fen%2Fsearch"');
     expect(answer.body).toMatch(/href="\/login\?returnTo=%2Fsearch"[^>]*>/);
@@ -237,7 +237,7 @@ describe('a provider that fails', () => {
     expect((await here.visitor.get('/login')).statusCode).toBe(200);
     const answer = await here.visitor.get('/en/login/openid');
     expect(answer.statusCode).toBe(503);
-    expect(problemOn(answer)).toContain('does not answer');
+    expect(problemOn(answer)).toContain('is not responding');
   });
 
   test('works again as soon as it is back', async () => {

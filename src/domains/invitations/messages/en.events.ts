@@ -4,7 +4,7 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'invitation.sent': {
     log: ({ who, what }) => `${who} invited ${what}.`,
-    short: 'Somebody invited',
+    short: 'Invitation sent',
     own: 'You invited somebody.',
   },
   'invitation.resent': {
@@ -13,9 +13,9 @@ export const en: Translation<typeof nl> = {
     own: 'You sent an invitation again.',
   },
   'invitation.link_made': {
-    log: ({ who, what }) => `${who} made a new link for the invitation of ${what}.`,
-    short: 'New link for an invitation made',
-    own: 'You made a new link for an invitation.',
+    log: ({ who, what }) => `${who} created a new link for the invitation for ${what}.`,
+    short: 'New invitation link created',
+    own: 'You created a new link for an invitation.',
   },
   'invitation.revoked': {
     log: ({ who, what }) => `${who} withdrew the invitation for ${what}.`,
@@ -34,7 +34,7 @@ export const en: Translation<typeof nl> = {
   },
   'invitation.asked': {
     log: ({ what }) => `Somebody asked for a new invitation for ${what}.`,
-    short: 'Asked for a new invitation',
+    short: 'New invitation requested',
     own: 'You asked for a new invitation.',
   },
 };

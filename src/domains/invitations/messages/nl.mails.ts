@@ -4,7 +4,7 @@ export const nl = {
     subject: (platform: string) => `Uitnodiging voor ${platform}`,
     title: (inviter: string, platform: string) =>
       inviter === '' ? `U bent uitgenodigd voor ${platform}` : `${inviter} nodigt u uit voor ${platform}`,
-    text: (platform: string) => `U kunt een account krijgen op ${platform}.`,
+    text: (platform: string) => `U kunt een account maken op ${platform}.`,
     roles: (roles: string) => `U krijgt toegang als: ${roles}.`,
     message: (message: string) => `Bericht bij deze uitnodiging: ${message}`,
     action: 'Bekijk de uitnodiging',

@@ -68,7 +68,7 @@ describe('inviting', () => {
     expect(mail).toMatchObject({
       kind: 'invitation.invite',
       language: 'en',
-      content: { title: 'Noor van der Haven invites you to Plein' },
+      content: { title: 'Noor van der Haven has invited you to Plein' },
     });
     expect(mail?.content.paragraphs.join(' ')).toMatch(/Content manager.*See you on Monday/);
     expect(mail?.content.action?.href).toMatch(/^http:\/\/localhost:3000\/en\/invitation\/[\w-]{43}$/);

@@ -10,14 +10,14 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   confirmTitle: (version) => `Publish version ${version} of the terms of use?`,
   asked: (count, amount) =>
     count === 1
-      ? 'All users have to accept again. That is now 1 person with an active account: you.'
-      : `All users have to accept again. Those are now ${amount} people with an active account, and you are one of them.`,
-  noWayBack: 'The new version applies at once. This cannot be undone.',
+      ? 'All users will have to accept again. That is 1 person with an active account: you.'
+      : `All users will have to accept again. That is ${amount} people with an active account, including you.`,
+  noWayBack: 'The new version applies immediately. This cannot be undone.',
   unchangedTitle: (version) => `The text has not changed since version ${version}`,
-  unchanged: 'Everybody then has to accept the same text, in Dutch and in English. Are you sure that is needed?',
-  changed: (version, dutch, english) => `Lines that are new or gone since version ${version}: ${dutch} in Dutch and ${english} in English.`,
+  unchanged: 'Everybody would have to accept the same text again, in Dutch and in English. Are you sure that is necessary?',
+  changed: (version, dutch, english) => `Lines added or removed since version ${version}: ${dutch} in Dutch and ${english} in English.`,
   confirm: (version) => `Publish version ${version}`,
   published: (version) => `Version ${version} of the terms of use`,
-  stale: 'Somebody else has just published a new version. Close this window and see which version there is now.',
+  stale: 'Somebody else has just published a new version. Close this window to see the current version.',
   failed: 'Publishing failed. Try again.',
 };

@@ -6,10 +6,10 @@ export const en: Translation<typeof nl> = {
   contents: 'On this page',
   fillIn: '[fill in]',
   onlyForAdmins:
-    'You see [fill in] where a detail of the organisation is missing. Visitors do not see that. Fill in the details in the settings.',
+    'You see [fill in] where one of the organisation’s details is missing. Visitors do not see this. Fill in the details in the settings.',
   otherLanguage: 'You are reading the Dutch text.',
   readHere: 'Read the text in English',
-  unknownLanguage: 'This text does not exist in the language that you asked for. You are reading the Dutch text.',
+  unknownLanguage: 'This text is not available in the language you asked for. You are reading the Dutch text.',
   links: {
     label: 'About this website',
     accessibility: 'Accessibility',

@@ -50,7 +50,7 @@ test('the details of the platform are in the text, with links that work', () => 
 
 test('the accessibility statement claims nothing by itself', () => {
   expect(read(textOf('accessibility'), 'status')).toContain('Nog niet onderzocht');
-  expect(read(textOf('accessibility', 'en'), 'status')).toContain('Not examined yet');
+  expect(read(textOf('accessibility', 'en'), 'status')).toContain('Not audited yet');
   expect(read(textOf('accessibility'), 'deviations')).toContain('betekent niet dat alles in orde is');
   expect(read(textOf('accessibility'), 'signature')).toContain('nog niet ondertekend');
   expect(JSON.stringify(textOf('accessibility'))).not.toContain('Status A');

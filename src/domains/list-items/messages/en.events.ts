@@ -3,12 +3,12 @@ import type { nl } from './nl.events.ts';
 
 export const en: Translation<typeof nl> = {
   'listitem.created': {
-    log: ({ who, what, isKnown }) => `${who} made ${isKnown ? `the item ${what}` : what}.`,
+    log: ({ who, what, isKnown }) => `${who} created ${isKnown ? `the item ${what}` : what}.`,
     short: 'Item added',
     own: 'You added an item.',
   },
   'list.items_appeared': {
-    log: ({ who }) => `${who} showed items whose day had come.`,
+    log: ({ who }) => `${who} published items whose date had arrived.`,
   },
   'list.day_began': {
     log: ({ who }) => `${who} updated lists because a new day began.`,

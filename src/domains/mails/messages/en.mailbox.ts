@@ -3,13 +3,13 @@ import type { nl } from './nl.mailbox.ts';
 
 export const en: Translation<typeof nl> = {
   title: 'Email on this computer',
-  explanation: 'This is what the platform emails while it runs on your own computer. Elsewhere this page does not exist.',
+  explanation: 'These are the emails this platform sends while it runs on your own computer. This page does not exist anywhere else.',
   none: 'Nothing has been emailed yet.',
   subject: 'Subject',
   to: 'To',
   sentOn: 'Written on',
-  state: 'State',
+  state: 'Status',
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   back: 'All emails',
-  forgotten: 'The text of this email was removed after a week.',
+  forgotten: 'The text of this email was deleted after a week.',
 };

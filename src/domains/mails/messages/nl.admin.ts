@@ -1,7 +1,7 @@
 /** The words of the log of deliveries. They load with that screen, and on no other page. */
 export const nlAdmin = {
   mails: 'Verstuurde mail',
-  intro: 'Wat dit platform mailde en wat ervan kwam. Wat er in een mail staat, leest alleen wie hem krijgt.',
+  intro: 'Welke mails dit platform verstuurde en of dat lukte. Wat erin staat, leest alleen de ontvanger.',
   search: 'Zoek op e-mailadres of onderwerp',
   state: 'Status',
   allStates: 'Alle statussen',
@@ -28,7 +28,7 @@ export const nlAdmin = {
     sent: 'De mail is verzonden.',
     failed: 'De mail is weer niet verzonden.',
     later: 'De mail is nog niet verzonden.',
-    waiting: 'De mail wacht nog. Hij gaat vanzelf weg.',
+    waiting: 'De mail wacht nog. Hij wordt vanzelf verstuurd.',
   },
   many: {
     title: 'Mails opnieuw versturen',
@@ -59,13 +59,13 @@ export const nlAdmin = {
   },
   /** Why a mail is not sent again: what is so, and what to do instead. */
   refusals: {
-    still_waiting: 'Deze mail wacht nog en gaat vanzelf weg. Je hoeft hem niet opnieuw te versturen.',
+    still_waiting: 'Deze mail wacht nog en wordt vanzelf verstuurd. Je hoeft hem niet opnieuw te versturen.',
     newer_sent: 'Er is een nieuwere versie van deze mail verstuurd.',
-    content_gone: 'De tekst is na een week gewist. Laat degene het opnieuw vragen.',
+    content_gone: 'De tekst is na een week gewist. Laat deze persoon het opnieuw vragen.',
     account_gone: 'Dit account bestaat niet meer.',
     address_changed: 'Dit account heeft nu een ander e-mailadres.',
     link_used: 'De link in deze mail is al gebruikt.',
-    link_gone: 'De link in deze mail werkt niet meer. Laat degene het opnieuw vragen.',
+    link_gone: 'De link in deze mail werkt niet meer. Laat deze persoon het opnieuw vragen.',
     invitation_accepted: 'Deze uitnodiging is al geaccepteerd.',
     invitation_declined: 'Deze uitnodiging is geweigerd. Nodig dit adres opnieuw uit.',
     invitation_revoked: 'Deze uitnodiging is ingetrokken. Nodig dit adres opnieuw uit.',

@@ -9,7 +9,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   english: 'English',
   changedOn: 'Changed',
   acts: 'Editing',
-  notInMenu: 'Not in menu',
+  notInMenu: 'Not in the menu',
   states: { published: 'Published', changed: 'Changes', draft: 'Draft', missing: 'Missing' },
   open: (title) => `Open ${title}`,
   edit: 'Edit',

@@ -3,10 +3,10 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   empty: 'This page has no content yet.',
-  draft: 'Draft. Only people who may edit this page see it.',
+  draft: 'Draft. Only people who can edit this page see it.',
   notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
   onThisPage: 'On this page',
   viewPage: 'View the page',
   titleMissing: 'This page has no English title yet.',
-  titleMissingText: 'Its Dutch title is shown once the page is published in Dutch. Publish that first.',
+  titleMissingText: 'Its Dutch title is shown once the page has been published in Dutch. Publish that first.',
 };

@@ -7,7 +7,7 @@ export const nlAdmin = {
   english: 'Engels',
   changedOn: 'Gewijzigd',
   acts: 'Bewerken',
-  notInMenu: 'Niet in menu',
+  notInMenu: 'Niet in het menu',
   states: { published: 'Gepubliceerd', changed: 'Wijzigingen', draft: 'Concept', missing: 'Ontbreekt' },
   open: (title: string) => `Open ${title}`,
   edit: 'Bewerk',

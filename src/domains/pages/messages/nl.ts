@@ -1,6 +1,6 @@
 export const nl = {
   empty: 'Deze pagina heeft nog geen inhoud.',
-  draft: 'Concept. Alleen wie deze pagina mag bewerken ziet haar.',
+  draft: 'Concept. Alleen wie deze pagina mag bewerken, ziet dit.',
   notTranslated: 'Deze pagina is er nog niet in het Nederlands.',
   onThisPage: 'Op deze pagina',
   viewPage: 'Bekijk de pagina',

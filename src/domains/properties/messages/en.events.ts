@@ -6,9 +6,9 @@ const profileField = ({ names }: Told) => (names ? `the profile field ${names}` 
 
 export const en: Translation<typeof nl> = {
   'property.defined': {
-    log: (told) => `${told.who} made ${profileField(told)}.`,
-    short: 'Profile field made',
-    own: 'You made a profile field.',
+    log: (told) => `${told.who} created ${profileField(told)}.`,
+    short: 'Profile field created',
+    own: 'You created a profile field.',
   },
   'property.redefined': {
     log: (told) => `${told.who} changed ${profileField(told)}.`,
@@ -31,8 +31,8 @@ export const en: Translation<typeof nl> = {
     own: 'You switched a profile field off.',
   },
   'property.ordered': {
-    log: ({ who }) => `${who} put the profile fields in another order.`,
+    log: ({ who }) => `${who} changed the order of the profile fields.`,
     short: 'Order of the profile fields changed',
-    own: 'You put the profile fields in another order.',
+    own: 'You changed the order of the profile fields.',
   },
 };

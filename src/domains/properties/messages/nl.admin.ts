@@ -28,7 +28,7 @@ export const nlAdmin = {
     number: 'Getal',
     date: 'Datum',
     select: 'Keuzelijst',
-    radio: 'Keuze uit rondjes',
+    radio: 'Keuzerondjes',
     checkbox: 'Vinkje',
     photo: 'Foto',
   },

@@ -3,9 +3,9 @@ import type { nl } from './nl.events.ts';
 
 export const en: Translation<typeof nl> = {
   'role.created': {
-    log: ({ who, what, isKnown }) => `${who} made ${isKnown ? `the role ${what}` : what}.`,
+    log: ({ who, what, isKnown }) => `${who} created ${isKnown ? `the role ${what}` : what}.`,
     short: 'Role created',
-    own: 'You made a role.',
+    own: 'You created a role.',
   },
   'role.changed': {
     log: ({ who, what, isKnown }) => `${who} changed ${isKnown ? `the role ${what}` : what}.`,
@@ -18,13 +18,13 @@ export const en: Translation<typeof nl> = {
     own: 'You deleted a role.',
   },
   'session.view_started': {
-    log: ({ who }) => `${who} began to look at the site with another role.`,
-    short: 'Looked at the site with another role',
-    own: 'You began to look at the site with another role.',
+    log: ({ who }) => `${who} started viewing the site with another role.`,
+    short: 'Viewed the site with another role',
+    own: 'You started viewing the site with another role.',
   },
   'session.view_stopped': {
-    log: ({ who }) => `${who} looks at the site with their own rights again.`,
-    short: 'Went on with their own rights',
-    own: 'You look at the site with your own rights again.',
+    log: ({ who }) => `${who} went back to viewing the site with their own rights.`,
+    short: 'Back to their own rights',
+    own: 'You went back to viewing the site with your own rights.',
   },
 };

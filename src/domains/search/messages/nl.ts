@@ -50,7 +50,7 @@ export const nl = {
   anyLanguage: 'Nederlands eerst',
   onlyIn: { nl: 'Alleen Nederlands', en: 'Alleen Engels' },
   correctedTo: (asked: string, meant: string) => `Er is niets gevonden voor ‘${asked}’. U ziet de resultaten voor ‘${meant}’.`,
-  withoutWords: (words: readonly string[]) => `Er is niets met alle woorden. U ziet de resultaten zonder ${quoted(words)}.`,
+  withoutWords: (words: readonly string[]) => `Er is niets gevonden met alle woorden. U ziet de resultaten zonder ${quoted(words)}.`,
   nothing: (question: string) => `Geen resultaten voor ‘${question}’`,
   checkSpelling: 'Controleer of alles goed is gespeld.',
   fewerWords: 'Gebruik minder woorden, of een ander woord voor hetzelfde.',

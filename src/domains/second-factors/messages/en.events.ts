@@ -3,14 +3,14 @@ import type { nl } from './nl.events.ts';
 
 export const en: Translation<typeof nl> = {
   'second_factor.authenticator_added': {
-    log: ({ who }) => `${who} added a code app.`,
-    short: 'Code app added',
-    own: 'You added a code app.',
+    log: ({ who }) => `${who} added an authenticator app.`,
+    short: 'Authenticator app added',
+    own: 'You added an authenticator app.',
   },
   'second_factor.authenticator_removed': {
-    log: ({ who }) => `${who} switched off the code app.`,
-    short: 'Code app switched off',
-    own: 'You switched off the code app.',
+    log: ({ who }) => `${who} switched off the authenticator app.`,
+    short: 'Authenticator app switched off',
+    own: 'You switched off the authenticator app.',
   },
   'second_factor.passkey_added': {
     log: ({ who }) => `${who} added a passkey.`,
@@ -23,9 +23,9 @@ export const en: Translation<typeof nl> = {
     own: 'You removed a passkey.',
   },
   'second_factor.codes_renewed': {
-    log: ({ who }) => `${who} made new recovery codes.`,
-    short: 'New recovery codes made',
-    own: 'You made new recovery codes.',
+    log: ({ who }) => `${who} created new recovery codes.`,
+    short: 'New recovery codes created',
+    own: 'You created new recovery codes.',
   },
   'second_factor.recovery_code_used': {
     log: ({ what }) => `${what} used a recovery code.`,

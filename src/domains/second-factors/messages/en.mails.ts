@@ -4,16 +4,16 @@ import type { nl } from './nl.mails.ts';
 export const en: Translation<typeof nl> = {
   subjects: {
     authenticatorAdded: 'Two-step sign-in is on',
-    authenticatorRemoved: 'The code app was switched off',
+    authenticatorRemoved: 'The authenticator app was switched off',
     passkeyAdded: 'A passkey was added',
     passkeyRemoved: 'A passkey was removed',
-    codesRenewed: 'New recovery codes were made',
+    codesRenewed: 'New recovery codes were created',
     recoveryCodeUsed: 'A recovery code was used',
     reset: 'Your two-step sign-in was switched off',
   },
   news: {
-    authenticatorAdded: 'From now on we also ask for a code from your app when you sign in.',
-    authenticatorRemoved: 'We no longer ask for a code from your app when you sign in.',
+    authenticatorAdded: 'From now on, we will also ask for a code from your app when you sign in.',
+    authenticatorRemoved: 'We will no longer ask for a code from your app when you sign in.',
     passkeyAdded: (name: string) => `You can now sign in with the passkey “${name}”.`,
     passkeyRemoved: 'You can no longer sign in with this passkey.',
     codesRenewed: 'The recovery codes you had no longer work. Keep the new ones in a safe place.',
@@ -21,9 +21,9 @@ export const en: Translation<typeof nl> = {
       left === 1
         ? 'Somebody signed in with a recovery code. You have 1 code left.'
         : `Somebody signed in with a recovery code. You have ${left} codes left.`,
-    reset: 'The administrator removed your code app, passkeys and recovery codes. Set them up again once you have signed in.',
+    reset: 'The administrator removed your authenticator app, passkeys and recovery codes. Set them up again once you have signed in.',
   },
   disputeHint:
-    'Was this you? Then there is nothing to do. Was it not? Tell us below, within 7 days. Everybody will be signed out, what was added will stop working, and you choose a new password.',
-  notYou: 'Was this not you? Change your password at once and check your security settings.',
+    'If this was you, you do not need to do anything. If it was not, tell us below within 7 days. Everybody will be signed out, what was added will stop working, and you will choose a new password.',
+  notYou: 'If this was not you, change your password immediately and check your security settings.',
 };

@@ -14,7 +14,7 @@ export const nlAdmin = {
   logoHelp:
     'Een png-, jpeg-, webp-, avif- of gif-bestand van hoogstens 30 MB. Een breed logo staat in plaats van de naam, een vierkant logo ernaast.',
   noLogo: 'Er is geen logo. In de kop staat de naam.',
-  presentLogo: 'Het logo van nu',
+  presentLogo: 'Het huidige logo',
   uploadLogo: 'Upload een logo',
   chooseLogo: 'Kies uit de afbeeldingen',
   removeLogo: 'Verwijder het logo',
@@ -42,11 +42,11 @@ export const nlAdmin = {
   colour: {
     primary: { label: 'Hoofdkleur', help: 'Knoppen, links en de kop.' },
     accent: { label: 'Accentkleur', help: 'De rand om wat je met het toetsenbord kiest, en kleine accenten.' },
-    surface: { label: 'Achtergrond', help: 'De kleur van het papier.' },
+    surface: { label: 'Achtergrond', help: 'De kleur van de pagina.' },
     text: { label: 'Tekst', help: 'De kleur van de letters.' },
   },
   pickColour: (colour: string) => `Kies de kleur: ${colour}`,
-  backToFirst: 'Neem de standaardkleuren',
+  backToFirst: 'Gebruik de standaardkleuren',
   contrast: 'Contrast',
   contrastNote:
     'Zo goed is elke kleur te zien op wat eronder ligt. Voor tekst is 4,5 nodig, voor lijnen en vlakken 3 (WCAG 2.2, niveau AA).',

@@ -5,7 +5,7 @@ export const en: Translation<typeof nl> = {
   'user.created': {
     log: ({ who, what }) => `${who} created the account of ${what}.`,
     short: 'Account created',
-    own: 'You made an account.',
+    own: 'You created an account.',
   },
   'user.changed': {
     log: ({ who, what }) => `${who} changed the account of ${what}.`,
@@ -53,6 +53,6 @@ export const en: Translation<typeof nl> = {
     own: 'You decided to keep an account after all.',
   },
   'user.erased': {
-    log: ({ who }) => `${who} emptied an account because that was asked for.`,
+    log: ({ who }) => `${who} erased an account, as requested.`,
   },
 };

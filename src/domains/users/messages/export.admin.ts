@@ -27,7 +27,7 @@ const en: typeof nl = {
   fileName: 'users',
   active: 'Active',
   inactive: 'Inactive',
-  columns: ['Name', 'Last name', 'E-mail address', 'Account kind', 'Roles', 'Status', 'Terms', 'Created on', 'Last active'],
+  columns: ['Name', 'Last name', 'Email address', 'Account kind', 'Roles', 'Status', 'Terms', 'Created on', 'Last active'],
   kinds: { Admin: 'Admin', Mett: 'Product staff', ContentManager: 'Content manager', Developer: 'Developer', Standard: 'Standard' },
 };
 

@@ -31,7 +31,7 @@ export const nlAdmin = {
   bulk: 'Met de selectie',
   chooseRole: 'Kies een rol',
   giveRole: 'Geef rol',
-  takeRole: 'Neem rol weg',
+  takeRole: 'Haal rol weg',
   deactivate: 'Deactiveer',
   activate: 'Activeer weer',
   someRefused: 'Niet iedereen is gewijzigd.',
@@ -65,7 +65,7 @@ export const nlAdmin = {
   noRoles: 'Er zijn nog geen rollen gemaakt.',
   toRoles: 'Naar de rollen',
   signedOutNote: 'Als je rechten of rollen wijzigt, moet deze persoon overal opnieuw inloggen.',
-  why: 'Waarom deze persoon wat mag',
+  why: 'Waarom deze persoon dit mag',
   whyNothing: 'Dit account is inactief en heeft daarom geen enkel recht.',
   because: {
     User: 'omdat het account actief is',

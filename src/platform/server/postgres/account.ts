@@ -14,7 +14,7 @@ export function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const account = findAccount() ?? createAccount();
   if (!account)
-    throw new StartFailure(`PostgreSQL does not run as root, and the system user "${name}" could not be made. Start as another user.`);
+    throw new StartFailure(`PostgreSQL does not run as root, and the system user "${name}" could not be created. Start as another user.`);
   return account;
 }
 

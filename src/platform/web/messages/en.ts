@@ -6,16 +6,16 @@ const code = (failure: string, moment: string) => `Code ${failure}, ${moment}`;
 export const en: Translation<typeof nl> = {
   session: {
     endedTitle: 'You have been signed out',
-    ended: 'Sign in again to go on. That happens in a new tab: what you typed here stays.',
+    ended: 'Sign in again to continue. This opens in a new tab, so what you typed here is kept.',
     otherTitle: 'Somebody else has signed in',
-    other: (name) => `${name} is now signed in in this browser. What you typed here is not saved under that name.`,
+    other: (name) => `${name} is now signed in to this browser. What you typed here will not be saved under that name.`,
     signInAgain: 'Sign in again',
-    goOnAsVisitor: 'Go on as a visitor',
-    goOnAs: (name) => `Go on as ${name}`,
+    goOnAsVisitor: 'Continue as a visitor',
+    goOnAs: (name) => `Continue as ${name}`,
   },
   viewingOnly: {
     title: 'Nothing was changed',
-    message: 'You are viewing the site as somebody else. First choose Stop, at the top of the page.',
+    message: 'You are viewing the site as somebody else. Choose Stop at the top of the page first.',
   },
   termsNeeded: {
     title: 'Nothing was changed',
@@ -23,23 +23,23 @@ export const en: Translation<typeof nl> = {
   },
   proofNeeded: {
     title: 'This was not done',
-    message: 'It has to be confirmed first. The text that was typed is still there.',
+    message: 'You need to confirm this first. What you typed is still there.',
   },
   leaving: {
     title: 'Do you want to leave without saving?',
-    message: 'You have changes that are not saved yet. If you leave, they are lost.',
+    message: 'You have changes that are not saved yet. If you leave, you will lose them.',
     leave: 'Leave without saving',
     stay: 'Stay',
   },
   codeGone: {
-    title: 'A part of this page cannot be loaded',
-    text: 'The website has probably just been renewed. Load the page again to go on.',
-    saveFirst: 'First save what has not been saved yet.',
-    reload: 'Load again',
+    title: 'Part of this page cannot be loaded',
+    text: 'The website has probably just been updated. Reload the page to continue.',
+    saveFirst: 'Save any unsaved changes first.',
+    reload: 'Reload',
   },
   offline: {
     title: 'You are not connected to the internet.',
-    text: 'You can go on reading this page. A page you open comes as soon as the connection is back. Text that is not saved yet is in this tab alone: keep it open.',
+    text: 'You can keep reading this page. Pages you open will load as soon as the connection is back. Unsaved text is kept only in this tab, so leave it open.',
   },
   tasks: {
     undo: 'Undo',
@@ -110,17 +110,17 @@ export const en: Translation<typeof nl> = {
     },
     revert: {
       single: {
-        title: 'Put back',
-        processing: 'Putting back…',
-        done: 'Put back.',
-        failed: 'Putting back failed. Try again.',
+        title: 'Restore',
+        processing: 'Restoring…',
+        done: 'Restored.',
+        failed: 'Restoring failed. Try again.',
         code,
       },
       bulk: {
-        title: (count) => `Put ${count} items back`,
-        processing: (count) => `Putting ${count} items back…`,
-        done: (count) => `${count} items put back.`,
-        failed: (count) => `Putting ${count} items back failed. Try again.`,
+        title: (count) => `Restore ${count} items`,
+        processing: (count) => `Restoring ${count} items…`,
+        done: (count) => `${count} items restored.`,
+        failed: (count) => `Restoring ${count} items failed. Try again.`,
         code,
       },
     },

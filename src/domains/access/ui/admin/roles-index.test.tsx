@@ -74,7 +74,7 @@ test('R6.19 a built-in role can be looked at and not changed', async () => {
     answering(() => undefined),
   );
   await screen.getByRole('button', { name: 'Beheerder' }).click();
-  await expect.element(screen.getByText(/Daarom kun je haar niet wijzigen/)).toBeVisible();
+  await expect.element(screen.getByText(/Daarom kun je de rol niet wijzigen/)).toBeVisible();
   expect(screen.getByLabelText('Naam in het Nederlands').query()).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('people are found by typing and given the role by the keyboard alone; one i
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => changesIn(sent)).toEqual([['POST', '/api/users:roles', { guids: [sanne.guid], add: [editors.guid] }]]);
   await expect.element(field).toHaveValue('');
-  await screen.getByRole('button', { name: 'Neem de rol weg van Noor Haven' }).click();
+  await screen.getByRole('button', { name: 'Haal de rol weg bij Noor Haven' }).click();
   await expect.poll(() => changesIn(sent).at(-1)).toEqual(['POST', '/api/users:roles', { guids: [noor.guid], remove: [editors.guid] }]);
 });
 
@@ -173,7 +173,7 @@ test('what a role sees of a page is explained, and can be looked at', async () =
   await screen.getByRole('button', { name: 'Redactie' }).click();
   await screen.getByRole('combobox', { name: 'Zoek een pagina' }).fill('nieu');
   await screen.getByRole('option', { name: /Nieuws/ }).click();
-  await expect.element(screen.getByText(/want de pagina vraagt een andere rol: Beheerder\./)).toBeVisible();
+  await expect.element(screen.getByText(/want voor de pagina is een andere rol nodig: Beheerder\./)).toBeVisible();
   const look = screen.getByRole('button', { name: 'Bekijk de pagina als Redactie' }).element();
   expect(new FormData((look as HTMLButtonElement).form ?? undefined).get('returnTo')).toBe('/nieuws');
 });

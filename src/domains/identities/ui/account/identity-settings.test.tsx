@@ -86,8 +86,8 @@ test.each([
 });
 
 test.each([
-  ['openid.cancelled', 'You stopped linking. Nothing has changed.'],
-  ['auth.second_factor_needed', 'Set up a second step first. After that you can do this.'],
+  ['openid.cancelled', 'You cancelled linking. Nothing has changed.'],
+  ['auth.second_factor_needed', 'Set up a second step first. You can then do this.'],
   ['<img src=x>', 'That did not work. Nothing has changed. Try again.'],
 ])('what the address says went wrong is said in words: %s', async (code, words) => {
   const { screen } = await show({ 'GET /api/identities': () => Response.json(linkable) }, { language: 'en', problem: code });

@@ -146,7 +146,7 @@ test('the preview has the words of the mail, in the language of the mail', async
   await screen.getByLabelText('Taal van de e-mail').selectOptions('en');
   await screen.getByLabelText(/^Bericht/).fill('See you on Monday');
   await screen.getByText('Zo ziet de e-mail eruit').click();
-  await expect.element(screen.getByText('Noor Haven invites you to Noorderhaven')).toBeVisible();
+  await expect.element(screen.getByText('Noor Haven has invited you to Noorderhaven')).toBeVisible();
   await expect.element(screen.getByText(/invitation: See you on Monday/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { list, live, paragraph, type LegalTemplate } from '../legal-template.ts'
 export const accessibilityEn: LegalTemplate = {
   title: 'Accessibility statement',
   intro: [
-    'Everyone must be able to use the website {platform}, also people who cannot see or hear well, who find it hard to move, or who find reading difficult. This statement tells you how far we have got.',
+    'Everyone must be able to use the website {platform}, including people who cannot see or hear well, who have difficulty moving, or who find reading difficult. This statement tells you how far we have got.',
   ],
   sections: [
     {
@@ -11,7 +11,7 @@ export const accessibilityEn: LegalTemplate = {
       heading: 'What is this statement about?',
       parts: [
         paragraph(
-          'We want the information and the services of {organisation} on this website to be accessible to everyone. The Dutch Decree on Digital Accessibility of Public Bodies (Besluit digitale toegankelijkheid overheid) requires this of public bodies.',
+          'We want the information and services of {organisation} on this website to be accessible to everyone. The Dutch Decree on Digital Accessibility of Public Bodies (Besluit digitale toegankelijkheid overheid) requires this of public bodies.',
         ),
         paragraph('This statement is about:'),
         live('domains'),
@@ -27,7 +27,7 @@ export const accessibilityEn: LegalTemplate = {
         ),
       ],
     },
-    { id: 'reports', heading: 'Examination', parts: [live('reports')] },
+    { id: 'reports', heading: 'Audit', parts: [live('reports')] },
     { id: 'deviations', heading: 'What is not right yet?', parts: [live('deviations')] },
     {
       id: 'how-we-work',
@@ -37,16 +37,16 @@ export const accessibilityEn: LegalTemplate = {
           'Accessibility is part of how we design, build and manage the website.',
           'We test the website by hand and with programs: with the keyboard, on small and large screens, and with enlarged text.',
           'We write in short, clear sentences.',
-          'We solve problems that you report to us.',
+          'We solve the problems you report to us.',
         ),
       ],
     },
     {
       id: 'report-a-problem',
-      heading: 'Does something not work for you?',
+      heading: 'Is something not working for you?',
       parts: [
         paragraph(
-          'Tell us if there is something that you cannot read or use. Say which page it is about and what goes wrong. You can also ask us for the information in another form.',
+          'Tell us if there is something you cannot read or use. Say which page it is and what goes wrong. You can also ask us for the information in another form.',
         ),
         {
           kind: 'facts',
@@ -56,20 +56,20 @@ export const accessibilityEn: LegalTemplate = {
             { term: 'Address', words: '{address}' },
           ],
         },
-        paragraph('What can you expect of us?'),
+        paragraph('What can you expect from us?'),
         list(
-          'Within 5 working days you hear that we have received your message.',
-          'We tell you what we do with it and how far we are.',
-          'Within 3 weeks we have dealt with your message.',
+          'Within 5 working days, we will let you know that we have received your message.',
+          'We will tell you what we are doing about it and how far we have got.',
+          'Within 3 weeks, we will have dealt with your message.',
         ),
       ],
     },
     {
       id: 'complaint',
-      heading: 'Are you not satisfied with our answer?',
+      heading: 'Not satisfied with our answer?',
       parts: [
         paragraph(
-          'Do we not answer in time, or are you not satisfied? Then you can make a complaint to us. If we cannot solve it together, you can go to the [National Ombudsman](https://www.nationaleombudsman.nl/international). That is free of charge. You can also call the National Ombudsman: [0800 33 55 555](tel:08003355555).',
+          'If we do not answer in time, or if you are not satisfied, you can make a complaint to us. If we cannot solve it together, you can go to the [National Ombudsman](https://www.nationaleombudsman.nl/international). That is free of charge. You can also call the National Ombudsman: [0800 33 55 555](tel:08003355555).',
         ),
       ],
     },

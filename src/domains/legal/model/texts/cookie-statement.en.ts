@@ -2,17 +2,19 @@ import { list, live, paragraph, type LegalTemplate } from '../legal-template.ts'
 
 export const cookieStatementEn: LegalTemplate = {
   title: 'Cookie statement',
-  intro: ['This page tells you which cookies the website {platform} uses, what for and how long. You can also change your choice here.'],
+  intro: [
+    'This page tells you which cookies the website {platform} uses, what for and for how long. You can also change your choice here.',
+  ],
   sections: [
     {
       id: 'about',
       heading: 'What are cookies?',
       parts: [
         paragraph(
-          'A cookie is a small file that a website puts on your computer, tablet or phone. With it the website can remember something, for example that you are signed in.',
+          'A cookie is a small file that a website puts on your computer, tablet or phone. The website uses it to remember something, for example that you are signed in.',
         ),
         paragraph(
-          'Do you only look at public pages and choose nothing? Then we do not set a single cookie. The cookies on this website are set by {organisation}, unless the table says otherwise.',
+          'If you only look at public pages and choose nothing, we do not set a single cookie. The cookies on this website are set by {organisation}, unless the table says otherwise.',
         ),
       ],
     },
@@ -26,7 +28,7 @@ export const cookieStatementEn: LegalTemplate = {
       heading: 'Which cookies do we use?',
       parts: [
         paragraph(
-          'We do not ask your consent for necessary cookies: the website does not work without them. We only use all other cookies if you agree.',
+          'We do not ask for your consent for necessary cookies: the website does not work without them. We only use other cookies if you agree.',
         ),
         live('cookie-tables'),
       ],
@@ -34,14 +36,16 @@ export const cookieStatementEn: LegalTemplate = {
     {
       id: 'counting',
       heading: 'Counting visits without cookies',
-      parts: [paragraph('We count on our own server how often a page is viewed. We use no cookies for that and make no profile of you.')],
+      parts: [
+        paragraph('We count how often a page is viewed on our own server. We use no cookies for this and do not build a profile of you.'),
+      ],
     },
     {
       id: 'others',
-      heading: 'Websites of others',
+      heading: 'Other websites',
       parts: [
         paragraph(
-          'Sometimes a link takes you to a website of somebody else, for example to have a page translated. On that website the cookies and the rules of its owner apply.',
+          'Sometimes a link takes you to somebody else’s website, for example to have a page translated. On that website, its owner’s cookies and rules apply.',
         ),
       ],
     },
@@ -52,10 +56,10 @@ export const cookieStatementEn: LegalTemplate = {
         paragraph('You can change or withdraw your choice at any time:'),
         list(
           'Choose on this page, under ‘Your choice’, what you agree to. The link ‘Cookie settings’ at the bottom of every page takes you there.',
-          'Or remove the cookies in the settings of your browser. After that we ask you again what you want.',
+          'Or remove the cookies in your browser settings. We will then ask you again what you want.',
         ),
         paragraph(
-          'We keep your choice for six months, also if you refuse. After that we ask you again. We also do so when this text changes.',
+          'We keep your choice for six months, even if you refuse. After that, we will ask you again. We will also do so when this text changes.',
         ),
       ],
     },
@@ -63,7 +67,7 @@ export const cookieStatementEn: LegalTemplate = {
       id: 'contact',
       heading: 'Questions or a complaint',
       parts: [
-        paragraph('Do you have a question about cookies? Then contact us.'),
+        paragraph('Do you have a question about cookies? Please contact us.'),
         {
           kind: 'facts',
           facts: [
@@ -73,7 +77,7 @@ export const cookieStatementEn: LegalTemplate = {
           ],
         },
         paragraph(
-          'You can read more about your data and your rights in the [privacy statement](privacy). Are you not satisfied? Then you can complain to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/en), the Dutch Data Protection Authority.',
+          'You can read more about your data and your rights in the [privacy statement](privacy). If you are not satisfied, you can complain to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/en), the Dutch Data Protection Authority.',
         ),
       ],
     },

@@ -7,42 +7,41 @@ export const liveWordsEn: Translation<typeof liveWordsNl> = {
     `This is version ${version}. Do you have an account? After you sign in, you can read what has changed since the version you accepted.`,
   statuses: {
     notExamined: {
-      name: 'Not examined yet',
-      meaning:
-        'The accessibility of this website has not been fully examined yet. So we cannot say yet whether the website meets all requirements.',
+      name: 'Not audited yet',
+      meaning: 'The accessibility of this website has not been fully audited yet, so we cannot yet say whether it meets all requirements.',
     },
     A: {
       name: 'Status A: fully compliant',
-      meaning: 'A full examination shows that this website meets all requirements. The examination is not older than three years.',
+      meaning: 'A full audit shows that this website meets all requirements. The audit is less than three years old.',
     },
     B: {
       name: 'Status B: partially compliant',
       meaning:
-        'A full examination shows that this website does not meet all requirements yet. Below you can read what is not right yet, what we do about it and when it will be ready.',
+        'A full audit shows that this website does not meet all requirements yet. Below you can read what is not right yet, what we are doing about it and when it will be ready.',
     },
     C: {
       name: 'Status C: first measures taken',
-      meaning: 'There has been no full examination yet. We have taken measures already. The examination is planned within six months.',
+      meaning: 'There has been no full audit yet. We have already taken measures. The audit is planned within six months.',
     },
     D: {
       name: 'Status D: not compliant',
-      meaning: 'There has been no full examination and none is planned. So the website does not comply with the law.',
+      meaning: 'There has been no full audit and none is planned. The website therefore does not comply with the law.',
     },
     E: {
       name: 'Status E: no statement',
-      meaning: 'There is no official statement for this website yet. So the website does not comply with the law.',
+      meaning: 'There is no official statement for this website yet. The website therefore does not comply with the law.',
     },
   },
   inRegister: 'The official statement is in the [register of accessibility statements]({address}).',
   register:
     'The official statements of Dutch public bodies are in the [register of accessibility statements](https://www.toegankelijkheidsverklaring.nl/register).',
   registerMissing: 'Address of this statement in the register:',
-  noReports: 'There is no report of an examination yet.',
+  noReports: 'There is no audit report yet.',
   report: (title: string, date: string) => `${title}, ${date}`,
-  planned: (date: string) => `The next examination is planned for ${date}.`,
+  planned: (date: string) => `The next audit is planned for ${date}.`,
   noDeviations: 'No deviations are known.',
-  noDeviationsYet: 'No deviations have been written down yet. That does not mean that everything is right.',
-  deviationColumns: ['Requirement', 'What is wrong?', 'Cause', 'Consequence', 'What do we do about it?', 'When ready?'],
+  noDeviationsYet: 'No deviations have been recorded yet. That does not mean that everything is right.',
+  deviationColumns: ['Requirement', 'What is wrong?', 'Cause', 'Consequence', 'What are we doing about it?', 'When will it be ready?'],
   noDate: 'Not known yet',
   signer: 'Position',
   signedOn: 'Signed on',

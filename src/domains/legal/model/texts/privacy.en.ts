@@ -11,7 +11,7 @@ export const privacyEn: LegalTemplate = {
       heading: 'Who is responsible?',
       parts: [
         paragraph(
-          'The website {platform} at {domain} is run by {organisation}. That organisation is responsible for your data on this website (the controller). We keep to the General Data Protection Regulation (GDPR).',
+          'The website {platform} at {domain} is run by {organisation}. That organisation is responsible for your data on this website (the controller). We comply with the General Data Protection Regulation (GDPR).',
         ),
         {
           kind: 'facts',
@@ -29,13 +29,13 @@ export const privacyEn: LegalTemplate = {
       heading: 'If you only read',
       parts: [
         paragraph(
-          'You can read the public pages without giving your name. We count how often a page is viewed. We do that on our own server, without cookies. We do not make a profile of you and do not follow you to other websites.',
+          'You can read the public pages without giving your name. We count how often a page is viewed. We do that on our own server, without cookies. We do not build a profile of you and do not follow you to other websites.',
         ),
       ],
     },
     {
       id: 'data',
-      heading: 'Which data, what for and how long?',
+      heading: 'Which data, what for and for how long?',
       parts: [
         paragraph(
           'For each kind of data, the table says what we use it for, which legal basis in the GDPR allows that, and how long we keep it.',
@@ -95,7 +95,7 @@ export const privacyEn: LegalTemplate = {
           ],
         },
         paragraph(
-          'Do you not want to give something that is needed for an account or a form? Then we cannot give you that account or deal with your form. Each form says which questions are not required.',
+          'If you do not want to give us something that is needed for an account or a form, we cannot give you that account or deal with your form. Each form says which questions are not required.',
         ),
       ],
     },
@@ -122,11 +122,11 @@ export const privacyEn: LegalTemplate = {
         list(
           'The connection to the website is secure.',
           'We only keep passwords in a scrambled form.',
-          'People who manage the website can only do what their work needs. What changes is written in a record.',
+          'People who manage the website can only do what their work needs. Changes are recorded.',
           'We only keep network addresses in a shortened form.',
         ),
         paragraph(
-          'Does something go wrong with your data after all? Then we report it to the Dutch Data Protection Authority and to you, if the law requires that.',
+          'If something does go wrong with your data, we will report it to the Dutch Data Protection Authority and to you, if the law requires us to.',
         ),
       ],
     },
@@ -139,7 +139,7 @@ export const privacyEn: LegalTemplate = {
       id: 'decisions',
       heading: 'Decisions by a computer',
       parts: [
-        paragraph('The website takes no decisions about you without a human being looking at them. We make no profiles of visitors.'),
+        paragraph('The website makes no decisions about you without a person looking at them. We do not build profiles of visitors.'),
       ],
     },
     {
@@ -149,16 +149,16 @@ export const privacyEn: LegalTemplate = {
         paragraph('You have these rights:'),
         list(
           '*Access*: you may see which data we have about you.',
-          '*Correction*: you may have data changed that is wrong.',
+          '*Correction*: you may have incorrect data changed.',
           '*Deletion*: you may ask us to delete your data.',
           '*Restriction*: you may ask us not to use your data for a while.',
-          '*Portability*: you may receive your data in a file, also for another organisation.',
+          '*Portability*: you may receive your data in a file, for yourself or for another organisation.',
           '*Objection*: you may object if we use your data for our public task or for our own interest.',
-          '*Withdrawing consent*: you always may. What we did with it before remains valid.',
+          '*Withdrawing consent*: you may always do this. What we did before then remains valid.',
         ),
         paragraph('You can see and change your own profile when you are signed in. For the other rights, send us a message: {email}.'),
         paragraph(
-          'You get an answer within one month. If your question is complicated, we may take two more months. We then tell you so within the first month. It costs you nothing. We may ask you to show who you are, so that nobody else gets your data.',
+          'You will get an answer within one month. If your question is complicated, we may take two more months. We will tell you so within the first month. It costs you nothing. We may ask you to prove who you are, so that nobody else gets your data.',
         ),
       ],
     },
@@ -167,7 +167,7 @@ export const privacyEn: LegalTemplate = {
       heading: 'Not satisfied?',
       parts: [
         paragraph(
-          'Do you think that we do not handle your data well? Tell us. We will then look for a solution together. You can also complain to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/en), the Dutch Data Protection Authority. You may also go to court.',
+          'If you think we are not handling your data properly, tell us. We will look for a solution together. You can also complain to the [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl/en), the Dutch Data Protection Authority. You may also go to court.',
         ),
       ],
     },
@@ -176,7 +176,7 @@ export const privacyEn: LegalTemplate = {
       heading: 'If we change this statement',
       parts: [
         paragraph(
-          'If we start doing something else with your data, we change this statement. The date at the top of the page shows when the text was made.',
+          'If we start doing something else with your data, we will change this statement. The date at the top of the page shows when the text was written.',
         ),
       ],
     },

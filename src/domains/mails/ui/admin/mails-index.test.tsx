@@ -179,7 +179,7 @@ test('the subject stands out in its row, and the moment stands on one line', asy
 
 test.each([
   ['mail.link_used', 'De link in deze mail is al gebruikt.'],
-  ['mail.still_waiting', 'Deze mail wacht nog en gaat vanzelf weg. Je hoeft hem niet opnieuw te versturen.'],
+  ['mail.still_waiting', 'Deze mail wacht nog en wordt vanzelf verstuurd. Je hoeft hem niet opnieuw te versturen.'],
   ['request.unavailable', 'De mail is niet opnieuw verstuurd. Probeer het nog eens.'],
 ])('what keeps it from being sent again is said: %s', async (code, words) => {
   const { screen } = await showAdmin(<MailsIndex />, ({ method }) =>

@@ -96,7 +96,7 @@ test('a passkey is removed after a question, and the last one that is demanded s
 test('what cannot be loaded says so and can be tried again', async () => {
   const answers = [() => problem(500, 'request.unexpected'), () => Response.json(nothing)];
   const { screen } = await show({ '/api/secondfactors': () => answers.shift()?.() ?? problem(500, 'x') });
-  await expect.element(screen.getByText('Uw instellingen kunnen niet worden geladen.')).toBeVisible();
+  await expect.element(screen.getByText('Uw instellingen kunnen nu niet worden geladen.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
   await expect.element(screen.getByRole('button', { name: 'Code-app instellen' })).toBeVisible();
 });

@@ -141,7 +141,7 @@ test('R3.38 a logo is chosen from the pictures, is shown, has words in both lang
   await screen.getByRole('radio', { name: 'wapen.png' }).click();
   await screen.getByRole('button', { name: 'Gebruik deze afbeelding' }).click();
   await expect
-    .element(screen.getByRole('img', { name: 'Het logo van nu' }))
+    .element(screen.getByRole('img', { name: 'Het huidige logo' }))
     .toHaveAttribute('src', expect.stringContaining(picture.guid) as string);
   await screen.getByLabelText(/^Tekst in plaats van het logo in het Nederlands/).fill('Wapen van Zuiderhaven');
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
@@ -239,7 +239,7 @@ test('E20 on a telephone the parts are behind one line that says which of them t
   await page.viewport(360, 800);
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
   const { screen } = await showAdmin(withTerms, keeping(), { language: 'en' });
-  const line = screen.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('button');
+  const line = screen.getByRole('navigation', { name: 'Settings sections' }).getByRole('button');
   await expect.element(line).toHaveTextContent('Name and description');
   await expect.element(screen.getByRole('link', { name: 'Access' })).not.toBeInTheDocument();
   await line.click();
