@@ -161,7 +161,7 @@ export class Admission {
     const asked = { request, response, since: performance.now(), go: work };
     // Whoever sends slowly would hold a place without working.
     if (mayHaveBody(request))
-      this.#bodies.receive(request, { then: () => this.#ask(lane, asked), refuse: () => this.#refuse(lane, asked) });
+      this.#bodies.receive(request, { arrived: () => this.#ask(lane, asked), refuse: () => this.#refuse(lane, asked) });
     else if (this.#held.size === 0 || lane.isFull(asked.since)) this.#ask(lane, asked);
     // A request may have waited to be read for so long that its sender has left. That is heard in the next round of the event loop.
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));

@@ -12,7 +12,7 @@ export const awaitedBodyLimits = {
 
 interface Outcomes {
   /** The body is there, or is longer than anybody reads. */
-  then(): void;
+  arrived(): void;
   /** Too many long ones are on their way. */
   refuse(): void;
 }
@@ -21,8 +21,8 @@ interface Outcomes {
 export class AwaitedBodies {
   #bytes = 0;
 
-  receive(request: IncomingMessage, { then, refuse }: Outcomes): void {
-    if (request.complete || !hasBody(request) || isRefusedByLength(request)) return then();
+  receive(request: IncomingMessage, { arrived, refuse }: Outcomes): void {
+    if (request.complete || !hasBody(request) || isRefusedByLength(request)) return arrived();
     const chunks: Buffer[] = [];
     let size = 0;
     let counted = 0;
@@ -52,7 +52,7 @@ export class AwaitedBodies {
       const isTooMuch = this.#bytes > awaitedBodyLimits.together;
       if (!request.complete && !isTooMuch && size <= awaitedBodyLimits.longest) return;
       stop();
-      if (request.complete || !isTooMuch) then();
+      if (request.complete || !isTooMuch) arrived();
       else refuse();
     };
 
