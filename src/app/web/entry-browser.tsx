@@ -11,6 +11,7 @@ import { createClientLog, logLevel, textOfError } from '#platform/web/client-log
 import { createConnection } from '#platform/web/connection.ts';
 import { createDialogs } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
+import { keepFocus } from '#platform/web/keep-focus.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { followLinks } from '#platform/web/navigation.ts';
 import { createNotices } from '#platform/web/notices.ts';
@@ -18,6 +19,7 @@ import { createPageLoading } from '#platform/web/page-loading.ts';
 import { createRouter, type Found } from '#platform/web/router.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { sendOnce } from '#platform/web/send-once.ts';
 import { createSessionClock } from '#platform/web/session-clock.ts';
 import { createSessionEnd } from '#platform/web/session-end.ts';
 import { createSession } from '#platform/web/session.ts';
@@ -109,6 +111,8 @@ function mount({ answer, isInDocument }: FirstAnswer): void {
   // As the banner says: what was opened comes when the connection is back, unless its reader has asked for another page by then.
   const loadAgain = () => (router.getSnapshot().isLoading ? undefined : location.reload());
   if (connection.getSnapshot()) void connection.untilBack().then(loadAgain);
+  keepFocus(root);
+  sendOnce(document);
   followLinks({ root, navigate: router.navigate, write: log.write });
 }
 

@@ -4,12 +4,14 @@ import { enhancePrint } from '#domains/documents/ui/print.enhance.ts';
 import { enhanceLazyList } from '#domains/list-items/ui/lazy-list.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { measurePage } from '#platform/web/page-metrics.ts';
+import { sendOnce } from '#platform/web/send-once.ts';
 import { watchPage } from '#platform/web/watch-page.ts';
 import { enhanceHeaderPictures } from './shell/header-pictures.enhance.ts';
 import { enhanceShell } from './shell/shell.enhance.ts';
 
 watchPage(createClientLog(), async () => measurePage);
 enhanceShell();
+sendOnce(document);
 
 function enhanceAll(selector: string, enhance: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) enhance(element);

@@ -15,11 +15,21 @@ export function SaveBar({ saveLabel, isSaving, onRestore }: SaveBarProps) {
   const t = useAdminUiTexts();
   const bar = useRef<HTMLDivElement>(null);
 
-  // The focus must not go away with it.
+  // The focus must not go away with it: back to what was changed last.
   useLayoutEffect(() => {
     const shown = bar.current;
+    const form = shown?.closest('form');
+    let field = document.activeElement;
+    function handleFocus({ target }: FocusEvent) {
+      if (target instanceof Element && !shown?.contains(target)) field = target;
+    }
+    form?.addEventListener('focusin', handleFocus);
     return () => {
-      if (shown?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
+      form?.removeEventListener('focusin', handleFocus);
+      if (!shown?.contains(document.activeElement)) return;
+      const isInForm = field instanceof HTMLElement && form?.contains(field) && field.isConnected;
+      if (isInForm) (field as HTMLElement).focus();
+      else document.querySelector('h1')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -94,7 +94,7 @@ export const en: Translation<typeof nl> = {
   },
   gone: {
     title: 'This link no longer works',
-    text: 'The link has already been used, has expired or was not copied in full. Ask for a new link.',
+    text: 'The link has already been used, has expired or was not copied in full. Did you use it just now? Then it worked, and an email tells you how to continue. Otherwise ask for a new link, or contact the administrator.',
     newReset: 'Ask for a new password',
     newVerify: 'Ask for a new confirmation email',
   },

@@ -92,7 +92,7 @@ export const nl = {
   },
   gone: {
     title: 'Deze link werkt niet meer',
-    text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Vraag een nieuwe link.',
+    text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Heeft u hem net gebruikt? Dan is het gelukt, en staat in uw mail hoe u verdergaat. Vraag anders een nieuwe link, of neem contact op met de beheerder.',
     newReset: 'Nieuw wachtwoord vragen',
     newVerify: 'Nieuwe bevestigingsmail vragen',
   },

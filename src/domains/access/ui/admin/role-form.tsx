@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createRole, updateRole } from '#domains/roles/model/role.contract.ts';
 import type { Role } from '#domains/roles/model/role.ts';
-import type { ApiError } from '#platform/web/api-error.ts';
+import { isProofNeeded, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
@@ -119,6 +119,7 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
 export function RoleProblem({ error, onLoadAgain }: { error: ApiError | null; onLoadAgain: () => void }) {
   const t = useMessages(roleAdminMessages);
   if (!error) return null;
+  if (isProofNeeded(error)) return <ErrorBox title={t.proofNeeded} />;
   if (error.status !== 412 && error.status !== 404) return <ErrorBox title={t.saveFailed} />;
   return (
     <ErrorBox title={error.status === 412 ? t.stale : t.gone}>

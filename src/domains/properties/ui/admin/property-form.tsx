@@ -18,6 +18,7 @@ import { PlaceFields } from './place-fields.tsx';
 import styles from './properties.module.css';
 import { useProblems } from './use-problems.ts';
 import { ReaderFields } from './reader-fields.tsx';
+import { wordsFor } from './words-for.ts';
 
 interface PropertyFormProps {
   known: ManagedProperty | null;
@@ -85,11 +86,7 @@ export function PropertyForm({ known, others, isStaff, onSaved }: PropertyFormPr
       ref={form}
       onSubmit={handleSubmit}
       problem={
-        problems.length > 0 ? (
-          <ErrorSummary key={attempt} errors={problems} />
-        ) : error ? (
-          <ErrorBox title={error.status === 412 ? t.stale : t.saveFailed} />
-        ) : null
+        problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : error ? <ErrorBox title={wordsFor(error, t)} /> : null
       }
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>

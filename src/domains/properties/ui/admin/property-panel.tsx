@@ -9,6 +9,7 @@ import { activateProperty, deactivateProperty, deletePropertyDefinition } from '
 import type { ManagedProperty } from '../../model/property.ts';
 import styles from './properties.module.css';
 import { PropertyForm } from './property-form.tsx';
+import { wordsFor } from './words-for.ts';
 
 interface PropertyPanelProps {
   property: ManagedProperty;
@@ -43,7 +44,7 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
   return (
     <section className={styles.removal} aria-labelledby="property-remove">
       <h3 id="property-remove">{t.remove}</h3>
-      {remove.error ? <ErrorBox title={remove.error.status === 412 ? t.stale : t.saveFailed} /> : null}
+      {remove.error ? <ErrorBox title={wordsFor(remove.error, t)} /> : null}
       <p>{t.answeredBy(valueCount)}</p>
       <p className={styles.note}>{isActive ? t.deactivateText : t.activateText}</p>
       <p>
