@@ -49,7 +49,7 @@ import { addMachineRoutes } from './http/machine-routes.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsRoutes } from './http/operations-routes.ts';
 import { personalData } from './personal-data.ts';
-import { searchAddresses } from './loading/search-addresses.ts';
+import { searchedSite } from './loading/searched-site.ts';
 import { addOpenidRoutes } from './http/openid-routes.ts';
 import { plainErrorPage } from './http/plain-error-page.ts';
 import { secondStepForms } from './http/second-step-forms.ts';
@@ -166,7 +166,7 @@ async function createApp(
     ...listItemRoutes(site),
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
-    ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
+    ...searchRoutes({ siteOf: searchedSite(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.load(ctx, query.path)),
   ];
   const admission = createAdmission({

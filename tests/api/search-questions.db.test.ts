@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchAnswer } from '#domains/search/model/search.ts';
+import type { ContactFact } from '#domains/search/model/synonyms/synonym-group.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { demoContent } from '../../demo/content/demo-content.ts';
+import { guidOf } from '../../demo/content/names.ts';
+import { seedDemoContent } from '../../demo/seed-demo.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await seedDemoContent(app.system);
+  await app.server.contentVersion.refresh();
+}, 120_000);
+afterAll(() => app.close());
+
+/** What the demo calls its pages, and the items of its lists. */
+const { pages, items } = demoContent(new Date());
+const nameOf = new Map([
+  ...pages.map(({ name }) => [guidOf('page', name), name] as const),
+  ...items.map(({ name }) => [guidOf('item', name), `item:${name}`] as const),
+]);
+
+async function ask(language: Language, q: string): Promise<SearchAnswer> {
+  const answer = await app.visitor.get(`/api/search?${new URLSearchParams({ q, lang: language })}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** As people type it, and what of the demo site must come first: a page, or `item:` and an item of a list. */
+type Questions = Record<string, string>;
+
+const dutch: Questions = {
+  vuilnis: 'afval',
+  gft: 'afval',
+  'oud papier': 'afval',
+  'plastic afval': 'afval',
+  glasbak: 'afval',
+  'afval scheiden': 'afval',
+  'vuilnis ophalen': 'afvalkalender',
+  'wanneer wordt mijn container geleegd': 'afvalkalender',
+  ophaaldag: 'afvalkalender',
+  'grof vuil ophalen': 'item:vraag-grofvuil',
+  'oude bank weggooien': 'item:vraag-grofvuil',
+  vuilstort: 'milieustraat',
+  'verf wegbrengen': 'milieustraat',
+  'kapotte container': 'item:vraag-container-kapot',
+  'kliko stuk': 'item:vraag-container-kapot',
+  openingstijden: 'contact',
+  'openingstijden gemeentehuis': 'contact',
+  'openingstijden milieustraat': 'milieustraat',
+  'hoe laat gaat het stadhuis open': 'contact',
+  telefoonnummer: 'contact',
+  'telefoonnummer gemeente noorderhaven': 'contact',
+  'adres gemeente': 'contact',
+  'e-mailadres': 'contact',
+  'afspraak maken': 'contact',
+  'boom kappen': 'omgevingsvergunning',
+  kapvergunning: 'omgevingsvergunning',
+  bouwvergunning: 'omgevingsvergunning',
+  'dakkapel plaatsen': 'omgevingsvergunning',
+  'schutting hoogte': 'omgevingsvergunning',
+  'id kaart aanvragen': 'paspoort',
+  identiteitskaart: 'paspoort',
+  'nieuw paspoort aanvragen': 'paspoort',
+  'kosten paspoort': 'paspoort',
+  'paspoort met spoed': 'paspoort-spoed',
+  noodpaspoort: 'paspoort-spoed',
+  'paspoort gestolen': 'item:vraag-paspoort-kwijt',
+  'adres wijzigen': 'verhuizing',
+  adreswijziging: 'verhuizing',
+  verhuizen: 'verhuizing',
+  'kapotte lantaarnpaal': 'melden',
+  straatverlichting: 'melden',
+  'losse stoeptegel': 'melden',
+  'gat in de weg': 'melden',
+  geluidsoverlast: 'melden',
+  'baby aangeven': 'item:vraag-geboorte',
+  geboorteaangifte: 'item:vraag-geboorte',
+  parkeervergunning: 'item:vraag-parkeren',
+  'hond uitlaten': 'item:vraag-hond',
+  hondenbelasting: 'item:vraag-hond',
+  bezwaarschrift: 'item:vraag-bezwaar',
+  'niet eens met besluit': 'item:vraag-bezwaar',
+  raadsleden: 'gemeenteraad',
+  inspreken: 'gemeenteraad',
+  wethouder: 'college',
+  'b&w': 'college',
+  baan: 'vacatures',
+  solliciteren: 'vacatures',
+  'hulp in de huishouding': 'wonen',
+  mantelzorger: 'item:mantelzorg',
+  strooien: 'item:strooiroutes',
+  bieb: 'item:bibliotheek-zondag-open',
+  klacht: 'contact',
+};
+
+const english: Questions = {
+  rubbish: 'afval',
+  'garden waste': 'afval',
+  'waste paper': 'afval',
+  'bin day': 'afvalkalender',
+  'rubbish collection': 'afvalkalender',
+  'bulky rubbish': 'item:vraag-grofvuil',
+  'rubbish tip': 'milieustraat',
+  'broken bin': 'item:vraag-container-kapot',
+  'opening hours': 'contact',
+  'phone number': 'contact',
+  'address of the town hall': 'contact',
+  email: 'contact',
+  'make an appointment': 'contact',
+  'broken street light': 'melden',
+  pothole: 'melden',
+  'id card': 'paspoort',
+  'travel document': 'paspoort',
+  'emergency passport': 'paspoort-spoed',
+  'lost passport': 'item:vraag-paspoort-kwijt',
+  'change of address': 'verhuizing',
+  'moving house': 'verhuizing',
+  'planning permission': 'omgevingsvergunning',
+  'cut down a tree': 'omgevingsvergunning',
+  'parking permit': 'item:vraag-parkeren',
+  'register my baby': 'item:vraag-geboorte',
+  'walk my dog': 'item:vraag-hond',
+  appeal: 'item:vraag-bezwaar',
+  councillors: 'gemeenteraad',
+  jobs: 'vacatures',
+  'learn dutch': 'item:taalcafe',
+};
+
+describe.each([
+  { language: 'nl' as const, questions: dutch },
+  { language: 'en' as const, questions: english },
+])('R1.08 R2.06 in $language people find what answers their question first, in their own words', ({ language, questions }) => {
+  test.each(Object.entries(questions))('%s → %s', async (question, expected) => {
+    const { results } = await ask(language, question);
+    expect(results.map(({ guid }) => nameOf.get(guid))[0]).toBe(expected);
+  });
+});
+
+describe('a question is answered as it was asked', () => {
+  test.each([
+    ['nl', 'uitkering'],
+    ['nl', 'oud papier'],
+    ['nl', 'telefoonnummer'],
+    ['en', 'phone number'],
+    ['en', 'benefits'],
+  ] as const)('in %s %s is not taken for another word, and nothing of it is left out', async (language, question) => {
+    expect(await ask(language, question)).toMatchObject({ soughtFor: question, didYouMean: null, leftOut: [] });
+  });
+
+  test('who asks for a benefit reads what there is for low incomes, and never about construction', async () => {
+    const { results } = await ask('nl', 'uitkering');
+    expect(results.map(({ snippet }) => snippet.map(({ text }) => text).join('')).join(' ')).toContain('laag inkomen');
+    expect(results.map(({ title }) => title)).not.toContain('Stadhuisplein: van parkeerplaats naar plein');
+  });
+
+  test('home is never among the results, in no language', async () => {
+    for (const [language, question] of [
+      ['nl', 'helpen'],
+      ['nl', 'waarmee kunnen we u helpen'],
+      ['en', 'how can we help you'],
+      ['nl', 'stadhuisplein'],
+    ] as const) {
+      const { results, otherLanguage } = await ask(language, question);
+      expect([...results, ...otherLanguage].map(({ guid }) => guid)).not.toContain(guidOf('page', 'home'));
+    }
+  });
+});
+
+describe('a question about how to reach the organisation says what is asked', () => {
+  test.each<[Language, string, ContactFact[]]>([
+    ['nl', 'telefoonnummer', ['phone']],
+    ['nl', 'adres gemeente', ['address']],
+    ['nl', 'wanneer is het gemeentehuis open', ['phone', 'address', 'hours']],
+    ['nl', 'mailen', ['email']],
+    ['nl', 'openingstijden Noorderhaven', ['hours']],
+    ['nl', 'contact', ['phone', 'email', 'address', 'hours']],
+    ['en', 'phone number', ['phone']],
+    ['en', 'opening hours', ['hours']],
+    ['nl', 'openingstijden milieustraat', []],
+    ['nl', 'adres wijzigen', []],
+    ['nl', 'gemeente', []],
+    ['en', 'change of address', []],
+  ])('in %s %s → %j', async (language, question, facts) => {
+    expect((await ask(language, question)).asksFor).toEqual(facts);
+  });
+});
