@@ -98,7 +98,7 @@ const dutch: Questions = {
 
 const english: Questions = {
   rubbish: 'afval',
-  'garden waste': 'afval',
+  'food waste': 'afval',
   'waste paper': 'afval',
   'bin day': 'afvalkalender',
   'rubbish collection': 'afvalkalender',

@@ -6,8 +6,14 @@ import type { Sought } from './search-query.ts';
 import { formsOf, stemsIn, type Reading } from './stems.ts';
 import { listStems } from './vocabulary.queries.ts';
 
-/** Stem → the pages that have it in their name in the menu, or in the last part of their address. */
-export type AddressWords = ReadonlyMap<string, ReadonlySet<string>>;
+/** A name in the menu or the last part of an address, as the forms of its words; everyday words are left out. */
+type Named = readonly (readonly string[])[];
+
+export interface AddressWords {
+  /** Stem → the pages that have it in a name. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  names: ReadonlyMap<string, readonly Named[]>;
+}
 
 const read = new WeakMap<MenuMap, Map<Language, Promise<AddressWords>>>();
 
@@ -25,19 +31,25 @@ export function addressWordsOf(db: Db, menu: MenuMap, language: Language): Promi
 }
 
 async function readAddressWords(db: Db, menu: MenuMap, language: Language): Promise<AddressWords> {
-  const named = namedPages(menu.topLevel, language);
-  const stems = stemsIn(language, await listStems(db, language, [...new Set(named.map(({ word }) => word))]));
+  const named = namedPages(menu.topLevel, language).map(({ guid, text }) => ({ guid, words: wordsIn(text) }));
+  const asked = named.flatMap(({ words }) => words.flatMap(({ key, parts }) => [key, ...parts]));
+  const stems = stemsIn(language, await listStems(db, language, [...new Set(asked)]));
+  const forms = (word: string) => formsOf(stems.get(word) ?? [], language);
   const pages = new Map<string, Set<string>>();
-  for (const { word, guid } of named) {
-    for (const form of formsOf(stems.get(word) ?? [], language)) pages.set(form, (pages.get(form) ?? new Set()).add(guid));
+  const names = new Map<string, Named[]>();
+  for (const { guid, words } of named) {
+    const all = words.flatMap(({ key, parts }) => [key, ...parts]).flatMap(forms);
+    for (const form of all) pages.set(form, (pages.get(form) ?? new Set()).add(guid));
+    const name = words.flatMap(({ parts }) => parts.map(forms)).filter((each) => each.length > 0);
+    names.set(guid, [...(names.get(guid) ?? []), name]);
   }
-  return pages;
+  return { pages, names };
 }
 
-function namedPages(items: readonly MenuItem[], language: Language): { guid: string; word: string }[] {
+function namedPages(items: readonly MenuItem[], language: Language): { guid: string; text: string }[] {
   return items.flatMap(({ pageGuid, name, urlSegment, relatedMenuItems }) => {
-    const words = wordsIn(`${name[language]} ${urlSegment[language]}`).flatMap(({ key, parts }) => [key, ...parts]);
-    const own = pageGuid === null ? [] : words.map((word) => ({ guid: pageGuid, word }));
+    const texts = new Set([name[language], urlSegment[language]]);
+    const own = pageGuid === null ? [] : [...texts].map((text) => ({ guid: pageGuid, text }));
     return [...own, ...namedPages(relatedMenuItems, language)];
   });
 }
@@ -45,16 +57,24 @@ function namedPages(items: readonly MenuItem[], language: Language): { guid: str
 /** So many pages have a name that answers a question; beyond that it answers none. */
 const mostPages = 100;
 
-/** The pages whose name or address has everything that is asked. */
-export function pagesNamed(sought: readonly Sought[], words: AddressWords): string[] {
-  const asked = sought.filter(({ isOptional }) => !isOptional);
-  const named = asked.map(({ readings }) => union(readings.map((reading) => pagesWith(reading, words))));
-  const guids = [...intersection(named)];
-  return guids.length > mostPages ? [] : guids;
+export interface NamedPages {
+  /** Their name or address has everything that is asked. */
+  named: string[];
+  /** And nothing else. */
+  called: string[];
 }
 
-function pagesWith(reading: Reading, words: AddressWords): ReadonlySet<string> {
-  return intersection(reading.words.map((forms) => union(forms.map((form) => words.get(form) ?? nowhere))));
+export function pagesNamed(asked: readonly Sought[], { pages, names }: AddressWords): NamedPages {
+  const each = asked.map(({ readings }) => union(readings.map((reading) => pagesWith(reading, pages))));
+  const named = [...intersection(each)];
+  if (named.length > mostPages) return { named: [], called: [] };
+  const forms = new Set(asked.flatMap(({ readings }) => readings.flatMap(({ words }) => words.flat())));
+  const isAsked = (name: Named) => name.length > 0 && name.every((word) => word.some((form) => forms.has(form)));
+  return { named, called: named.filter((guid) => names.get(guid)?.some(isAsked)) };
+}
+
+function pagesWith(reading: Reading, pages: AddressWords['pages']): ReadonlySet<string> {
+  return intersection(reading.words.map((forms) => union(forms.map((form) => pages.get(form) ?? nowhere))));
 }
 
 const nowhere: ReadonlySet<string> = new Set();

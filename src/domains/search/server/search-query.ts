@@ -90,7 +90,10 @@ function soughtAs(words: AskedWord[], { subjects, reading, knowledge }: Meaning)
     const readings = readingsOf(word, knowledge);
     return { readings, exact: anyOf(readings.map(({ query }) => query)), longer: knowledge.longer.get(word.key) ?? [] };
   });
-  const typed = words.length > 1 && reading ? [reading] : each.length === 1 ? each.flatMap(({ readings }) => readings) : [allOfThem(each)];
+  // A phrase is more than its words, except where Dutch sets a verb apart around them.
+  const isApart = words.some(({ key }) => asSeparated(key, knowledge.stems, knowledge.language).length > 0);
+  const phrase = reading && !isApart ? [reading] : [...(reading ? [reading] : []), allOfThem(each)];
+  const typed = each.length === 1 ? each.flatMap(({ readings }) => readings) : phrase;
   const same = subjects.flatMap((subject) => subject.same);
   const see = subjects.flatMap((subject) => subject.see);
   const exact = anyOf(queriesOf(typed));

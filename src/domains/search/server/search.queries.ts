@@ -44,6 +44,8 @@ export interface Wanted {
   optional: readonly TsQuery[];
   /** Pages whose name or address answers the question, whatever their texts say. */
   named: readonly string[];
+  /** Those of them whose name or address says nothing else. */
+  called: readonly string[];
   /** The page that is the answer, unless another has the question as its title. */
   answering: string | null;
   /** The query as a whole, as titles are compared. */
@@ -195,20 +197,26 @@ function rank(query: TsQuery): RawBuilder<number> {
   return sql<number>`ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`;
 }
 
-/** The title that was asked for, then titles and names with all words, then what the text says; of news the latest. */
+/**
+ * The title that was asked for, then titles and names with all words, then what the text says. A page or an answer says how it is, news
+ * what happened: of that the latest.
+ */
 function score(wanted: Wanted): RawBuilder<number> {
-  const { query, same, exact, optional, titleKey, named, answering } = wanted;
+  const { query, same, exact, words, optional, titleKey, named, called, answering } = wanted;
   return sql<number>`(
     2.0 * ${rank(exact)}
-    ${same === exact ? sql`` : sql`+ 1.0 * ${rank(same)}`}
-    ${query === same ? sql`` : sql`+ 0.5 * ${rank(query)}`}
-    + 0.3 * ${countIn(sql`entry.lexemes`, optional)} + 0.3 * ${countIn(sql`entry.title_lexemes`, optional)}
-    + case when entry.title_lexemes @@ ${exact}::tsquery then 1.0 + 2.0 / length(entry.title_lexemes)
-           when entry.title_lexemes @@ ${same}::tsquery then 0.8 + 1.2 / length(entry.title_lexemes)
+    ${same === exact ? sql`` : sql`+ 0.7 * ${rank(same)}`}
+    ${query === same ? sql`` : sql`+ 0.3 * ${rank(query)}`}
+    + 0.1 * ${countIn(sql`entry.lexemes`, optional)} + 0.3 * ${countIn(sql`entry.title_lexemes`, optional)}
+    ${words.length === 1 ? sql`` : sql`+ 1.0 * ${countIn(sql`entry.title_lexemes`, words)} / ${words.length}::float8`}
+    + case when entry.title_lexemes @@ ${exact}::tsquery then 1.4 + 2.0 / length(entry.title_lexemes)
+           when entry.title_lexemes @@ ${same}::tsquery then 0.6 + 0.8 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
     + case when entry.title_key = ${titleKey} then 3 when starts_with(entry.title_key, ${titleKey}) then 0.5 else 0 end
-    ${named.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...named]}::uuid[]) then 0.8 else 0 end`}
+    ${named.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...named]}::uuid[]) then 0.6 else 0 end`}
+    ${called.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...called]}::uuid[]) then 0.6 else 0 end`}
     ${answering === null ? sql`` : sql`+ case when entry.document_guid = ${answering} then 2.5 else 0 end`}
+    + case when entry.type in ('page', 'question') then 0.3 else 0 end
     + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on)::float8 / 5184000) else 0 end
   )`;
 }

@@ -49,7 +49,8 @@ test('R1.08 R2.06 a visitor finds a page by a word of its text, with its place o
         href: '/zwembad',
         breadcrumb: [],
         snippet: [
-          { text: 'Zwembad, kort · Het ', isMatch: false },
+          { text: 'Zwembad', isMatch: true },
+          { text: ', kort · Het ', isMatch: false },
           { text: 'buitenbad', isMatch: true },
           { text: ' is open in de zomer.', isMatch: false },
         ],
@@ -62,6 +63,7 @@ test('R1.08 R2.06 a visitor finds a page by a word of its text, with its place o
     soughtFor: 'buitenbad',
     didYouMean: null,
     leftOut: [],
+    asksFor: [],
   });
 });
 

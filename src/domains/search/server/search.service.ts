@@ -138,7 +138,7 @@ async function wantedFor(
     exact: allOf(asked.map(({ exact }) => exact)),
     words: asked.map(({ wide }) => wide),
     optional: sought.filter(({ isOptional }) => isOptional).map(({ wide }) => wide),
-    named: mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : [],
+    ...(mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : { named: [], called: [] }),
     answering: isAnswered ? contactPageOf(searching, language) : null,
     titleKey: textKey(query.q),
     type: query.type,

@@ -21,7 +21,7 @@ export const buildingAndHousingSynonyms: SynonymGroup[] = [
     en: 'felling trees, fell a tree, tree felling, cut down a tree, cutting down trees, cut trees, remove a tree, tree removal',
     see: permit,
   },
-  { nl: 'slopen, sloop, sloopmelding, asbest', en: 'demolish, demolition, asbestos', see: permit },
+  { nl: 'slopen, sloop, sloopmelding', en: 'demolish, demolition', see: permit },
   { nl: 'zonnepanelen, zonnepaneel, zonne-energie', en: 'solar panels, solar energy, solar power' },
   { nl: 'monument, rijksmonument, erfgoed, beschermd stadsgezicht', en: 'listed building, monument, heritage' },
   { nl: 'bestemmingsplan, omgevingsplan, bouwregels', en: 'zoning plan, zoning, land use plan, building rules' },

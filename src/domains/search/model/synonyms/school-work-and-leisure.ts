@@ -22,7 +22,7 @@ export const schoolWorkAndLeisureSynonyms: SynonymGroup[] = [
   },
   { nl: 'bibliotheek, bieb, boeken lenen', en: 'library, borrow books' },
   {
-    nl: 'sport, sporten, sportclub, sportvereniging, sporthal, gymzaal, sportpark',
+    nl: 'sport, sporten, sportclub, sportvereniging, sporthal, sportzaal, gymzaal, sportpark',
     en: 'sport, sports, sports club, sports hall, sports park, gym',
   },
   { nl: 'cultuur, theater, museum, schouwburg', en: 'culture, theatre, theater, museum' },

@@ -1,6 +1,6 @@
 import type { SynonymGroup, WordsOfBoth } from './synonym-group.ts';
 
-const report: WordsOfBoth = { nl: 'melden op straat, iets melden', en: 'report a problem' };
+const report: WordsOfBoth = { nl: 'melden op straat, melding openbare ruimte', en: 'report a problem' };
 
 export const streetAndNatureSynonyms: SynonymGroup[] = [
   {

@@ -27,7 +27,7 @@ export const wasteSynonyms: SynonymGroup[] = [
   },
   { nl: 'glas, glasbak, glascontainer, lege flessen', en: 'glass, bottle bank, glass recycling, empty bottles', see: waste },
   {
-    nl: 'grof vuil, grof afval, grof huisvuil, bankstel, matras, oude meubels',
+    nl: 'grof vuil, grof afval, grof huisvuil, bankstel, oude bank, matras, oude meubels',
     en: 'bulky waste, bulky items, bulky rubbish, large items, sofa, mattress, old furniture',
     see: recyclingCentre,
   },
