@@ -129,7 +129,36 @@ const english: Questions = {
   'learn dutch': 'item:taalcafe',
 };
 
+/** Written after the list of synonyms, by who had not looked how they would do. */
+const lateDutch: Questions = {
+  'waar kan ik mijn oude matras heen brengen': 'item:vraag-grofvuil',
+  'prullenbak vol op straat': 'melden',
+  'rijbewijs verlopen': 'paspoort-en-verhuizen',
+  'zonnepanelen vergunning': 'omgevingsvergunning',
+  'vergadering van de raad bijwonen': 'gemeenteraad',
+  'werk zoeken bij gemeente': 'vacatures',
+  'vuurwerk tijden': 'item:vraag-vuurwerk',
+  'energierekening te hoog': 'item:energiehulp',
+  buitenzwembad: 'item:zwembad-opent',
+  schaatsen: 'item:ijsbaan-open',
+  'nederlands oefenen': 'item:taalcafe',
+  'kerstboom inleveren': 'item:kerstbomen',
+  'paspoort voor kind': 'paspoort',
+};
+
+const lateEnglish: Questions = {
+  'what goes in the green bin': 'afval',
+  'my passport was stolen': 'item:vraag-paspoort-kwijt',
+  'free parking': 'item:vraag-parkeren',
+  'who is the mayor': 'college',
+  'apply for a job': 'vacatures',
+  'noisy neighbours': 'melden',
+  'dormer window': 'omgevingsvergunning',
+};
+
 describe.each([
+  { language: 'nl' as const, questions: lateDutch },
+  { language: 'en' as const, questions: lateEnglish },
   { language: 'nl' as const, questions: dutch },
   { language: 'en' as const, questions: english },
 ])('R1.08 R2.06 in $language people find what answers their question first, in their own words', ({ language, questions }) => {
