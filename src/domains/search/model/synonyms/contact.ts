@@ -9,7 +9,7 @@ export const contactSynonyms: SynonymGroup[] = [
   },
   {
     nl: 'e-mail, e-mailadres, mail, mailadres, mailen, e-mailen',
-    en: 'email, email address, e-mail, e-mail address, mail',
+    en: 'email, email address, mail',
     contact: ['email'],
   },
   {
