@@ -129,7 +129,7 @@ const english: Questions = {
   'learn dutch': 'item:taalcafe',
 };
 
-/** Written after the list of synonyms, by who had not looked how they would do. */
+/** Written when the list of synonyms was there, before anybody had looked how they would do. */
 const lateDutch: Questions = {
   'waar kan ik mijn oude matras heen brengen': 'item:vraag-grofvuil',
   'prullenbak vol op straat': 'melden',
@@ -146,6 +146,30 @@ const lateDutch: Questions = {
   'paspoort voor kind': 'paspoort',
 };
 
+const roughDutch: Questions = {
+  'ik ga verhuizen': 'verhuizing',
+  'id verlopen': 'paspoort',
+  'lamp kapot in de straat': 'melden',
+  'hondenpoep opruimen': 'item:vraag-hond',
+  'wmo aanvragen': 'wonen',
+  'parkeren centrum': 'item:vraag-parkeren',
+  oudpapier: 'afval',
+  'identiteits kaart': 'paspoort',
+  'openings tijden stad huis': 'contact',
+  lantaarnpal: 'melden',
+  'gemeente bellen': 'contact',
+  'vergunning schuur': 'omgevingsvergunning',
+  'inspreken bij raadsvergadering': 'gemeenteraad',
+};
+
+const roughEnglish: Questions = {
+  'when is my bin emptied': 'afvalkalender',
+  'new driving license': 'paspoort-en-verhuizen',
+  'i am moving': 'verhuizing',
+  'loud noise at night': 'melden',
+  'what time does city hall close': 'contact',
+};
+
 const lateEnglish: Questions = {
   'what goes in the green bin': 'afval',
   'my passport was stolen': 'item:vraag-paspoort-kwijt',
@@ -157,6 +181,8 @@ const lateEnglish: Questions = {
 };
 
 describe.each([
+  { language: 'nl' as const, questions: roughDutch },
+  { language: 'en' as const, questions: roughEnglish },
   { language: 'nl' as const, questions: lateDutch },
   { language: 'en' as const, questions: lateEnglish },
   { language: 'nl' as const, questions: dutch },

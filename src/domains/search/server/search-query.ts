@@ -99,16 +99,15 @@ function soughtAs(words: AskedWord[], { subjects, reading, knowledge }: Meaning)
   const exact = anyOf(queriesOf(typed));
   const loosely = allOf(each.map((word) => anyOf([word.exact, ...word.longer.map(lexeme)])));
   const readings = [...typed, ...same];
+  // Of another phrase, a word by itself says nothing.
+  const marked = [...each.flatMap((word) => word.readings), ...[...same, ...see].filter(({ words: own }) => own.length === 1)];
   return {
     words,
     exact,
     same: anyOf([exact, ...queriesOf(same)]),
     wide: anyOf([exact, ...queriesOf(same), ...queriesOf(see), loosely]),
     readings,
-    stems: [
-      ...[...readings, ...see, ...each.flatMap((word) => word.readings)].flatMap((one) => one.words.flat()),
-      ...each.flatMap((word) => word.longer),
-    ],
+    stems: [...marked.flatMap((one) => one.words.flat()), ...each.flatMap((word) => word.longer)],
     isListed: subjects.length > 0,
     contact: subjects.find(({ contact }) => contact !== undefined)?.contact,
   };

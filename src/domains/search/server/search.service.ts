@@ -114,7 +114,9 @@ function correctedBy({ corrections }: Mended, query: string, { rows }: Hits): st
 
 function findAll(searching: Searching, given: Search, sought: readonly Sought[]): Promise<Outcome> {
   const asked = sought.filter(({ isOptional }) => !isOptional);
-  return outcomeOf(searching, given, { sought, match: allOf(asked.map(({ wide }) => wide)) });
+  // Where there is a page that is the answer, a guess at others is in its way.
+  const isAnswered = answeringPage(searching, given, sought) !== null;
+  return outcomeOf(searching, given, { sought, match: allOf(asked.map(({ same, wide }) => (isAnswered ? same : wide))) });
 }
 
 interface Match {
@@ -122,14 +124,10 @@ interface Match {
   match: TsQuery;
 }
 
-async function wantedFor(
-  searching: Searching,
-  { query, language, page, unless, mayGuess }: Search,
-  { sought, match }: Match,
-): Promise<Wanted> {
+async function wantedFor(searching: Searching, given: Search, { sought, match }: Match): Promise<Wanted> {
+  const { query, language, page, unless, mayGuess } = given;
   const { ctx, site } = searching;
   const asked = sought.filter(({ isOptional }) => !isOptional);
-  const isAnswered = mayGuess && factsAsked(sought, site.namesIn(language)).length > 0;
   return {
     language,
     seeker: seekerOf(searching),
@@ -139,7 +137,7 @@ async function wantedFor(
     words: asked.map(({ wide }) => wide),
     optional: sought.filter(({ isOptional }) => isOptional).map(({ wide }) => wide),
     ...(mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : { named: [], called: [] }),
-    answering: isAnswered ? contactPageOf(searching, language) : null,
+    answering: answeringPage(searching, given, sought),
     titleKey: textKey(query.q),
     type: query.type,
     period: query.period,
@@ -147,6 +145,12 @@ async function wantedFor(
     unless,
     ...page,
   };
+}
+
+/** The contact page, where it is all that was asked for. */
+function answeringPage(searching: Searching, { language, mayGuess }: Search, sought: readonly Sought[]): string | null {
+  const isAsked = mayGuess && factsAsked(sought, searching.site.namesIn(language)).length > 0;
+  return isAsked ? contactPageOf(searching, language) : null;
 }
 
 /** What a question wants to know to reach the organisation. Nothing when it is about anything else as well: *openingstijden zwembad*. */

@@ -18,10 +18,12 @@ export const contactSynonyms: SynonymGroup[] = [
     contact: ['address'],
   },
   {
-    nl: 'openingstijden, openingstijd, openingsuren, open, geopend, gesloten, sluitingstijd',
-    en: 'opening hours, opening times, office hours, business hours, hours, open, closed, closing time',
+    nl: 'openingstijden, openingstijd, openingsuren, sluitingstijd',
+    en: 'opening hours, opening times, office hours, business hours, closing time',
+    see: { nl: 'open, geopend', en: 'open' },
     contact: ['hours'],
   },
+  { nl: 'open, geopend, gesloten', en: 'open, closed, hours', see: { nl: 'openingstijden', en: 'opening hours' }, contact: ['hours'] },
   {
     nl: 'contact, contact opnemen, contactgegevens, contactformulier, bereikbaarheid, bereikbaar, bereiken',
     en: 'contact, contact us, contact details, contact form, get in touch, reach',

@@ -4,14 +4,18 @@ const waste: WordsOfBoth = { nl: 'afval', en: 'waste' };
 const recyclingCentre: WordsOfBoth = { nl: 'milieustraat', en: 'recycling centre' };
 
 export const wasteSynonyms: SynonymGroup[] = [
-  { nl: 'afval, vuilnis, vuil, huisvuil, huisafval, restafval, gft', en: 'waste, rubbish, garbage, trash, refuse, household waste' },
+  {
+    nl: 'afval, vuilnis, vuil, huisvuil, huisafval, restafval, gft',
+    en: 'waste, rubbish, garbage, trash, refuse, household waste',
+    see: { nl: 'afvalkalender, milieustraat', en: 'waste calendar, recycling centre' },
+  },
   {
     nl: 'container, kliko, vuilnisbak, afvalbak, rolcontainer, minicontainer, afvalcontainer, vuilniszak',
     en: 'bin, wheelie bin, dustbin, rubbish bin, garbage can, trash can, waste container',
     see: waste,
   },
   {
-    nl: 'gft, gft-afval, groente fruit tuinafval, tuinafval, groenafval, keukenafval, etensresten, groenbak, biobak, groene container',
+    nl: 'gft, gft-afval, groente fruit tuinafval, tuinafval, groenafval, keukenafval, etensresten, groenbak, groene bak, biobak, groene container',
     en: 'food waste, garden waste, green waste, organic waste, kitchen waste, vegetables fruit garden waste, green bin',
     see: waste,
   },
