@@ -207,7 +207,9 @@ describe('a question is answered as it was asked', () => {
 
   test('who asks for a benefit reads what there is for low incomes, and never about construction', async () => {
     const { results } = await ask('nl', 'uitkering');
-    expect(results.map(({ snippet }) => snippet.map(({ text }) => text).join('')).join(' ')).toContain('laag inkomen');
+    expect(results).not.toEqual([]);
+    for (const { snippet } of results)
+      expect(snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['laag', 'inkomen']);
     expect(results.map(({ title }) => title)).not.toContain('Stadhuisplein: van parkeerplaats naar plein');
   });
 

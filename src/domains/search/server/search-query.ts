@@ -59,7 +59,10 @@ export interface Sought {
   wide: TsQuery;
   /** As names and addresses are compared: as it was typed, or what means the same. */
   readings: Reading[];
+  /** To mark in a text. */
   stems: string[];
+  /** To mark where none of those stands: the words of phrases, of which one by itself says little. */
+  stemsOfPhrases: string[];
   /** It says what somebody wants to do, and not with what. */
   isOptional: boolean;
   /** A word of the list of synonyms, and so nothing that was mistyped. */
@@ -99,18 +102,26 @@ function soughtAs(words: AskedWord[], { subjects, reading, knowledge }: Meaning)
   const exact = anyOf(queriesOf(typed));
   const loosely = allOf(each.map((word) => anyOf([word.exact, ...word.longer.map(lexeme)])));
   const readings = [...typed, ...same];
-  // Of another phrase, a word by itself says nothing.
-  const marked = [...each.flatMap((word) => word.readings), ...[...same, ...see].filter(({ words: own }) => own.length === 1)];
+  const [phrases, single] = [[...same, ...see].filter(isPhrase), [...same, ...see].filter((one) => !isPhrase(one))];
   return {
     words,
     exact,
     same: anyOf([exact, ...queriesOf(same)]),
     wide: anyOf([exact, ...queriesOf(same), ...queriesOf(see), loosely]),
     readings,
-    stems: [...marked.flatMap((one) => one.words.flat()), ...each.flatMap((word) => word.longer)],
+    stems: [...stemsIn([...each.flatMap((word) => word.readings), ...single]), ...each.flatMap((word) => word.longer)],
+    stemsOfPhrases: stemsIn(phrases),
     isListed: subjects.length > 0,
     contact: subjects.find(({ contact }) => contact !== undefined)?.contact,
   };
+}
+
+function isPhrase({ words }: Reading): boolean {
+  return words.length > 1;
+}
+
+function stemsIn(readings: readonly Reading[]): string[] {
+  return readings.flatMap(({ words }) => words.flat());
 }
 
 function queriesOf(readings: readonly Reading[]): TsQuery[] {

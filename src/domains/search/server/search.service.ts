@@ -2,9 +2,9 @@ import type { Ctx } from '#platform/server/context.ts';
 import { defaultLanguage, type Language, languages } from '#platform/shared/language.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
-import { snippetOf } from '../model/snippet.ts';
+import { snippetOf, type SnippetSegment } from '../model/snippet.ts';
 import { contactFacts, type ContactFact } from '../model/synonyms/synonym-group.ts';
-import { textKey, wordsIn } from '../model/words.ts';
+import { textKey, wordsIn, type Word } from '../model/words.ts';
 import { addressWordsOf, pagesNamed } from './address-words.ts';
 import { askedWords, leavingOut, reworded, type AskedWord, type Sought } from './search-query.ts';
 import { findHits, listWordsOfBest, type Hits, type Wanted } from './search.queries.ts';
@@ -57,6 +57,8 @@ interface Outcome {
   matched: TsQuery | undefined;
   /** The spellings to mark in a text. */
   forms: ReadonlySet<string>;
+  /** Those to mark where none of them stands. */
+  formsOfPhrases: ReadonlySet<string>;
   /** The query that was answered. */
   soughtFor: string;
   /** The same, when it is spelled otherwise than it was typed. */
@@ -165,24 +167,25 @@ async function outcomeOf(searching: Searching, given: Search, { sought, match }:
   const { query, language, mayGuess } = given;
   const { ctx, site } = searching;
   const hits = await findHits(ctx.db, await wantedFor(searching, given, { sought, match }));
-  const forms =
-    hits.rows.length > 0
-      ? await listFormsOf(
-          ctx.db,
-          language,
-          sought.flatMap(({ stems }) => stems),
-        )
-      : [];
+  const stems = sought.flatMap((each) => each.stems);
+  const stemsOfPhrases = sought.flatMap((each) => each.stemsOfPhrases);
+  const spelled = hits.rows.length > 0 ? await listFormsOf(ctx.db, language, [...stems, ...stemsOfPhrases]) : [];
   return {
     language,
     hits,
     matched: match,
-    forms: new Set([...forms, ...sought.flatMap(({ words, stems }) => [...words.map(({ key }) => key), ...stems])]),
+    forms: new Set([...spellingsOf(stems, spelled), ...sought.flatMap(({ words }) => words.map(({ key }) => key))]),
+    formsOfPhrases: new Set(spellingsOf(stemsOfPhrases, spelled)),
     soughtFor: query.q,
     corrected: null,
     leftOut: [],
     asksFor: mayGuess ? factsAsked(sought, site.namesIn(language)) : [],
   };
+}
+
+function spellingsOf(stems: readonly string[], spelled: readonly { word: string; lexeme: string }[]): string[] {
+  const asked = new Set(stems);
+  return [...spelled.filter(({ lexeme: stem }) => asked.has(stem)).map(({ word }) => word), ...stems];
 }
 
 const nothing = { total: 0, rows: [] };
@@ -191,30 +194,50 @@ const nothing = { total: 0, rows: [] };
 async function searchTitles(searching: Searching, given: Search, asked: readonly AskedWord[]): Promise<Outcome> {
   const { language, query } = given;
   if (asked.length === 0) {
-    return { language, hits: nothing, matched: undefined, forms: new Set(), soughtFor: query.q, corrected: null, leftOut: [], asksFor: [] };
+    return {
+      language,
+      hits: nothing,
+      matched: undefined,
+      forms: new Set(),
+      formsOfPhrases: new Set(),
+      soughtFor: query.q,
+      corrected: null,
+      leftOut: [],
+      asksFor: [],
+    };
   }
   return findAll(searching, given, asked.map(asItIs));
 }
 
 function asItIs(word: AskedWord): Sought {
   const query = lexeme(word.key);
-  const own = { exact: query, same: query, wide: query, readings: [], stems: [] };
+  const own = { exact: query, same: query, wide: query, readings: [], stems: [], stemsOfPhrases: [] };
   return { ...own, words: [word], isOptional: false, isListed: false, contact: undefined };
 }
 
-function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] {
+function foundIn({ language, hits, ...marks }: Outcome, readIn: Language): Found[] {
   return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn, parentGuids, isTitleDutch }) => ({
     guid,
     kind: type === 'page' ? 'page' : 'list-item',
     type,
     title,
-    snippet: snippetOf(body, ({ key, parts }) => forms.has(key) || parts.some((part) => forms.has(part))),
+    snippet: snippetWith(body, marks),
     publishedOn: publishedOn.toISOString(),
     language,
     titleLanguage: isTitleDutch ? defaultLanguage : language,
     parentGuids,
     openedIn: publishedIn.includes(readIn) || language !== 'nl' ? language : readIn,
   }));
+}
+
+/** What was asked, or else the phrase that means the same: a reader sees why it was found. */
+function snippetWith(body: string, { forms, formsOfPhrases }: Pick<Outcome, 'forms' | 'formsOfPhrases'>): SnippetSegment[] {
+  const isIn =
+    (marks: ReadonlySet<string>) =>
+    ({ key, parts }: Pick<Word, 'key' | 'parts'>) =>
+      marks.has(key) || parts.some((part) => marks.has(part));
+  const snippet = snippetOf(body, isIn(forms));
+  return formsOfPhrases.size === 0 || snippet.some(({ isMatch }) => isMatch) ? snippet : snippetOf(body, isIn(formsOfPhrases));
 }
 
 function withAddresses(site: SearchedSite, found: readonly Found[]): SearchResult[] {
