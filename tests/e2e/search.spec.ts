@@ -42,3 +42,17 @@ test('in the app the field follows the address, there and back', async ({ page }
   await expect(page.getByLabel('Soort')).toHaveValue('news');
   await expect(page.getByLabel('Waar zoekt u naar?')).toHaveValue('haven');
 });
+
+for (const { path, region, phone } of [
+  { path: '/search?q=telefoonnummer', region: 'Zo bereikt u ons', phone: '14 0299' },
+  { path: '/en/search?q=phone+number', region: 'How to reach us', phone: '14 0299' },
+]) {
+  test(`who asks for the telephone number reads it above the results: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const answer = page.getByRole('region', { name: region });
+    await expect(answer.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:140299');
+    const below = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+    expect((await answer.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0);
+    await expect(below).toHaveText('Contact');
+  });
+}

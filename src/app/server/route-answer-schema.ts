@@ -16,6 +16,7 @@ import { TermsStanding } from '#domains/legal/model/terms.ts';
 import { ListItem, ListItemDetail, ListItemType } from '#domains/list-items/model/list-item.ts';
 import { MailContent } from '#domains/mails/model/mail.ts';
 import { Page } from '#domains/pages/model/page.ts';
+import { ContactAnswer } from '#domains/search/model/contact-answer.ts';
 import { SearchAnswer, SearchPeriod, SearchSort, SearchType } from '#domains/search/model/search.ts';
 import { languages } from '#platform/shared/language.ts';
 
@@ -233,6 +234,7 @@ const search = z.object({
     pageNumber: whole,
   }),
   answer: SearchAnswer.nullable(),
+  contact: ContactAnswer.nullable(),
   recent: z.array(z.object({ title: z.string(), href })),
   contactHref: href.nullable(),
 });

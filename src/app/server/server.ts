@@ -50,7 +50,7 @@ import { addMachineRoutes } from './http/machine-routes.ts';
 import { describeApi } from './open-api.ts';
 import { addOperationsRoutes } from './http/operations-routes.ts';
 import { personalData } from './personal-data.ts';
-import { searchAddresses } from './loading/search-addresses.ts';
+import { searchedSite } from './loading/searched-site.ts';
 import { addOpenidRoutes } from './http/openid-routes.ts';
 import { plainErrorPage } from './http/plain-error-page.ts';
 import { secondStepForms } from './http/second-step-forms.ts';
@@ -168,7 +168,7 @@ async function createApp(
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
     ...overviewRoutes(site),
-    ...searchRoutes({ addressesOf: searchAddresses(site), workers: worker.count }),
+    ...searchRoutes({ siteOf: searchedSite(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];
   const admission = createAdmission({

@@ -27,6 +27,7 @@ export const screens: ScreenUnderTest[] = [
   { name: 'legal-unknown-language', open: (page, site) => goTo(page, pathOn(site, '/legal/accessibility/fr')) },
   { name: 'search', open: (page, site) => goTo(page, pathOn(site, '/search')) },
   { name: 'search-results', open: (page, site) => goTo(page, pathOn(site, '/search?q=haven')) },
+  { name: 'search-answer', open: (page, site) => goTo(page, pathOn(site, '/search?q=contact')) },
   { name: 'search-nothing', open: (page, site) => goTo(page, pathOn(site, '/search?q=xyzzyxyzzy&period=week')) },
   { name: 'search-too-short', open: (page, site) => goTo(page, pathOn(site, '/search?q=x')) },
   { name: 'sign-in', open: (page, site) => goTo(page, pathOn(site, '/login')) },

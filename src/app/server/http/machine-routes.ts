@@ -49,7 +49,8 @@ interface MachineFile {
 
 /** A rule closes everything that begins like it, so each screen is named with where it ends: `/admin` alone would close `/administratie`. */
 function robotsTxt(origin: string): string {
-  const screens = ['/admin', '/account', '/settings', '/statistics', '/login', '/search'];
+  // Not the search: who may not read its pages cannot read there either that they are not to be indexed.
+  const screens = ['/admin', '/account', '/settings', '/statistics', '/login'];
   const inLanguages = languages.flatMap((language) => [
     localizePath(language, '/fragment/'),
     ...screens.flatMap((screen) => ['$', '?', '/'].map((end) => localizePath(language, screen) + end)),

@@ -8,6 +8,7 @@ import { isTooShort, pageCount, type SearchAnswer } from '#domains/search/model/
 import { asAppError } from '#platform/server/http/problem.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { answerContact } from './contact-answer.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { failed } from './plain-screens.ts';
 import { contactOf } from './next-links.ts';
@@ -23,6 +24,7 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
         kind: 'search',
         asked,
         answer,
+        contact: answer === null || asked.pageNumber > 1 ? null : await answerContact(answer.asksFor, request, language),
         // For who has not asked anything yet.
         recent: answer === null ? recentPages(request.site, { actor: ctx.actor, language }) : [],
         contactHref: contactOf({ ...request, language }),

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
+import { insertBlock, publishDocument } from '#domains/documents/server/index.ts';
+import { updateSetting } from '#domains/settings/server/index.ts';
 import { createText } from '#domains/search/testing/search-factory.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
@@ -72,6 +75,59 @@ test('where nothing is found there is a way on: the spelling, fewer filters, con
   expect(wordsOf(body)).toContain('Controleer of alles goed is gespeld.');
   expect(body).toContain('<a href="/search?q=draaimolen">Zoek zonder filters</a>');
   expect(body).toMatch(/<a href="\/contact"[^>]*>Neem contact met ons op<\/a>/);
+});
+
+const panel = (body: string) => /<section aria-labelledby.*?<\/section>/s.exec(main(body))?.[0] ?? '';
+
+test('who asks how to reach the organisation reads it above the results, from the settings when no page says it', async () => {
+  expect(panel(await pageAt('/search?q=telefoonnummer'))).toBe('');
+  await updateSetting(app.system, 'contactPhone', '14 0299');
+  await updateSetting(app.system, 'contactEmail', 'info@noorderhaven.test');
+  await app.server.contentVersion.refresh();
+  const asked = panel(await pageAt('/search?q=telefoonnummer'));
+  expect(wordsOf(asked)).toContain('Zo bereikt u ons');
+  expect(asked).toMatch(/<a[^>]* href="tel:140299"[^>]*>14 0299<\/a>/);
+  expect(asked).not.toContain('info@noorderhaven.test');
+  expect(asked).toContain('<a href="/contact">Alle contactgegevens</a>');
+  expect(panel(await pageAt('/search?q=paspoort'))).toBe('');
+});
+
+test('what the contact page says goes before the settings, in the language that is read', async () => {
+  const { pageGuid } = await app.db
+    .selectFrom('menuItem')
+    .innerJoin('menuItemLanguage', 'menuItemGuid', 'guid')
+    .select('pageGuid')
+    .where('urlSegment', '=', 'contact')
+    .executeTakeFirstOrThrow();
+  const guid = pageGuid ?? '';
+  const [monday, friday] = ['5b0f1f8e-1111-4222-8333-000000000001', '5b0f1f8e-1111-4222-8333-000000000002'];
+  await insertBlock(app.db, {
+    documentGuid: guid,
+    type: 'contact',
+    layoutPosition: 'main',
+    sortId: 1,
+    options: { background: 'none', phone: { href: 'tel:140123' }, items: [{ guid: monday }, { guid: friday }] },
+    content: {
+      nl: {
+        address: richTextOf('Kade 1', '1234 AB Haven'),
+        phone: '14 0123',
+        phoneNote: 'Op werkdagen',
+        items: { [monday]: { days: 'Maandag', hours: '9:00 tot 17:00' }, [friday]: { days: 'Vrijdag', hours: 'gesloten' } },
+      },
+      en: { phoneNote: 'On working days', items: { [monday]: { days: 'Monday', hours: '9:00 to 17:00' } } },
+    },
+  });
+  for (const language of ['nl', 'en'] as const) await publishDocument(app.system, guid, language);
+  await app.server.contentVersion.refresh();
+
+  expect(wordsOf(panel(await pageAt('/search?q=bellen')))).toContain('14 0123Op werkdagen');
+  expect(wordsOf(panel(await pageAt('/search?q=openingstijden')))).toContain('Maandag9:00 tot 17:00Vrijdaggesloten');
+  expect(wordsOf(panel(await pageAt('/search?q=adres')))).toContain('Kade 11234 AB Haven');
+  const english = panel(await pageAt('/en/search?q=opening+hours'));
+  expect(wordsOf(english)).toContain('Monday9:00 to 17:00');
+  expect(english).toContain('<tr lang="nl"><th scope="row">Vrijdag</th>');
+  expect(panel(await pageAt('/search?q=openingstijden+paspoort'))).toBe('');
+  expect(main(await pageAt('/search?q=telefoonnummer'))).toMatch(/<h3[^>]*><a href="\/contact">Contact<\/a>/);
 });
 
 test('contact is found where it stands in the menu, as on a page that is not there', async () => {

@@ -1,3 +1,4 @@
+import type { ContactAnswer } from './contact-answer.ts';
 import type { AskedSearch } from './search-address.ts';
 import type { SearchAnswer } from './search.ts';
 
@@ -6,6 +7,8 @@ export interface SearchView {
   asked: AskedSearch;
   /** Null when there is nothing to seek: no query, or too short a one. */
   answer: SearchAnswer | null;
+  /** Above the results: what was asked about reaching the organisation. */
+  contact: ContactAnswer | null;
   /** Where somebody who has not asked anything may want to go. */
   recent: { title: string; href: string }[];
   contactHref: string | null;

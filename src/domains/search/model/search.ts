@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listItemTypes } from '#domains/list-items/model/list-item-types.ts';
 import { languages } from '#platform/shared/language.ts';
 import { SnippetSegment } from './snippet.ts';
+import { contactFacts } from './synonyms/synonym-group.ts';
 
 /** What can be found: pages, and list items of every type. */
 export const searchTypes = ['page', ...listItemTypes] as const;
@@ -60,6 +61,8 @@ export const SearchAnswer = z.object({
   didYouMean: z.string().nullable(),
   /** The words that were left out, because nothing has all of them. */
   leftOut: z.array(z.string()),
+  /** How to reach the organisation, where that is what was asked. The contact page comes first then. */
+  asksFor: z.array(z.enum(contactFacts)),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

@@ -1,3 +1,3 @@
 export { indexForgottenDocuments, indexPublication, reindexAll } from './search-index.service.ts';
 export { searchRoutes } from './search.routes.ts';
-export type { Address, AddressesOf } from './search.service.ts';
+export type { Address, SearchedSiteOf } from './searched-site.ts';

@@ -2,7 +2,10 @@ import type { Language } from '#platform/shared/language.ts';
 import { knownSplits, possibleSplits } from '../model/compounds.ts';
 import { searchLimits } from '../model/search.ts';
 import { separated } from '../model/separable-verbs.ts';
+import type { ContactFact } from '../model/synonyms/synonym-group.ts';
 import { wordsIn } from '../model/words.ts';
+import { anyForm, formsOf, otherSpellingOf, type Reading, type Stems } from './stems.ts';
+import { unitsOf, type Thesaurus, type Unit } from './thesaurus.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
 
 /** One word of a query. */
@@ -24,12 +27,14 @@ export function askedWords(query: string): AskedWord[] {
 /** What the words of the site make of the asked ones. */
 export interface WordKnowledge {
   language: Language;
-  /** Word → stems, its own first, of the asked words and of their parts. An everyday word ("de", "the") has none. */
-  stems: ReadonlyMap<string, readonly [string, ...string[]]>;
+  /** Of the asked words and of their parts. */
+  stems: Stems;
   /** Which of the parts are words of this site. */
   known: ReadonlySet<string>;
   /** Asked word → stems of longer words that it is a part or the beginning of. */
   longer: ReadonlyMap<string, readonly string[]>;
+  /** None: nothing but the words themselves is sought. */
+  thesaurus: Thesaurus | undefined;
 }
 
 /** Everything that may be asked of the vocabulary: the words, and all ways to read them as two. */
@@ -43,71 +48,116 @@ function dutchPartsOf(word: string): string[] {
   return [...possibleSplits(word).flatMap(({ left, right }) => [left, right]), ...(verb === undefined ? [] : [verb])];
 }
 
-/** What one word of the query may be found as. */
+/** What is sought for a word of a question, or for several that are one thing. */
 export interface Sought {
-  word: string;
-  typed: string;
-  /** The word itself, or its parts together. */
+  words: AskedWord[];
+  /** As it was typed. */
   exact: TsQuery;
-  /** Also as a part or the beginning of a longer word. */
+  /** Also what means the same. */
+  same: TsQuery;
+  /** Also what it is put under, and as a part or the beginning of a longer word. */
   wide: TsQuery;
+  /** As names and addresses are compared: as it was typed, or what means the same. */
+  readings: Reading[];
+  /** To mark in a text. */
   stems: string[];
+  /** To mark where none of those stands: the words of phrases, of which one by itself says little. */
+  stemsOfPhrases: string[];
+  /** It says what somebody wants to do, and not with what. */
+  isOptional: boolean;
+  /** A word of the list of synonyms, and so nothing that was mistyped. */
+  isListed: boolean;
+  /** What it asks about reaching the organisation; undefined when it is about something else. */
+  contact: readonly ContactFact[] | undefined;
 }
 
 /** Everyday words are left out: they are in every text, and in no index. */
-export function soughtWords(words: readonly AskedWord[], knowledge: WordKnowledge): Sought[] {
-  return words.flatMap((word) => {
-    const readings = readingsOf(word, knowledge);
-    if (readings.length === 0) return [];
-    const longer = knowledge.longer.get(word.key) ?? [];
-    const exact = anyOf(readings.map(({ query }) => query));
-    const stems = [...readings.flatMap((reading) => reading.stems), ...longer];
-    return [{ word: word.key, typed: word.typed, exact, wide: anyOf([exact, ...longer.map(lexeme)]), stems }];
+export function soughtFor(asked: readonly AskedWord[], knowledge: WordKnowledge): Sought[] {
+  const { stems, thesaurus } = knowledge;
+  const words = asked.filter(({ key }) => stems.has(key));
+  const known = words.map(({ key }) => ({ key, stems: stems.get(key) ?? [] }));
+  const sought = unitsOf(known, thesaurus).map(({ at, subjects, reading }) => {
+    const own = at.flatMap((index) => words[index] ?? []);
+    const isOptional = at.every((index) => known[index] !== undefined && thesaurus?.isOptional(known[index]) === true);
+    return { ...soughtAs(own, { subjects, reading, knowledge }), isOptional };
   });
+  return sought.every(({ isOptional }) => isOptional) ? sought.map((each) => ({ ...each, isOptional: false })) : sought;
 }
 
-/** A way to find a word, and the stems to mark. */
-interface Reading {
-  query: TsQuery;
-  stems: string[];
+interface Meaning extends Omit<Unit, 'at'> {
+  knowledge: WordKnowledge;
+}
+
+function soughtAs(words: AskedWord[], { subjects, reading, knowledge }: Meaning): Omit<Sought, 'isOptional'> {
+  const each = words.map((word) => {
+    const readings = readingsOf(word, knowledge);
+    return { readings, exact: anyOf(readings.map(({ query }) => query)), longer: knowledge.longer.get(word.key) ?? [] };
+  });
+  // A phrase is more than its words, except where Dutch sets a verb apart around them.
+  const isApart = words.some(({ key }) => asSeparated(key, knowledge.stems, knowledge.language).length > 0);
+  const phrase = reading && !isApart ? [reading] : [...(reading ? [reading] : []), allOfThem(each)];
+  const typed = each.length === 1 ? each.flatMap(({ readings }) => readings) : phrase;
+  const same = subjects.flatMap((subject) => subject.same);
+  const see = subjects.flatMap((subject) => subject.see);
+  const exact = anyOf(queriesOf(typed));
+  const loosely = allOf(each.map((word) => anyOf([word.exact, ...word.longer.map(lexeme)])));
+  const readings = [...typed, ...same];
+  const [phrases, single] = [[...same, ...see].filter(isPhrase), [...same, ...see].filter((one) => !isPhrase(one))];
+  return {
+    words,
+    exact,
+    same: anyOf([exact, ...queriesOf(same)]),
+    wide: anyOf([exact, ...queriesOf(same), ...queriesOf(see), loosely]),
+    readings,
+    stems: [...stemsIn([...each.flatMap((word) => word.readings), ...single]), ...each.flatMap((word) => word.longer)],
+    stemsOfPhrases: stemsIn(phrases),
+    isListed: subjects.length > 0,
+    contact: subjects.find(({ contact }) => contact !== undefined)?.contact,
+  };
+}
+
+function isPhrase({ words }: Reading): boolean {
+  return words.length > 1;
+}
+
+function stemsIn(readings: readonly Reading[]): string[] {
+  return readings.flatMap(({ words }) => words.flat());
+}
+
+function queriesOf(readings: readonly Reading[]): TsQuery[] {
+  return readings.map(({ query }) => query);
+}
+
+function allOfThem(words: readonly { readings: Reading[]; exact: TsQuery }[]): Reading {
+  return { query: allOf(words.map(({ exact }) => exact)), words: words.map(({ readings }) => readings.flatMap((one) => one.words.flat())) };
 }
 
 /** What stands for a word: its own stems, those of the parts a hyphen joins, those of the words it is made of. */
 function readingsOf({ key, parts }: AskedWord, { language, stems, known }: WordKnowledge): Reading[] {
   const own = stems.get(key);
   if (own === undefined) return [];
-  const forms = [...new Set(own.flatMap((stem) => spellingsOf(stem, language)))];
   const splits = knownSplits(key, (part) => known.has(part)).map(({ left, right }) => [left, right]);
   const together = [...(parts.length > 1 ? [parts] : []), ...splits]
     .map((reading) => reading.flatMap((part) => stems.get(part)?.[0] ?? []))
     .filter((reading) => reading.length > 0)
-    .map((reading) => ({ query: allOf(reading.map(lexeme)), stems: reading }));
-  return [...forms.map((stem) => ({ query: lexeme(stem), stems: [stem] })), ...together, ...asSeparated(key, stems, language)];
+    .map((reading) => ({ query: allOf(reading.map(lexeme)), words: reading.map((stem) => [stem]) }));
+  return [
+    ...formsOf(own, language).map((stem) => ({ query: lexeme(stem), words: [[stem]] })),
+    ...together,
+    ...asSeparated(key, stems, language),
+  ];
 }
 
 /**
  * Geboorte aangeven → *Hoe geef ik de geboorte aan?* In titles alone: only those are indexed with their everyday words, and
  * without its particle a verb is another one.
  */
-function asSeparated(word: string, stems: WordKnowledge['stems'], language: Language): Reading[] {
+function asSeparated(word: string, stems: Stems, language: Language): Reading[] {
   const verb = language === 'nl' ? separated(word) : undefined;
   const [stem] = (verb && stems.get(verb.verb)) ?? [];
   if (!verb || stem === undefined) return [];
   const spellings = [stem, otherSpellingOf(stem) ?? stem];
-  return [{ query: allOf([lexeme(verb.particle), anyOf(spellings.map(lexeme))]), stems: spellings }];
-}
-
-/** One huis, two huizen; one brief, two brieven: the end of a Dutch stem has two spellings, which stemming leaves as they are. */
-const alternations: Record<string, string> = { s: 'z', z: 's', f: 'v', v: 'f' };
-
-function otherSpellingOf(stem: string): string | undefined {
-  const last = alternations[stem.at(-1) ?? ''];
-  return last === undefined ? undefined : stem.slice(0, -1) + last;
-}
-
-function spellingsOf(stem: string, language: Language): string[] {
-  const other = language === 'nl' && stem.length > 3 ? otherSpellingOf(stem) : undefined;
-  return other === undefined ? [stem] : [stem, other];
+  return [{ query: allOf([lexeme(verb.particle), anyForm(spellings)]), words: [spellings] }];
 }
 
 /** The query as it would read with other words in the place of some. */

@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
+import { isVisibleTo } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { searchLimits, type SearchPeriod, type SearchSort, type SearchType } from '../model/search.ts';
+import type { Seeker } from './searched-site.ts';
 import type { TsQuery } from './ts-query.ts';
 
 /** By live columns, so that a right that was taken away is gone from this moment. */
-function isShownTo(reader: Reader): RawBuilder<boolean> {
+function isShownTo({ reader, homeGuid }: Seeker): RawBuilder<boolean> {
   return sql<boolean>`(
+    ${homeGuid === null ? sql`` : sql`document.guid <> ${homeGuid} and`}
     document.deleted_on is null and document_language.is_published
     and (list_item.document_guid is null or list_item.published_on <= now())
     and ${isVisibleTo(reader, 'document')}
@@ -29,13 +31,23 @@ const publishedOn = sql`coalesce(list_item.published_on, document_language.publi
 
 export interface Wanted {
   language: Language;
-  reader: Reader;
+  seeker: Seeker;
   /** What has to match. */
   query: TsQuery;
-  /** What is best to match. */
-  best: TsQuery;
+  /** What is better to match: not as a part of a longer word, nor as what it is put under. */
+  same: TsQuery;
+  /** What is best to match: as it was typed. */
+  exact: TsQuery;
   /** Each word by itself: the more of them match, the better. */
   words: readonly TsQuery[];
+  /** What is good to match as well. */
+  optional: readonly TsQuery[];
+  /** Pages whose name or address answers the question, whatever their texts say. */
+  named: readonly string[];
+  /** Those of them whose name or address says nothing else. */
+  called: readonly string[];
+  /** The page that is the answer, unless another has the question as its title. */
+  answering: string | null;
   /** The query as a whole, as titles are compared. */
   titleKey: string;
   type: SearchType | undefined;
@@ -110,7 +122,7 @@ export async function listWordsOfBest(db: Db, wanted: Wanted): Promise<boolean[]
     ) as "isFound"
     from candidate
     join search_document as entry on entry.document_guid = candidate.document_guid and entry.language = ${wanted.language}
-    order by ${wordsFound(wanted)} desc, ${score(wanted)} desc, entry.document_guid
+    order by ${countIn(sql`entry.lexemes`, wanted.words)} desc, ${score(wanted)} desc, entry.document_guid
     limit 1`.execute(db);
   return rows[0]?.isFound ?? [];
 }
@@ -133,23 +145,29 @@ function scored(wanted: Wanted): RawBuilder<unknown> {
 }
 
 function candidates(wanted: Wanted): RawBuilder<unknown> {
+  const known = [...wanted.named, ...(wanted.answering === null ? [] : [wanted.answering])];
   return sql`candidate as materialized (
     select document_guid, published_on, bool_or(is_in_title) as is_in_title
     from (
-      ${candidatesBy('title_lexemes', wanted, titlesRanked)}
+      ${candidatesBy(sql`entry.title_lexemes @@ ${wanted.query}::tsquery`, wanted, { isInTitle: true, limit: titlesRanked })}
       union all
-      ${candidatesBy('lexemes', wanted, searchLimits.total + 1)}
+      ${candidatesBy(sql`entry.lexemes @@ ${wanted.query}::tsquery`, wanted, { isInTitle: false, limit: searchLimits.total + 1 })}
+      ${known.length === 0 ? sql`` : sql`union all ${candidatesBy(sql`entry.document_guid = any(${known}::uuid[])`, wanted, { isInTitle: true, limit: titlesRanked })}`}
     ) as found
     group by document_guid, published_on
   )`;
 }
 
 /** What matches and may be seen, cut before anything is ranked. */
-function candidatesBy(column: 'title_lexemes' | 'lexemes', { language, reader, query, type, period, unless }: Wanted, limit: number) {
+function candidatesBy(
+  matches: RawBuilder<unknown>,
+  { language, seeker, type, period, unless }: Wanted,
+  { isInTitle, limit }: { isInTitle: boolean; limit: number },
+) {
   return sql`(
-    select entry.document_guid, ${publishedOn} as published_on, ${sql.lit(column === 'title_lexemes')} as is_in_title
+    select entry.document_guid, ${publishedOn} as published_on, ${sql.lit(isInTitle)} as is_in_title
     from search_document as entry ${withDocument}
-    where ${sql.ref(`entry.${column}`)} @@ ${query}::tsquery and ${isIn(language)} and ${isShownTo(reader)}
+    where ${matches} and ${isIn(language)} and ${isShownTo(seeker)}
       ${type === undefined ? sql`` : sql`and entry.type = ${type}`}
       ${period === undefined ? sql`` : sql`and ${publishedOn} >= now() - ${periodAge[period]}::interval`}
       ${
@@ -169,21 +187,36 @@ const weights = sql`'{0, 0.2, 0.5, 1}'::real[]`;
 /** Longer texts hold more of everything, so length is divided out; the result lies between 0 and 1. */
 const byLength = sql`1 | 32`;
 
-function wordsFound({ words }: Wanted): RawBuilder<number> {
-  if (words.length === 1) return sql<number>`1`;
-  return sql<number>`(select count(*) from unnest(${[...words]}::text[]) as word where entry.lexemes @@ word::tsquery)`;
+/** How many of the words a text has. */
+function countIn(lexemes: RawBuilder<unknown>, words: readonly TsQuery[]): RawBuilder<number> {
+  if (words.length === 0) return sql<number>`0`;
+  return sql<number>`(select count(*) from unnest(${[...words]}::text[]) as word where ${lexemes} @@ word::tsquery)`;
 }
 
-/** The title that was asked for, then titles with all words, then what the text says; of news the latest. */
+function rank(query: TsQuery): RawBuilder<number> {
+  return sql<number>`ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`;
+}
+
+/**
+ * The title that was asked for, then titles and names with all words, then what the text says. A page or an answer says how it is, news
+ * what happened: of that the latest.
+ */
 function score(wanted: Wanted): RawBuilder<number> {
-  const { query, best, titleKey } = wanted;
+  const { query, same, exact, words, optional, titleKey, named, called, answering } = wanted;
   return sql<number>`(
-    2.0 * ts_rank_cd(${weights}, entry.lexemes, ${best}::tsquery, ${byLength})
-    ${best === query ? sql`` : sql`+ 0.5 * ts_rank_cd(${weights}, entry.lexemes, ${query}::tsquery, ${byLength})`}
-    + 1.0 * ${wordsFound(wanted)}
-    + case when entry.title_lexemes @@ ${best}::tsquery then 1.0 + 2.0 / length(entry.title_lexemes)
+    2.0 * ${rank(exact)}
+    ${same === exact ? sql`` : sql`+ 0.7 * ${rank(same)}`}
+    ${query === same ? sql`` : sql`+ 0.3 * ${rank(query)}`}
+    + 0.1 * ${countIn(sql`entry.lexemes`, optional)} + 0.3 * ${countIn(sql`entry.title_lexemes`, optional)}
+    ${words.length === 1 ? sql`` : sql`+ 1.0 * ${countIn(sql`entry.title_lexemes`, words)} / ${words.length}::float8`}
+    + case when entry.title_lexemes @@ ${exact}::tsquery then 1.4 + 2.0 / length(entry.title_lexemes)
+           when entry.title_lexemes @@ ${same}::tsquery then 0.6 + 0.8 / length(entry.title_lexemes)
            when entry.title_lexemes @@ ${query}::tsquery then 0.4 + 0.4 / length(entry.title_lexemes) else 0 end
     + case when entry.title_key = ${titleKey} then 3 when starts_with(entry.title_key, ${titleKey}) then 0.5 else 0 end
+    ${named.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...named]}::uuid[]) then 0.6 else 0 end`}
+    ${called.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...called]}::uuid[]) then 0.6 else 0 end`}
+    ${answering === null ? sql`` : sql`+ case when entry.document_guid = ${answering} then 2.5 else 0 end`}
+    + case when entry.type in ('page', 'question') then 0.3 else 0 end
     + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on)::float8 / 5184000) else 0 end
   )`;
 }
@@ -191,10 +224,10 @@ function score(wanted: Wanted): RawBuilder<number> {
 /** For each query whether this reader can see anything that matches it. */
 export async function listWhetherFound(
   db: Db,
-  { language, reader, queries }: { language: Language; reader: Reader; queries: readonly TsQuery[] },
+  { language, seeker, queries }: { language: Language; seeker: Seeker; queries: readonly TsQuery[] },
 ): Promise<boolean[]> {
   const { rows } = await sql<{ isFound: boolean }>`
-    select ${existsFor(sql`asked.query::tsquery`, language, reader)} as "isFound"
+    select ${existsFor(sql`asked.query::tsquery`, language, seeker)} as "isFound"
     from unnest(${[...queries]}::text[]) with ordinality as asked(query, place) order by place`.execute(db);
   return rows.map(({ isFound }) => isFound);
 }
@@ -208,7 +241,7 @@ interface NearWord {
 /** Words that look like the asked ones and lead this reader somewhere: no word of what they may not see is told. */
 export async function listNearWords(
   db: Db,
-  { language, reader, words }: { language: Language; reader: Reader; words: readonly string[] },
+  { language, seeker, words }: { language: Language; seeker: Seeker; words: readonly string[] },
 ): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`
     select asked.word as asked, near.word, near.frequency
@@ -218,26 +251,26 @@ export async function listNearWords(
       where language = ${language} and word % asked.word and word <> asked.word
       order by similarity(word, asked.word) desc, frequency desc, word limit 20
     ) as near
-    where ${existsFor(sql`quote_literal(near.lexeme)::tsquery`, language, reader)}`.execute(db);
+    where ${existsFor(sql`quote_literal(near.lexeme)::tsquery`, language, seeker)}`.execute(db);
   return rows;
 }
 
 /** Which of the given words are words of this site that lead this reader somewhere. */
 export async function listLeadingWords(
   db: Db,
-  { language, reader, words }: { language: Language; reader: Reader; words: readonly string[] },
+  { language, seeker, words }: { language: Language; seeker: Seeker; words: readonly string[] },
 ): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<{ word: string }>`
     select word from search_word
     where language = ${language} and word = any(${[...words]}::text[])
-      and ${existsFor(sql`quote_literal(search_word.lexeme)::tsquery`, language, reader)}`.execute(db);
+      and ${existsFor(sql`quote_literal(search_word.lexeme)::tsquery`, language, seeker)}`.execute(db);
   return rows.map(({ word }) => word);
 }
 
-function existsFor(query: RawBuilder<unknown>, language: Language, reader: Reader): RawBuilder<boolean> {
+function existsFor(query: RawBuilder<unknown>, language: Language, seeker: Seeker): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from search_document as entry ${withDocument}
-    where entry.lexemes @@ ${query} and ${isIn(language)} and ${isShownTo(reader)}
+    where entry.lexemes @@ ${query} and ${isIn(language)} and ${isShownTo(seeker)}
   )`;
 }

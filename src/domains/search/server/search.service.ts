@@ -1,53 +1,41 @@
-import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { defaultLanguage, type Language, languages } from '#platform/shared/language.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
-import { snippetOf } from '../model/snippet.ts';
-import { textKey, wordsIn } from '../model/words.ts';
+import { snippetOf, type SnippetSegment } from '../model/snippet.ts';
+import { contactFacts, type ContactFact } from '../model/synonyms/synonym-group.ts';
+import { textKey, wordsIn, type Word } from '../model/words.ts';
+import { addressWordsOf, pagesNamed } from './address-words.ts';
 import { askedWords, leavingOut, reworded, type AskedWord, type Sought } from './search-query.ts';
 import { findHits, listWordsOfBest, type Hits, type Wanted } from './search.queries.ts';
+import { contactPageOf, seekerOf, type Found, type SearchedSite, type SearchedSiteOf, type Searching } from './searched-site.ts';
 import { mend, seek, type Mended } from './seeking.ts';
 import { allOf, anyOf, lexeme, type TsQuery } from './ts-query.ts';
 import { listFormsOf } from './vocabulary.queries.ts';
 
-/** Something that was found, before it has an address. */
-export interface Found extends Omit<SearchResult, 'href' | 'breadcrumb'> {
-  /** The language in which it is opened: an untranslated text is read at the reader's own address. */
-  openedIn: Language;
-  /** The lists it belongs to. */
-  parentGuids: readonly string[];
-}
-
-export interface Address {
-  href: string;
-  breadcrumb: string[];
-}
-
-/** For a reader, a function that tells where on the site something stands that was found. */
-export type AddressesOf = (ctx: Ctx) => Promise<(found: Found) => Address>;
-
-export async function search(ctx: Ctx, query: SearchQuery, addressesOf: AddressesOf): Promise<SearchAnswer> {
+export async function search(ctx: Ctx, query: SearchQuery, siteOf: SearchedSiteOf): Promise<SearchAnswer> {
+  const searching = { ctx, site: await siteOf(ctx) };
   const readIn = query.lang ?? ctx.language;
   const language = query.language ?? readIn;
   const offset = (query.pageNumber - 1) * searchLimits.resultsPerPage;
   const page = { limit: searchLimits.resultsPerPage, offset };
-  const main = await searchIn(ctx, { query, language, page, unless: undefined, mayGuess: true });
+  const main = await searchIn(searching, { query, language, page, unless: undefined, mayGuess: true });
   const other = languages.find((candidate) => candidate !== language);
   const hasOther = other !== undefined && query.language === undefined && query.pageNumber === 1;
   const unless = main.matched === undefined ? undefined : { language, query: main.matched };
   const beside = hasOther
-    ? await searchIn(ctx, { query, language: other, page: { limit: inOtherLanguage, offset: 0 }, unless, mayGuess: false })
+    ? await searchIn(searching, { query, language: other, page: { limit: inOtherLanguage, offset: 0 }, unless, mayGuess: false })
     : undefined;
   const otherFound = beside === undefined ? [] : foundIn(beside, readIn);
   return {
     total: Math.min(main.hits.total, searchLimits.total),
     isTotalCut: main.hits.total > searchLimits.total,
-    results: await withAddresses(ctx, foundIn(main, readIn), addressesOf),
-    otherLanguage: await withAddresses(ctx, otherFound, addressesOf),
+    results: withAddresses(searching.site, foundIn(main, readIn)),
+    otherLanguage: withAddresses(searching.site, otherFound),
     soughtFor: main.soughtFor,
     didYouMean: main.corrected,
     leftOut: main.leftOut,
+    asksFor: main.asksFor,
   };
 }
 
@@ -58,7 +46,7 @@ interface Search {
   language: Language;
   page: Pick<Wanted, 'limit' | 'offset'>;
   unless: Wanted['unless'];
-  /** Other spellings and fewer words are tried as well. A guess in another language is not worth a group of its own. */
+  /** Synonyms, other spellings and fewer words are tried as well. A guess in another language is not worth a group of its own. */
   mayGuess: boolean;
 }
 
@@ -69,38 +57,48 @@ interface Outcome {
   matched: TsQuery | undefined;
   /** The spellings to mark in a text. */
   forms: ReadonlySet<string>;
+  /** Those to mark where none of them stands. */
+  formsOfPhrases: ReadonlySet<string>;
   /** The query that was answered. */
   soughtFor: string;
   /** The same, when it is spelled otherwise than it was typed. */
   corrected: string | null;
   leftOut: string[];
+  /** How to reach the organisation, where that is all that was asked. */
+  asksFor: ContactFact[];
 }
 
 /** All words together; else as many of them as one text has. */
-async function searchIn(ctx: Ctx, given: Search): Promise<Outcome> {
-  const { outcome, loose } = await searchTogether(ctx, given);
-  if (outcome.hits.total > 0 || !given.mayGuess || loose.length < 2) return outcome;
-  const isKept = await listWordsOfBest(ctx.db, wantedFor(ctx, given, { sought: loose, match: anyOf(loose.map(({ wide }) => wide)) }));
-  const { rest, leftOut } = leavingOut(given.query.q, new Set(loose.filter((_, index) => !isKept[index]).map(({ typed }) => typed)));
+async function searchIn(searching: Searching, given: Search): Promise<Outcome> {
+  const { outcome, loose } = await searchTogether(searching, given);
+  const asked = loose.filter(({ isOptional }) => !isOptional);
+  if (outcome.hits.total > 0 || !given.mayGuess || asked.length < 2) return outcome;
+  const { ctx } = searching;
+  const isKept = await listWordsOfBest(
+    ctx.db,
+    await wantedFor(searching, given, { sought: asked, match: anyOf(asked.map(({ wide }) => wide)) }),
+  );
+  const lost = asked.filter((_, index) => !isKept[index]).flatMap(({ words }) => words.map(({ typed }) => typed));
+  const { rest, leftOut } = leavingOut(given.query.q, new Set(lost));
   // What is left must be a query by itself.
   if (!isKept.includes(true) || isTooShort(rest)) return outcome;
-  const fewer = await searchTogether(ctx, { ...given, query: { ...given.query, q: rest } });
+  const fewer = await searchTogether(searching, { ...given, query: { ...given.query, q: rest } });
   return fewer.outcome.hits.total > 0 ? { ...fewer.outcome, leftOut } : outcome;
 }
 
 /** All words; else all words, some of them spelled otherwise or inside a longer word. Also what they were sought as at last. */
-async function searchTogether(ctx: Ctx, given: Search): Promise<{ outcome: Outcome; loose: readonly Sought[] }> {
-  const { language, query } = given;
+async function searchTogether(searching: Searching, given: Search): Promise<{ outcome: Outcome; loose: readonly Sought[] }> {
+  const { language, query, mayGuess } = given;
   const asked = askedWords(query.q);
-  const sought = await seek(ctx, language, asked, { anyRest: false });
-  if (sought.length === 0) return { outcome: await searchTitles(ctx, given, asked), loose: [] };
-  const strict = await findAll(ctx, given, sought);
-  if (strict.hits.total > 0 || !given.mayGuess) return { outcome: strict, loose: sought };
+  const sought = await seek(searching.ctx, language, asked, { anyRest: false, withSynonyms: mayGuess });
+  if (sought.length === 0) return { outcome: await searchTitles(searching, given, asked), loose: [] };
+  const strict = await findAll(searching, given, sought);
+  if (strict.hits.total > 0 || !mayGuess) return { outcome: strict, loose: sought };
 
-  const mended = await mend(ctx, { language, asked, sought });
+  const mended = await mend(searching, { language, asked, sought });
   if (!mended) return { outcome: strict, loose: sought };
   for (const attempt of mended.attempts) {
-    const outcome = await findAll(ctx, given, attempt);
+    const outcome = await findAll(searching, given, attempt);
     if (outcome.hits.total === 0) continue;
     const corrected = correctedBy(mended, query.q, outcome.hits);
     return { outcome: { ...outcome, corrected, soughtFor: corrected ?? query.q }, loose: attempt };
@@ -116,8 +114,11 @@ function correctedBy({ corrections }: Mended, query: string, { rows }: Hits): st
   return reworded(query, new Map([...corrections].map(([asked, meant]) => [asked, spellings.get(meant) ?? meant])));
 }
 
-function findAll(ctx: Ctx, given: Search, sought: readonly Sought[]): Promise<Outcome> {
-  return outcomeOf(ctx, given, { sought, match: allOf(sought.map(({ wide }) => wide)) });
+function findAll(searching: Searching, given: Search, sought: readonly Sought[]): Promise<Outcome> {
+  const asked = sought.filter(({ isOptional }) => !isOptional);
+  // Where there is a page that is the answer, a guess at others is in its way.
+  const isAnswered = answeringPage(searching, given, sought) !== null;
+  return outcomeOf(searching, given, { sought, match: allOf(asked.map(({ same, wide }) => (isAnswered ? same : wide))) });
 }
 
 interface Match {
@@ -125,13 +126,20 @@ interface Match {
   match: TsQuery;
 }
 
-function wantedFor(ctx: Ctx, { query, language, page, unless }: Search, { sought, match }: Match): Wanted {
+async function wantedFor(searching: Searching, given: Search, { sought, match }: Match): Promise<Wanted> {
+  const { query, language, page, unless, mayGuess } = given;
+  const { ctx, site } = searching;
+  const asked = sought.filter(({ isOptional }) => !isOptional);
   return {
     language,
-    reader: readerOf(ctx.actor),
+    seeker: seekerOf(searching),
     query: match,
-    best: allOf(sought.map(({ exact }) => exact)),
-    words: sought.map(({ wide }) => wide),
+    same: allOf(asked.map(({ same }) => same)),
+    exact: allOf(asked.map(({ exact }) => exact)),
+    words: asked.map(({ wide }) => wide),
+    optional: sought.filter(({ isOptional }) => isOptional).map(({ wide }) => wide),
+    ...(mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : { named: [], called: [] }),
+    answering: answeringPage(searching, given, sought),
     titleKey: textKey(query.q),
     type: query.type,
     period: query.period,
@@ -141,47 +149,79 @@ function wantedFor(ctx: Ctx, { query, language, page, unless }: Search, { sought
   };
 }
 
-async function outcomeOf(ctx: Ctx, given: Search, { sought, match }: Match): Promise<Outcome> {
-  const { query, language } = given;
-  const hits = await findHits(ctx.db, wantedFor(ctx, given, { sought, match }));
-  const forms =
-    hits.rows.length > 0
-      ? await listFormsOf(
-          ctx.db,
-          language,
-          sought.flatMap(({ stems }) => stems),
-        )
-      : [];
+/** The contact page, where it is all that was asked for. */
+function answeringPage(searching: Searching, { language, mayGuess }: Search, sought: readonly Sought[]): string | null {
+  const isAsked = mayGuess && factsAsked(sought, searching.site.namesIn(language)).length > 0;
+  return isAsked ? contactPageOf(searching, language) : null;
+}
+
+/** What a question wants to know to reach the organisation. Nothing when it is about anything else as well: *openingstijden zwembad*. */
+function factsAsked(sought: readonly Sought[], names: string): ContactFact[] {
+  const ofName = new Set(wordsIn(names).map(({ key }) => key));
+  const asked = sought.filter(({ isOptional, words }) => !isOptional && words.some(({ key }) => !ofName.has(key)));
+  if (!asked.every(({ contact }) => contact !== undefined)) return [];
+  return contactFacts.filter((fact) => asked.some(({ contact }) => contact?.includes(fact)));
+}
+
+async function outcomeOf(searching: Searching, given: Search, { sought, match }: Match): Promise<Outcome> {
+  const { query, language, mayGuess } = given;
+  const { ctx, site } = searching;
+  const hits = await findHits(ctx.db, await wantedFor(searching, given, { sought, match }));
+  const stems = sought.flatMap((each) => each.stems);
+  const stemsOfPhrases = sought.flatMap((each) => each.stemsOfPhrases);
+  const spelled = hits.rows.length > 0 ? await listFormsOf(ctx.db, language, [...stems, ...stemsOfPhrases]) : [];
   return {
     language,
     hits,
     matched: match,
-    forms: new Set([...forms, ...sought.flatMap(({ word, stems }) => [word, ...stems])]),
+    forms: new Set([...spellingsOf(stems, spelled), ...sought.flatMap(({ words }) => words.map(({ key }) => key))]),
+    formsOfPhrases: new Set(spellingsOf(stemsOfPhrases, spelled)),
     soughtFor: query.q,
     corrected: null,
     leftOut: [],
+    asksFor: mayGuess ? factsAsked(sought, site.namesIn(language)) : [],
   };
+}
+
+function spellingsOf(stems: readonly string[], spelled: readonly { word: string; lexeme: string }[]): string[] {
+  const asked = new Set(stems);
+  return [...spelled.filter(({ lexeme: stem }) => asked.has(stem)).map(({ word }) => word), ...stems];
 }
 
 const nothing = { total: 0, rows: [] };
 
 /** Everyday words alone ("over ons") are sought in titles, where they may be all there is. */
-async function searchTitles(ctx: Ctx, given: Search, asked: readonly AskedWord[]): Promise<Outcome> {
+async function searchTitles(searching: Searching, given: Search, asked: readonly AskedWord[]): Promise<Outcome> {
   const { language, query } = given;
   if (asked.length === 0) {
-    return { language, hits: nothing, matched: undefined, forms: new Set(), soughtFor: query.q, corrected: null, leftOut: [] };
+    return {
+      language,
+      hits: nothing,
+      matched: undefined,
+      forms: new Set(),
+      formsOfPhrases: new Set(),
+      soughtFor: query.q,
+      corrected: null,
+      leftOut: [],
+      asksFor: [],
+    };
   }
-  const sought = asked.map(({ key, typed }) => ({ word: key, typed, exact: lexeme(key), wide: lexeme(key), stems: [] }));
-  return findAll(ctx, given, sought);
+  return findAll(searching, given, asked.map(asItIs));
 }
 
-function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] {
+function asItIs(word: AskedWord): Sought {
+  const query = lexeme(word.key);
+  const own = { exact: query, same: query, wide: query, readings: [], stems: [], stemsOfPhrases: [] };
+  return { ...own, words: [word], isOptional: false, isListed: false, contact: undefined };
+}
+
+function foundIn({ language, hits, ...marks }: Outcome, readIn: Language): Found[] {
   return hits.rows.map(({ guid, type, title, body, publishedOn, publishedIn, parentGuids, isTitleDutch }) => ({
     guid,
     kind: type === 'page' ? 'page' : 'list-item',
     type,
     title,
-    snippet: snippetOf(body, ({ key, parts }) => forms.has(key) || parts.some((part) => forms.has(part))),
+    snippet: snippetWith(body, marks),
     publishedOn: publishedOn.toISOString(),
     language,
     titleLanguage: isTitleDutch ? defaultLanguage : language,
@@ -190,7 +230,16 @@ function foundIn({ language, hits, forms }: Outcome, readIn: Language): Found[] 
   }));
 }
 
-async function withAddresses(ctx: Ctx, found: readonly Found[], addressesOf: AddressesOf): Promise<SearchResult[]> {
-  const addressOf = await addressesOf(ctx);
-  return found.map((each) => ({ ...each, ...addressOf(each) }));
+/** What was asked, or else the phrase that means the same: a reader sees why it was found. */
+function snippetWith(body: string, { forms, formsOfPhrases }: Pick<Outcome, 'forms' | 'formsOfPhrases'>): SnippetSegment[] {
+  const isIn =
+    (marks: ReadonlySet<string>) =>
+    ({ key, parts }: Pick<Word, 'key' | 'parts'>) =>
+      marks.has(key) || parts.some((part) => marks.has(part));
+  const snippet = snippetOf(body, isIn(forms));
+  return formsOfPhrases.size === 0 || snippet.some(({ isMatch }) => isMatch) ? snippet : snippetOf(body, isIn(formsOfPhrases));
+}
+
+function withAddresses(site: SearchedSite, found: readonly Found[]): SearchResult[] {
+  return found.map((each) => ({ ...each, ...site.addressOf(each) }));
 }

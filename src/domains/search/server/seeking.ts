@@ -1,21 +1,26 @@
-import { readerOf } from '#domains/documents/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { possibleSplits } from '../model/compounds.ts';
-import { editDistance, toleratedSlips } from '../model/edit-distance.ts';
+import { slipsBetween, toleratedSlips } from '../model/slips.ts';
 import { searchLimits } from '../model/search.ts';
-import { partsOf, soughtWords, type AskedWord, type Sought, type WordKnowledge } from './search-query.ts';
+import { partsOf, soughtFor, type AskedWord, type Sought, type WordKnowledge } from './search-query.ts';
 import { listLeadingWords, listNearWords, listWhetherFound } from './search.queries.ts';
+import { seekerOf, type Searching } from './searched-site.ts';
+import { stemsIn } from './stems.ts';
+import { thesaurusOf, type Thesaurus } from './thesaurus.ts';
 import { listBeginningWith, listCompounds, listStems } from './vocabulary.queries.ts';
 
-/** Looks the asked words up among those of the site. */
-export async function seek(
-  ctx: Ctx,
-  language: Language,
-  asked: readonly AskedWord[],
-  { anyRest }: { anyRest: boolean },
-): Promise<Sought[]> {
-  return soughtWords(asked, await knowledgeOf(ctx, language, asked, { anyRest }));
+/** How freely words are read. */
+interface Freedom {
+  /** The rest of a compound need not be a word of this site. */
+  anyRest: boolean;
+  /** Also what means the same. */
+  withSynonyms: boolean;
+}
+
+/** Looks the asked words up among those of the site, and in the list of synonyms. */
+export async function seek(ctx: Ctx, language: Language, asked: readonly AskedWord[], freedom: Freedom): Promise<Sought[]> {
+  return soughtFor(asked, await knowledgeOf(ctx, language, asked, freedom));
 }
 
 /** Below this, a word is a part of too many others. */
@@ -25,12 +30,10 @@ async function knowledgeOf(
   { db }: Ctx,
   language: Language,
   asked: readonly AskedWord[],
-  { anyRest }: { anyRest: boolean },
+  { anyRest, withSynonyms }: Freedom,
 ): Promise<WordKnowledge> {
   const rows = await listStems(db, language, partsOf(asked, language));
-  const stems = new Map(
-    rows.flatMap((row) => (row.stem === null ? [] : [[row.word, stemsOf(row.word, row.stem, row.stemOfStem, language)]])),
-  );
+  const stems = stemsIn(language, rows);
   const sought = asked.map(({ key }) => key).filter((key) => stems.has(key));
   const parts = language === 'nl' ? sought.filter((key) => key.length >= shortestPart) : [];
   const last = asked.at(-1)?.key ?? '';
@@ -44,13 +47,8 @@ async function knowledgeOf(
     stems,
     known: new Set(rows.filter(({ isKnown }) => isKnown).map(({ word }) => word)),
     longer: new Map([...byWord].map(([word, found]) => [word, [...new Set(found.map(({ stem }) => stem))]])),
+    thesaurus: withSynonyms ? await thesaurusOf(db, language) : undefined,
   };
-}
-
-/** Molens becomes molen, but molen becomes mol: in Dutch the stem of one form may be another form, which has a stem of its own. */
-function stemsOf(word: string, stem: string, stemOfStem: string | null, language: Language): [string, ...string[]] {
-  if (language !== 'nl') return [stem];
-  return [stem, ...new Set([stemOfStem ?? stem, word].filter((other) => other !== stem))];
 }
 
 export interface Mended {
@@ -62,13 +60,17 @@ export interface Mended {
 
 /** A word that leads nowhere may be a part of a longer one, or mistyped. */
 export async function mend(
-  ctx: Ctx,
+  searching: Searching,
   { language, asked, sought }: { language: Language; asked: readonly AskedWord[]; sought: readonly Sought[] },
 ): Promise<Mended | undefined> {
-  const loose = await seek(ctx, language, asked, { anyRest: true });
-  const isFound = await listWhetherFound(ctx.db, { language, reader: readerOf(ctx.actor), queries: loose.map(({ wide }) => wide) });
-  const lost = loose.filter((_, index) => !isFound[index]).map(({ word }) => word);
-  const corrections = lost.length > 0 ? await correctionsOf(ctx, language, lost) : new Map<string, string>();
+  const { ctx } = searching;
+  const seekAs = (words: readonly AskedWord[], anyRest: boolean) => seek(ctx, language, words, { anyRest, withSynonyms: true });
+  const loose = await seekAs(asked, true);
+  const isFound = await listWhetherFound(ctx.db, { language, seeker: seekerOf(searching), queries: loose.map(({ wide }) => wide) });
+  // What people say, and what is one thing, is meant as it is typed.
+  const lost = loose.filter(({ isListed, words }, index) => !isFound[index] && !isListed && words.length === 1);
+  const keys = lost.flatMap(({ words }) => words.map(({ key }) => key));
+  const corrections = keys.length > 0 ? await correctionsOf(searching, language, keys) : new Map<string, string>();
   const isChanged = loose.some(({ wide }, index) => wide !== sought[index]?.wide);
   if (corrections.size === 0) return isChanged ? { attempts: [loose], corrections: null } : undefined;
   const meant = asked.map((word) => {
@@ -76,22 +78,24 @@ export async function mend(
     return correction === undefined ? word : { ...word, key: correction, parts: [correction] };
   });
   // As if it had been typed right: one query, one set of results.
-  const asTyped = await seek(ctx, language, meant, { anyRest: false });
-  return { attempts: [asTyped, await seek(ctx, language, meant, { anyRest: true })], corrections };
+  return { attempts: [await seekAs(meant, false), await seekAs(meant, true)], corrections };
 }
 
-/** Words of this site in the place of those that lead nowhere: as they are spelled here, or the longest part of a compound. */
-async function correctionsOf({ db, actor }: Ctx, language: Language, lost: readonly string[]): Promise<Map<string, string>> {
-  const reader = readerOf(actor);
-  const spelled = bestCorrections(await listNearWords(db, { language, reader, words: lost }));
-  const compounds = language === 'nl' ? lost.filter((word) => !spelled.has(word)) : [];
+/** Words in the place of those that lead nowhere: as they are spelled here or in the list, or the longest part of a compound. */
+async function correctionsOf(searching: Searching, language: Language, lost: readonly string[]): Promise<Map<string, string>> {
+  const { db } = searching.ctx;
+  const seeker = seekerOf(searching);
+  const spelled = bestCorrections(await listNearWords(db, { language, seeker, words: lost }));
+  const unknown = lost.filter((word) => !spelled.has(word));
+  const listed = bestCorrections(unknown.length > 0 ? nearWordsOfList(await thesaurusOf(db, language), unknown) : []);
+  const compounds = language === 'nl' ? unknown.filter((word) => !listed.has(word)) : [];
   const halves = new Map(compounds.map((word) => [word, halvesOf(word)]));
-  const leading = new Set(await listLeadingWords(db, { language, reader, words: [...halves.values()].flat() }));
+  const leading = new Set(await listLeadingWords(db, { language, seeker, words: [...halves.values()].flat() }));
   const longest = [...halves].flatMap(([word, parts]): [string, string][] => {
     const half = parts.find((part) => leading.has(part));
     return half === undefined ? [] : [[word, half]];
   });
-  return new Map([...spelled, ...longest]);
+  return new Map([...spelled, ...listed, ...longest]);
 }
 
 /** A shorter part says too little of what was asked. */
@@ -103,10 +107,20 @@ function halvesOf(word: string): string[] {
   return [...new Set(halves)].filter((half) => half.length >= shortestHalf).toSorted((a, b) => b.length - a.length);
 }
 
+interface NearWord {
+  asked: string;
+  word: string;
+  frequency: number;
+}
+
+function nearWordsOfList({ words }: Thesaurus, lost: readonly string[]): NearWord[] {
+  return lost.flatMap((asked) => words.map((word) => ({ asked, word, frequency: 0 })));
+}
+
 /** For each word the one with the fewest slips; of those the most used. */
-function bestCorrections(near: Awaited<ReturnType<typeof listNearWords>>): Map<string, string> {
+function bestCorrections(near: readonly NearWord[]): Map<string, string> {
   const candidates = near
-    .map((candidate) => ({ ...candidate, slips: editDistance(candidate.asked, candidate.word) }))
+    .map((candidate) => ({ ...candidate, slips: slipsBetween(candidate.asked, candidate.word) }))
     .filter(({ asked, slips }) => slips <= toleratedSlips(asked))
     .toSorted((a, b) => b.slips - a.slips || a.frequency - b.frequency);
   return new Map(candidates.map(({ asked, word }) => [asked, word]));

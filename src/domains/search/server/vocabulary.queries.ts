@@ -89,12 +89,11 @@ export async function listCompounds(db: Db, language: Language, { asked, anyRest
 }
 
 /** Every spelling that has one of these stems, to mark them in a text. */
-export async function listFormsOf(db: Db, language: Language, stems: readonly string[]): Promise<string[]> {
-  const rows = await db
+export function listFormsOf(db: Db, language: Language, stems: readonly string[]): Promise<{ word: string; lexeme: string }[]> {
+  return db
     .selectFrom('searchWord')
-    .select('word')
+    .select(['word', 'lexeme'])
     .where('language', '=', language)
     .where('lexeme', 'in', stems.length > 0 ? [...stems] : [''])
     .execute();
-  return rows.map(({ word }) => word);
 }

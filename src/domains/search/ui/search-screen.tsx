@@ -9,6 +9,7 @@ import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
 import type { SearchView } from '../model/search-view.ts';
 import { isTooShort, pageCount, searchSorts, type SearchAnswer, type SearchResult } from '../model/search.ts';
+import { ContactAnswerPanel } from './contact-answer-panel.tsx';
 import { SearchFilters, SearchForm } from './search-form.tsx';
 import styles from './search-screen.module.css';
 
@@ -45,13 +46,14 @@ function RecentPages({ recent }: Pick<SearchView, 'recent'>) {
   );
 }
 
-function Outcome({ asked, answer, contactHref }: SearchView & { answer: SearchAnswer }) {
+function Outcome({ asked, answer, contact, contactHref }: SearchView & { answer: SearchAnswer }) {
   const t = useMessages(searchMessages);
   const language = useLanguage();
   const { total, isTotalCut, results, otherLanguage, soughtFor, didYouMean, leftOut } = answer;
   const pages = pageCount(total);
   return (
     <>
+      {contact !== null && <ContactAnswerPanel contact={contact} contactHref={contactHref} />}
       <section>
         {total === 0 ? (
           <Nothing asked={asked} contactHref={contactHref} />

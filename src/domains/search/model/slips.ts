@@ -1,0 +1,54 @@
+/**
+ * How many slips of the finger lie between what was typed and a word: a letter too many, too few, swapped with its neighbour, or
+ * mistaken for one beside it on the keyboard or that sounds the same. Any other letter in its place makes another word, and counts double.
+ */
+export function slipsBetween(typed: string, word: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const [one = '', other = ''] = [typed[row - 1], word[column - 1]];
+      const isSwapped = row > 1 && column > 1 && one === word[column - 2] && typed[row - 2] === other;
+      const isFirst = row === 1 || column === 1;
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (one === other ? 0 : !isFirst && word.length >= longEnough && isMistakable(one, other) ? 1 : 2),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[word.length] ?? 0;
+}
+
+/** Among shorter words, one letter makes another of everyday use: huis and huid, hond and hand. */
+const longEnough = 6;
+
+const soundAlike = ['dt', 'sz', 'fv', 'ck', 'cs', 'kq', 'iy', 'ij', 'gh', 'gj'];
+/** Where each row begins, in widths of a key. */
+const keyboard = [
+  { keys: 'qwertyuiop', start: 0 },
+  { keys: 'asdfghjkl', start: 0.25 },
+  { keys: 'zxcvbnm', start: 0.75 },
+];
+
+function isMistakable(one: string, other: string): boolean {
+  if (soundAlike.some((pair) => pair.includes(one) && pair.includes(other))) return true;
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a !== undefined && b !== undefined && Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
+function placeOf(letter: string): { row: number; column: number } | undefined {
+  const row = keyboard.findIndex(({ keys }) => keys.includes(letter));
+  const found = keyboard[row];
+  return found && { row, column: found.start + found.keys.indexOf(letter) };
+}
+
+/** More slips than this make another word. */
+export function toleratedSlips(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 10 ? 1 : 2;
+}
