@@ -5,10 +5,7 @@ import { listFiles, readRepositoryFile, reportProblems, repositoryRoot } from '.
 const catalogueFile = /^src\/.*\/(nl|en)(\.[a-z-]+)?\.ts$/;
 
 /** Texts that no screen shows yet, each with what it waits for. A text that is shown has to go from here. */
-const waitingTexts: Record<string, string> = {
-  'src/ui/messages/nl.ts: recordsPerPage': 'the lists of the admin, which are divided into pages (R9.33)',
-  'src/ui/messages/nl.ts: allRows': 'the same lists, for all rows on one page (R9.34)',
-};
+const waitingTexts: Record<string, string> = {};
 
 /** Every text of a catalogue by its dotted path: what it is, and how many values it takes. */
 export function textsOf(catalogue: unknown, path = ''): Map<string, string> {

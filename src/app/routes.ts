@@ -56,7 +56,7 @@ export const routeTable = [
     hidesFrameParts: true,
     isHydrated: true,
   },
-  { name: 'admin-unknown', pattern: '/admin/*', access: 'admin', hidesFrameParts: true, isHydrated: true },
+  { name: 'admin-unknown', pattern: '/admin/*', access: 'admin', hidesFrameParts: true },
   { name: 'settings', pattern: '/settings', access: 'admin', hidesFrameParts: true, isHydrated: true },
   { name: 'statistics', pattern: '/statistics', access: 'admin', hidesFrameParts: true, isHydrated: true },
   { name: 'account-category', pattern: '/account/:accountCategory', access: 'user', isHydrated: true },

@@ -38,7 +38,7 @@ test('going to a page takes one call and no new document, and says where the rea
   await expect(page).toHaveURL('/en/account/profile');
   await expect(heading(page)).toHaveText('My account');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(announcement(page)).toHaveText('My account – Noorderhaven');
+  await expect(announcement(page)).toHaveText('Profile – My account – Noorderhaven');
   expect(calls).toEqual(['GET /api/route', 'GET /api/route']);
 
   await page.getByRole('link', { name: /Noorderhaven/ }).click();

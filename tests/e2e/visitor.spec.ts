@@ -67,3 +67,27 @@ test('pages say when they were last updated, each on a day of its own before tod
   await page.goto('/search?q=milieustraat&type=page');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Milieustraat' }).first()).toContainText(days[1] ?? '');
 });
+
+test('V4 a line of running text is no longer than people read with ease', async ({ page }) => {
+  for (const path of ['/legal/privacy', '/over-ons/contact', '/afval-en-milieu/afvalkalender', '/nieuws']) {
+    await page.goto(path);
+    const longest = await page.evaluate(() => {
+      const lengths = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+        const lines = new Map<number, number>();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const range = document.createRange();
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const top = Math.round(range.getBoundingClientRect().top);
+            lines.set(top, (lines.get(top) ?? 0) + word.length);
+          }
+        }
+        return [...lines.values()];
+      });
+      return Math.max(0, ...lengths);
+    });
+    expect(longest, path).toBeLessThanOrEqual(85);
+  }
+});

@@ -20,6 +20,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   unknownTitle: 'There is nothing here',
   unknownText: 'The address is wrong, or this part of the admin no longer exists.',
   toPages: 'Go to pages',
+  helpPerson: 'Help this person',
   acts: 'Actions',
   settings: 'Settings',
   roles: 'Roles',

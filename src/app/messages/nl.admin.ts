@@ -18,6 +18,7 @@ export const nlAdmin = {
   unknownTitle: 'Dit onderdeel is er niet',
   unknownText: 'Het adres klopt niet, of het onderdeel is er niet meer.',
   toPages: 'Naar de pagina’s',
+  helpPerson: 'Help deze persoon',
   acts: 'Acties',
   settings: 'Instellingen',
   roles: 'Rollen',

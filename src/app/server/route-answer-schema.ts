@@ -180,7 +180,6 @@ const legal = z.object({
     intro: z.array(line),
     sections: z.array(z.object({ id: z.string(), heading: z.string(), parts: z.array(legalPart) })),
   }),
-  isUnknownLanguage: z.boolean(),
   isForAdmin: z.boolean(),
   cookieFacts: z
     .object({

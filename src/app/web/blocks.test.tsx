@@ -157,3 +157,15 @@ test('a block that the application did not come with is fetched, and is then the
   expect(areBlocksHere(['text', 'timeline', 'no such type'])).toBe(true);
   expect(blockComponents['timeline']).toBe(allBlocks['timeline']);
 });
+
+test('V6 steps that tell how something goes say nothing about how far it is', async () => {
+  const sample = samplesIn('nl').find(({ type }) => type === 'timeline');
+  if (!sample) throw new Error('There is no timeline');
+  const { items } = sample.options as { items: object[] };
+  const ahead = { ...sample, options: { ...sample.options, items: items.map((item) => ({ ...item, state: 'ahead' })) } };
+  const screen = await render(<Page blocks={[ahead]} language="nl" />);
+  await expect.element(screen.getByRole('list')).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/Later|Nu\b|Afgerond/);
+  await screen.rerender(<Page blocks={[sample]} language="nl" />);
+  expect(screen.container.textContent).toMatch(/Afgerond/);
+});

@@ -166,10 +166,12 @@ interface IndexPagerProps {
   onPage: (page: number) => void;
   /** Somebody wants more rows at once, or fewer. */
   onItemCount?: (itemCount: number) => void;
+  /** As many rows as one answer holds. */
+  most?: number;
 }
 
 /** Which part of the whole this is, and the ways to the parts beside it. */
-export function IndexPager({ page, itemCount, total, onPage, onItemCount }: IndexPagerProps) {
+export function IndexPager({ page, itemCount, total, onPage, onItemCount, most }: IndexPagerProps) {
   const t = useAdminUiTexts();
   const ui = useUiTexts();
   const from = (page - 1) * itemCount + 1;
@@ -190,7 +192,7 @@ export function IndexPager({ page, itemCount, total, onPage, onItemCount }: Inde
   return (
     <div className={styles.pager}>
       <p role="status">{total === 0 ? '' : t.range(from, to, total)}</p>
-      {onItemCount ? <RowsPerPage itemCount={itemCount} total={total} onChange={onItemCount} /> : null}
+      {onItemCount ? <RowsPerPage itemCount={itemCount} total={total} most={most} onChange={onItemCount} /> : null}
       {total > itemCount ? (
         <p className={styles.steps}>
           <Button disabled={page <= 1} onClick={(event) => turnTo(page - 1, event.currentTarget)}>

@@ -11,7 +11,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValida
 /** Problem, fields, buttons, top to bottom. The browser's own checks are off: their bubbles are gone before they are read. */
 export function Form({ problem, actions, children, ...attributes }: FormProps) {
   return (
-    <form {...attributes} className={styles.form} noValidate>
+    // Should it ever be sent before the browser has taken the page over, nothing of it may stand in an address.
+    <form method="post" {...attributes} className={styles.form} noValidate>
       {problem}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -9,8 +9,6 @@ test.each([
   ['R9.30 no data', dutch.noData, 'Geen gegevens beschikbaar'],
   ['R9.31 no results', dutch.noResults, 'Geen records gevonden'],
   ['R9.32 loading', dutch.loading, 'Laden...'],
-  ['R9.33 records per page', dutch.recordsPerPage, 'Records per pagina:'],
-  ['R9.34 all rows', dutch.allRows, 'Alle'],
   ['R9.35 confirm', dutch.ok, 'OK'],
   ['R9.35 cancel', dutch.cancel, 'Annuleer'],
 ])('%s, in Dutch as specified', (_, text, expected) => {

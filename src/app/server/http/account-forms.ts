@@ -56,7 +56,7 @@ export function accountForms(source: SiteSource, { isSecure }: { isSecure: boole
     {
       route: setUpRoute,
       done: ({ language }, answer) => ({
-        location: localizePath(language, '/'),
+        location: localizePath(language, '/content'),
         headers: { 'set-cookie': setSessionCookies(answer as SessionCookies, isSecure) },
       }),
       again,

@@ -14,7 +14,7 @@ export function invitationForm({ isSecure }: { isSecure: boolean }): FormPage {
     done: ({ url, language, fields }, answer) => {
       if (answer !== null) {
         const headers = { 'set-cookie': setSessionCookies(answer as SessionCookies, isSecure) };
-        return { location: localizePath(language, '/'), headers };
+        return { location: localizePath(language, '/content'), headers };
       }
       if (fields['act'] === 'switch') return { location: url.pathname, headers: { 'set-cookie': clearSessionCookies(isSecure) } };
       return { location: fields['act'] === 'ask' ? `${url.pathname}?asked` : url.pathname };

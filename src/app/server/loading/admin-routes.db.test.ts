@@ -56,6 +56,14 @@ test('A3 the document of an admin page has all that the page shows, and a browse
   expect(body).not.toMatch(/Laden|aria-busy/);
 });
 
+test.each(['/account/profile', '/account/security', '/admin/roles?role=new', '/admin/properties', '/settings'])(
+  'what is typed at %s before the browser has taken it over never stands in an address',
+  async (path) => {
+    const forms = (await admin.get(path)).body.match(/<form[^>]*>/g) ?? [];
+    expect(forms.filter((form) => !/method="post"|action=/.test(form))).toEqual([]);
+  },
+);
+
 test('R6.15 texts for admins are in no script that a visitor or another reader begins with', () => {
   const begun = [...filesOfBuild('dist/visitor', scriptsOfEntries), ...filesOfBuild('dist/client', scriptsOfEntries)].map((path) =>
     readFileSync(path, 'utf8'),

@@ -77,7 +77,7 @@ describe('its form, without any script', () => {
   test('accepting leads into the site, signed in', async () => {
     const invited = await invite(app, admin);
     const answer = await app.visitor.post(pathOf(invited), filledIn);
-    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/']);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/content']);
     const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
     expect((await clientOf(app.server, cookies).get('/api/profiles:loggedIn')).json()).toMatchObject({ email: invited.email });
     const after = await app.visitor.get(pathOf(invited));

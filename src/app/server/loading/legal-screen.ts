@@ -4,16 +4,17 @@ import { cookieTablesOf } from '#domains/consent/server/index.ts';
 import { legalPath, type LegalPage } from '#domains/legal/model/legal-page.ts';
 import type { CookieFacts } from '#domains/legal/model/legal-text.ts';
 import { findTermsDay, legalTextOf, wordsOf } from '#domains/legal/server/index.ts';
-import { defaultLanguage, isLanguage, type Language } from '#platform/shared/language.ts';
+import { isLanguage, type Language } from '#platform/shared/language.ts';
 import type { Loaded, RequestScope } from './loading.ts';
+import { notFound } from './plain-screens.ts';
 import { readerConsent } from './reader-consent.ts';
 
-/** A legal page: the text in the language of its last segment, or of the address where it has none. What we do not speak is Dutch. */
+/** A legal page: the text in the language of its last segment, or of the address where it has none. */
 export async function legalScreen(page: LegalPage, route: ResolvedRoute, scope: RequestScope): Promise<Loaded> {
   const { ctx, site } = scope;
   const wanted = page === 'privacy' ? route.language : route.params['lang'];
-  const language = isLanguage(wanted) ? wanted : defaultLanguage;
-  const isUnknownLanguage = language !== wanted;
+  if (!isLanguage(wanted)) return notFound(scope.url);
+  const language = wanted;
   const isForAdmin = ctx.actor.isAdmin;
   const { settings } = site;
   const termsDay = page === 'terms-of-use' ? await findTermsDay(ctx, settings.termsOfUseVersion) : undefined;
@@ -23,14 +24,13 @@ export async function legalScreen(page: LegalPage, route: ResolvedRoute, scope: 
     screen: {
       kind: 'legal',
       text,
-      isUnknownLanguage,
       isForAdmin,
       cookieFacts: page === 'cookie-statement' ? cookieFactsOf(route, scope, language) : null,
     },
     status: 200,
     title: text.title,
     description: wordsOf(text.intro[0] ?? []),
-    ...(isUnknownLanguage ? { pathIn: paths, isUncacheable: true } : { indexed: { paths, language } }),
+    indexed: { paths, language },
   };
 }
 

@@ -8,7 +8,7 @@ import { asAppError } from '#platform/server/http/problem.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import type { Loaded, RouteRequest } from './loading.ts';
 
-/** Which part of admin an address means. What it shows is asked by the screen itself, in the browser. */
+/** Which part of admin an address means. What it shows is asked by the screen itself. */
 export async function loadAdmin(route: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const view = viewOf(route);
   const t = textsIn(adminMessages, route.language);

@@ -5,6 +5,7 @@ import type { PageFrame } from '#app/route-answer.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExternalIcon } from '#ui/icons/icons.tsx';
 import { MoreIcon, SearchIcon } from '#ui/icons/admin-icons.tsx';
@@ -54,6 +55,8 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
   const isMenuOpen = menuOpenAt === here;
   const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : here);
   const t = useMessages(adminMessages);
+  // The links around it work at once. In it, until the browser has taken it over, a click would be lost and so would what is typed.
+  const isInBrowser = useIsInBrowser();
   useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
   useFindKey(() => setIsFinding(true));
@@ -91,7 +94,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           homeHref={frame.homeHref}
           languageLinks={hasLanguageLinks && <LanguageLinks frame={frame} />}
         />
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1} inert={!isInBrowser}>
           {children}
         </main>
       </div>

@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { adminPerson, showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
 import { userDetail } from '#domains/users/testing/user-detail.ts';
@@ -213,6 +213,49 @@ test('nobody deletes their own account here, and reads where they do', async () 
   expect(screen.getByRole('button', { name: 'Verwijder dit account' }).query()).toBeNull();
 });
 
+type Shown = Awaited<ReturnType<typeof showAdmin>>['screen'];
+
+/** From the head of the page, whichever part of it is open. */
+async function chooseHelp(screen: Shown, name: string): Promise<void> {
+  await screen.getByRole('button', { name: 'Help deze persoon' }).click();
+  await screen.getByRole('menuitem', { name }).click();
+}
+
+test('A1 the help for somebody is a menu that works by keyboard, and gives the focus back', async () => {
+  const { screen } = await showAdmin(
+    <UserScreen guid={fatima.guid} category="profile" />,
+    answering(() => undefined, userDetail({ hasTotp: true })),
+  );
+  const button = screen.getByRole('button', { name: 'Help deze persoon' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const items = screen.getByRole('menuitem');
+  await expect.element(items.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(items.last()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  expect(items.query()).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(items.first()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('A1 an account is switched off from the head of its page, and on again', async () => {
+  const { screen, sent } = await showAdmin(
+    <UserScreen guid={fatima.guid} category="profile" />,
+    answering(() => undefined),
+  );
+  await chooseHelp(screen, 'Deactiveer');
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
+    .toEqual([`/api/users/${fatima.guid}:deactivate`]);
+});
+
 test('signing somebody out everywhere asks first', async () => {
   const session = {
     guid: role,
@@ -226,7 +269,7 @@ test('signing somebody out everywhere asks first', async () => {
     <UserScreen guid={fatima.guid} category="security" />,
     answering(() => undefined, { ...fatima, sessions: [session] }),
   );
-  await screen.getByRole('button', { name: 'Log overal uit' }).click();
+  await chooseHelp(screen, 'Log overal uit');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Log overal uit' }).click();
   await expect
@@ -242,7 +285,7 @@ test.each([
     <UserScreen guid={fatima.guid} category="security" />,
     answering(() => undefined, userDetail({ hasTotp: true })),
   );
-  await screen.getByRole('button', { name: button }).click();
+  await chooseHelp(screen, button);
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(says)).toBeVisible();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -257,15 +300,17 @@ test('what is not there is not taken away, and one’s own account is looked aft
     <UserScreen guid={fatima.guid} category="security" />,
     answering(() => undefined, userDetail({ hasTotp: false, passkeys: 0 })),
   );
-  await expect.element(without.screen.getByRole('button', { name: 'Stuur een link voor een nieuw wachtwoord' })).toBeVisible();
-  expect(without.screen.getByRole('button', { name: 'Zet de tweede stap uit' }).query()).toBeNull();
+  await without.screen.getByRole('button', { name: 'Help deze persoon' }).click();
+  await expect.element(without.screen.getByRole('menuitem', { name: 'Stuur een link voor een nieuw wachtwoord' })).toBeVisible();
+  expect(without.screen.getByRole('menuitem', { name: 'Zet de tweede stap uit' }).query()).toBeNull();
   await without.screen.unmount();
   const own = await showAdmin(
     <UserScreen guid={adminPerson.guid} category="security" />,
     answering(() => undefined, userDetail({ guid: adminPerson.guid, hasTotp: true })),
   );
-  await expect.element(own.screen.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
-  expect(own.screen.getByRole('heading', { name: 'Kan deze persoon niet inloggen?' }).query()).toBeNull();
+  await own.screen.getByRole('button', { name: 'Help deze persoon' }).click();
+  await expect.element(own.screen.getByRole('menuitem', { name: 'Waarom ziet deze persoon iets niet?' })).toBeVisible();
+  expect(own.screen.getByRole('menuitem').all()).toHaveLength(1);
 });
 
 test('the rule that decides about a page is put into words', async () => {
@@ -284,6 +329,7 @@ test('the rule that decides about a page is put into words', async () => {
       };
     }),
   );
+  await chooseHelp(screen, 'Waarom ziet deze persoon iets niet?');
   const field = screen.getByRole('combobox', { name: 'Zoek een pagina' });
   await field.fill('niets');
   await expect.element(screen.getByText('Geen pagina gevonden.')).toBeVisible();

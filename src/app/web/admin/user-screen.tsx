@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { ExplainAccess } from '#domains/access/ui/admin/index.ts';
 import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
-import { HelpForUser } from '#domains/auth/ui/admin/index.ts';
 import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { UserPage, type PartsOfUser } from '#domains/users/ui/admin/user-page.tsx';
 import type { UserDetail } from '#domains/users/model/admin-user.ts';
+import { UserHelp } from './user-help.tsx';
 
 /** One person's account with what every domain has to say about it. */
 export function UserScreen(props: Omit<ComponentProps<typeof UserPage>, 'partsOf'>) {
@@ -14,9 +13,8 @@ export function UserScreen(props: Omit<ComponentProps<typeof UserPage>, 'partsOf
 function partsOf(user: UserDetail): PartsOfUser {
   const { guid, isActive } = user;
   return {
-    access: <ExplainAccess guid={guid} />,
     dataExport: <DataExportOfUser guid={guid} isActive={isActive} />,
-    help: <HelpForUser user={user} />,
+    help: <UserHelp user={user} />,
     securityEvents: <SecurityOfPerson guid={guid} />,
   };
 }

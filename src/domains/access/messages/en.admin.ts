@@ -26,6 +26,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
       noRole: 'because the page requires a different role:',
     },
   },
+  explainAct: 'Why can’t this person see something?',
   explainTitle: 'Can this person see or edit a page?',
   explainText: 'Search for a page to see which rule decides.',
   explanationOf: (title) => `Explanation for ${title}`,

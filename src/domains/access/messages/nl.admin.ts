@@ -24,6 +24,7 @@ export const nlAdmin = {
       noRole: 'want voor de pagina is een andere rol nodig:',
     },
   },
+  explainAct: 'Waarom ziet deze persoon iets niet?',
   explainTitle: 'Mag deze persoon een pagina zien of bewerken?',
   explainText: 'Zoek een pagina. Je ziet dan welke regel beslist.',
   explanationOf: (title: string) => `Uitleg voor ${title}`,

@@ -9,6 +9,7 @@ import { logLevel, textOfError } from '#platform/web/client-log.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
+import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { useStore } from '#platform/web/use-store.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -37,6 +38,8 @@ interface AccountScreenProps {
 
 export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenProps) {
   const addressLanguage = useLanguage();
+  // Until the browser has taken it over, a click would be lost and so would what is typed.
+  const isInBrowser = useIsInBrowser();
   const owner = useOwner();
   const chosen = owner?.properties.find(({ key }) => key === 'language')?.value;
   const language = chosen !== undefined && isLanguage(chosen) ? chosen : addressLanguage;
@@ -44,7 +47,7 @@ export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenP
   return (
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
-        <div className={styles.account} lang={language === addressLanguage ? undefined : language}>
+        <div className={styles.account} lang={language === addressLanguage ? undefined : language} inert={!isInBrowser}>
           {userGuid !== null && userGuid !== owner?.guid ? (
             <OtherProfile guid={userGuid} />
           ) : (

@@ -28,6 +28,8 @@ const thingsByAddress = [
   ['/api/listitem', 'items'],
   ['/api/assets', 'files'],
   ['/a/upload', 'files'],
+  ['/api/overview', 'pages'],
+  ['/content', 'pages'],
   ['/admin', 'pages'],
   ['/api/pages', 'pages'],
   ['/api/pagetemplates', 'pages'],

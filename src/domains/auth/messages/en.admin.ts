@@ -2,13 +2,14 @@ import type { Translation } from '#platform/shared/messages.ts';
 import type { nlAdmin } from './nl.admin.ts';
 
 export const enAdmin: Translation<typeof nlAdmin> = {
-  help: 'Can’t this person sign in?',
   sendResetLink: 'Send a link for a new password',
+  sendResetLinkNote: 'For someone who forgot their password.',
   sendResetLinkQuestion: (name: string) => `Send ${name} a link?`,
   sendResetLinkText: (email: string) =>
     `The link goes to ${email} and works for 30 minutes. They can use it to choose a new password. You will not see the link.`,
   resetLinkSent: 'The link has been sent.',
   resetFactors: 'Switch off the second step',
+  resetFactorsNote: 'For someone who lost their phone and recovery codes.',
   resetFactorsQuestion: (name: string) => `Switch off the second step for ${name}?`,
   resetFactorsText:
     'Only do this if you are sure that this person is asking for it. Their authenticator app, passkeys and recovery codes will be removed, they will be signed out everywhere and they will get an email. After that, the password alone is enough to sign in.',

@@ -1,11 +1,12 @@
 export const nlAdmin = {
-  help: 'Kan deze persoon niet inloggen?',
   sendResetLink: 'Stuur een link voor een nieuw wachtwoord',
+  sendResetLinkNote: 'Voor wie het wachtwoord vergat.',
   sendResetLinkQuestion: (name: string) => `${name} een link sturen?`,
   sendResetLinkText: (email: string) =>
     `De link gaat naar ${email} en werkt 30 minuten. Daarmee kiest deze persoon een nieuw wachtwoord. Jij ziet de link niet.`,
   resetLinkSent: 'De link is verstuurd.',
   resetFactors: 'Zet de tweede stap uit',
+  resetFactorsNote: 'Voor wie telefoon en herstelcodes kwijt is.',
   resetFactorsQuestion: (name: string) => `Tweede stap van ${name} uitzetten?`,
   resetFactorsText:
     'Doe dit alleen als je zeker weet dat deze persoon het vraagt. De code-app, passkeys en herstelcodes verdwijnen, en deze persoon wordt overal uitgelogd en krijgt een mail. Daarna is het wachtwoord genoeg om in te loggen.',

@@ -55,7 +55,7 @@ describe('an admin helps', () => {
     const answer = await ask(admin, 'resetSecondFactors', person.guid);
     expect(answer.json()).toMatchObject({ guid: person.guid, hasTotp: false, passkeys: 0, sessions: [] });
     expect(await of.isIn(person)).toBe(false);
-    expect((await of.signIn(person.email, person.password)).headers.location).toBe('/');
+    expect((await of.signIn(person.email, person.password)).headers.location).toBe('/content');
     expect((await app.mails()).map(({ kind }) => kind)).toContain('second-factors.reset');
     expect(await of.eventsOf(person, 'second_factor.reset')).toMatchObject([{ actorGuid: admin.guid }]);
     expect((await app.visitor.get(link)).statusCode).toBe(200);

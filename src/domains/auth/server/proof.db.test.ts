@@ -84,7 +84,7 @@ test('without script the proof is a page with a form, which leads back', async (
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain('Controleer wat u heeft ingevuld');
   const right = await person.post('/login/proof', { password: person.password, returnTo: '//evil.example' });
-  expect([right.statusCode, right.headers.location]).toEqual([303, '/']);
+  expect([right.statusCode, right.headers.location]).toEqual([303, '/content']);
   expect((await dangerous(afterwards(right))).statusCode).toBe(200);
 });
 

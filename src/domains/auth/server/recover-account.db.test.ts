@@ -142,7 +142,7 @@ describe('an account that comes back to its owner', () => {
       expect((await app.visitor.post(links[0] ?? '', { password: 'kort' })).body).toContain('minstens 12 tekens');
       expect((await app.visitor.post(links[0] ?? '', { password: newPassword })).headers.location).toBe('/login?message=reset');
       expect((await app.visitor.post(links[1] ?? '', { password: newPassword })).statusCode).toBe(404);
-      expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/');
+      expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/content');
     }
   });
 
@@ -239,7 +239,7 @@ describe('“This was not me”, in the mail about a way in that was added', () 
     expect(await of.eventsOf(account, 'user.recovered')).toHaveLength(1);
     expect((await app.mails()).filter(({ kind }) => kind === 'auth.email_put_back')).toEqual([]);
     await app.visitor.post(String(answer.headers.location), { password: newPassword });
-    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/');
+    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/content');
     expect((await open(link)).statusCode).toBe(404);
   });
 
@@ -253,7 +253,7 @@ describe('“This was not me”, in the mail about a way in that was added', () 
     const answer = await open(await of.linkIn('second-factors.passkeyAdded', account.email));
     expect((await of.signInByPasskey(device)).statusCode).toBe(422);
     await app.visitor.post(String(answer.headers.location), { password: newPassword });
-    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/');
+    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/content');
   });
 
   test('S3 brings the account back to the address that the mail went to; what the thief was mailed since works no more', async () => {
@@ -300,7 +300,7 @@ describe('“This was not me”, in the mail about a way in that was added', () 
     const mail = (await app.mails()).findLast(({ kind }) => kind === 'auth.recovered');
     expect(mail?.content.paragraphs.join(' ')).toContain('Dit werkt niet meer: uw wachtwoord, de code-app en de herstelcodes.');
     await app.visitor.post(String(answer.headers.location), { password: newPassword });
-    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/');
+    expect((await of.signIn(account.email, newPassword)).headers.location).toBe('/content');
   });
 });
 

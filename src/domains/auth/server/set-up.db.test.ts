@@ -28,7 +28,7 @@ test('R7.38 the link makes the first admin, who is signed in at once, and works 
   expect(shown.body).toContain('Maak de eerste beheerder');
   expect((await app.visitor.get(`/en${path}`)).body).toContain('Create the first administrator');
   const answer = await app.visitor.post(path, form);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/content']);
   const profile = (await clientOf(app.server, cookiesOf(answer)).get('/api/profiles:loggedIn')).json<object>();
   expect(profile).toMatchObject({ email: form.email, lastName: 'Bakker', isAdmin: true, isMett: false, isDeveloper: false });
   expect((await app.visitor.post('/login', { email: form.email, password: form.password })).statusCode).toBe(303);
@@ -90,7 +90,7 @@ test('R7.38 the first admin comes by the provider as well, also where nobody has
   expect((await onlyProvider.visitor.post(path, form)).statusCode).toBe(422);
   const { subject, email } = people.stranger({ email_verified: false });
   const answer = await setUpAt(path, subject, onlyProvider);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/content']);
   expect((await people.profileOf(answer)).json()).toMatchObject({ email, firstName: 'Sanne', isAdmin: true });
   expect((await people.profileOf(await people.signIn(subject, { at: onlyProvider }))).json()).toMatchObject({ email, isAdmin: true });
   expect((await onlyProvider.visitor.get(path)).statusCode).toBe(404);

@@ -43,7 +43,13 @@ export function SecondStepScreen({ hasAuthenticator, hasPasskey, ...failure }: S
           </>
         }
       >
-        <CodeField label={t.code} description={hasAuthenticator ? t.codeFromApp : t.recoveryCodeOnly} error={wordsAt('code')} />
+        <CodeField
+          label={t.code}
+          description={hasAuthenticator ? t.codeFromApp : t.recoveryCodeOnly}
+          error={wordsAt('code')}
+          // Whoever comes here has the code before them; what went wrong is read first.
+          autoFocus={failure.errors.length === 0}
+        />
       </Form>
       {hasPasskey ? <PasskeyButton act="signIn" returnTo="" /> : null}
       <p>{t.stepHelp}</p>
@@ -123,6 +129,7 @@ interface CodeFieldProps {
   description: string;
   error: string | undefined;
   isOptional?: boolean;
+  autoFocus?: boolean;
 }
 
 /** Phones offer the code from their app or a message here, and it may be pasted. */

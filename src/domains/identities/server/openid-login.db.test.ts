@@ -107,7 +107,7 @@ describe('R7.38 the way in', () => {
     const { location, cookies } = await people.begin();
     const back = await provider.visit(location.href, subject);
     back.searchParams.set('returnTo', '/search');
-    expect((await people.comeBack(cookies, back)).headers.location).toBe('/');
+    expect((await people.comeBack(cookies, back)).headers.location).toBe('/content');
   });
 
   test('F7 an account that was switched off gets a session that shows no more than that', async () => {

@@ -44,7 +44,7 @@ export const InvitationQuery = z.strictObject({
   q: z.string().trim().max(100).optional(),
   state: z.enum(listedStates).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  itemCount: z.coerce.number().int().min(1).max(100).default(25),
+  itemCount: z.coerce.number().int().min(1).max(500).default(25),
 });
 export type InvitationQuery = z.infer<typeof InvitationQuery>;
 

@@ -44,7 +44,7 @@ function LiveInvitation({ invitations, ...props }: InvitationScreenProps & { inv
   async function accept(form: HTMLFormElement): Promise<void> {
     if (await invitations.accept({ code: props.code, ...readAcceptance(form) })) {
       // As a new document: everything that was loaded so far was loaded for somebody else.
-      location.assign(localizePath(language, '/'));
+      location.assign(localizePath(language, '/content'));
       return;
     }
     setAttempt((count) => count + 1);

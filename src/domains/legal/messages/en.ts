@@ -9,7 +9,6 @@ export const en: Translation<typeof nl> = {
     'You see [fill in] where one of the organisation’s details is missing. Visitors do not see this. Fill in the details in the settings.',
   otherLanguage: 'You are reading the Dutch text.',
   readHere: 'Read the text in English',
-  unknownLanguage: 'This text is not available in the language you asked for. You are reading the Dutch text.',
   links: {
     label: 'About this website',
     accessibility: 'Accessibility',

@@ -6,7 +6,6 @@ export const nl = {
     'Je ziet [vul in] waar een gegeven van de organisatie ontbreekt. Bezoekers zien dat niet. Vul de gegevens in bij de instellingen.',
   otherLanguage: 'U leest de Engelse tekst.',
   readHere: 'Lees de tekst in het Nederlands',
-  unknownLanguage: 'Deze tekst is er niet in de taal die u vraagt. U leest de Nederlandse tekst.',
   links: {
     label: 'Over deze website',
     accessibility: 'Toegankelijkheid',

@@ -23,8 +23,6 @@ export interface LegalText {
 /** A legal page as one reader gets it. */
 export interface LegalView {
   text: LegalText;
-  /** The address asked for a language that we do not have. */
-  isUnknownLanguage: boolean;
   isForAdmin: boolean;
   cookieFacts: CookieFacts | null;
   /** Who is signed in can accept the terms on their own page. */

@@ -13,11 +13,11 @@ import { LegalTable } from './legal-table.tsx';
 import { LineView } from './line.tsx';
 
 /** A legal text. The page around it may be in the other language than the text itself. */
-export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts, termsChoice }: LegalView) {
+export function LegalScreen({ text, isForAdmin, cookieFacts, termsChoice }: LegalView) {
   const isOther = useLanguage() !== text.language;
   return (
     <>
-      <LanguageNotice text={text} isUnknownLanguage={isUnknownLanguage} />
+      <LanguageNotice text={text} />
       {isForAdmin && hasMissing(text) && <AdminNotice />}
       <LanguageProvider language={text.language}>
         <UiLanguage language={text.language}>
@@ -45,14 +45,14 @@ export function LegalScreen({ text, isUnknownLanguage, isForAdmin, cookieFacts, 
   );
 }
 
-function LanguageNotice({ text: { page, language }, isUnknownLanguage }: Pick<LegalView, 'text' | 'isUnknownLanguage'>) {
+function LanguageNotice({ text: { page, language } }: Pick<LegalView, 'text'>) {
   const t = useMessages(legalMessages);
   const own = useLanguage();
   const isOther = own !== language;
-  if (!isUnknownLanguage && !isOther) return null;
+  if (!isOther) return null;
   return (
     <p className={styles.notice}>
-      {isUnknownLanguage ? t.unknownLanguage : t.otherLanguage} {isOther && <a href={legalHref(page, own)}>{t.readHere}</a>}
+      {t.otherLanguage} <a href={legalHref(page, own)}>{t.readHere}</a>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   subject: 'Subject',
   to: 'To',
   toAccount: 'View account',
-  toAccountOf: (address) => `View the account of ${address}`,
+  toAccountOf: (address) => `View account of ${address}`,
   writtenOn: 'Written on',
   acts: 'Actions',
   resend: 'Send again',

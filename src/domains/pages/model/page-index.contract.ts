@@ -29,7 +29,7 @@ export const listPageIndex = endpoint({
     q: z.string().trim().max(100).optional(),
     lang: z.enum(languages).optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    itemCount: z.coerce.number().int().min(1).max(100).default(25),
+    itemCount: z.coerce.number().int().min(1).max(500).default(25),
   }),
   response: z.object({ items: z.array(PageIndexEntry), total: z.number().int() }),
 });

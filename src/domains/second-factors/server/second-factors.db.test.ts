@@ -45,7 +45,7 @@ describe('an authenticator app', () => {
     expect(started.uri).toContain(encodeURIComponent(person.email));
     expect(started.qrCode.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
     expect((await person.get('/api/secondfactors')).json()).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 });
-    expect((await afterPassword(app, person)).answer.headers.location).toBe('/');
+    expect((await afterPassword(app, person)).answer.headers.location).toBe('/content');
 
     const confirmed = await person.send('POST', at('authenticator:confirm'), { code: codeOf(started.secret) });
     expect(confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
@@ -101,7 +101,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       isRequired: false,
     });
-    expect((await afterPassword(app, person)).answer.headers.location).toBe('/');
+    expect((await afterPassword(app, person)).answer.headers.location).toBe('/content');
     expect(await mailsTo(person.email)).toEqual(['second-factors.authenticatorAdded', 'second-factors.authenticatorRemoved']);
   });
 
@@ -171,7 +171,7 @@ test('the command line takes every factor of somebody away, ends their sessions 
   const owner = await signedInWithAuthenticator(app);
   await resetSecondFactorsByEmail(app.system, owner.email.toUpperCase());
   expect((await owner.get('/api/profiles:loggedIn')).statusCode).toBe(401);
-  expect((await afterPassword(app, owner)).answer.headers.location).toBe('/');
+  expect((await afterPassword(app, owner)).answer.headers.location).toBe('/content');
   expect(await mailsTo(owner.email)).toEqual(['second-factors.reset']);
   await expect(resetSecondFactorsByEmail(app.system, 'niemand@plein.test')).rejects.toMatchObject({ status: 404 });
 });

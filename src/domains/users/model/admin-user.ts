@@ -19,7 +19,7 @@ export const UserQuery = UserFilter.extend({
   sort: z.enum(userSorts).default('name'),
   descending: yesOrNo.default('false'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  itemCount: z.coerce.number().int().min(1).max(100).default(25),
+  itemCount: z.coerce.number().int().min(1).max(500).default(25),
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 

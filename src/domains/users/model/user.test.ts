@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailKey } from '#platform/shared/email-key.ts';
-import { fullName, initialsOf, ProfileChange } from './user.ts';
+import { fullName, initialsOf, listedName, ProfileChange } from './user.ts';
 
 test('a full name leaves no gap where a part is empty', () => {
   expect(fullName({ firstName: 'Jan', middleName: '', lastName: 'Boersma' })).toBe('Jan Boersma');
@@ -29,4 +29,13 @@ test('initials are of the first and the last name, and leave out what is empty',
   expect(initialsOf({ firstName: 'Jan', lastName: 'Vries' })).toBe('JV');
   expect(initialsOf({ firstName: 'élise', lastName: '' })).toBe('É');
   expect(initialsOf({ firstName: '', lastName: '' })).toBe('');
+});
+
+test.each([
+  [{ firstName: 'Jan', middleName: 'de', lastName: 'Vries' }, 'Vries, Jan de'],
+  [{ firstName: 'Noor', middleName: '', lastName: 'Haven' }, 'Haven, Noor'],
+  [{ firstName: '', middleName: '', lastName: 'Haven' }, 'Haven'],
+  [{ firstName: '', middleName: '', lastName: '' }, 'iemand@plein.test'],
+])('a list sorts by the last name and says so, or has the address: %#', (names, expected) => {
+  expect(listedName({ ...names, email: 'iemand@plein.test' })).toBe(expected);
 });

@@ -81,6 +81,12 @@ export function fullName(person: { firstName: string; middleName: string; lastNa
   return [person.firstName, person.middleName, person.lastName].filter((part) => part !== '').join(' ');
 }
 
+/** `Vries, Jan de`: as lists are sorted. Who has no name yet is found by their address. */
+export function listedName(person: { firstName: string; middleName: string; lastName: string; email: string }): string {
+  const before = [person.firstName, person.middleName].filter((part) => part !== '').join(' ');
+  return [person.lastName, before].filter((part) => part !== '').join(', ') || person.email;
+}
+
 /** `JV` for Jan de Vries: the first letters of the first and the last name. */
 export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return [firstName, lastName].map((name) => [...name][0]?.toUpperCase() ?? '').join('');

@@ -7,7 +7,6 @@ export const en: Translation<typeof nl> = {
   chosen: (count) => `${count} selected`,
   forgetChoice: 'Clear selection',
   range: (from, to, total) => `${from} to ${to} of ${total}`,
-  perPage: 'Per page',
   close: 'Close',
   filters: (inUse) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   clearFilters: 'Clear search and filters',

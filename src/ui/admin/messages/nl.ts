@@ -5,7 +5,6 @@ export const nl = {
   chosen: (count: number) => `${count} geselecteerd`,
   forgetChoice: 'Selectie wissen',
   range: (from: number, to: number, total: number) => `${from} tot en met ${to} van ${total}`,
-  perPage: 'Per pagina',
   close: 'Sluit',
   filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
   clearFilters: 'Wis zoekwoord en filters',

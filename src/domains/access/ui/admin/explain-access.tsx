@@ -17,7 +17,6 @@ export function ExplainAccess({ guid }: { guid: string }) {
   const [page, setPage] = useState<PickedPage | null>(null);
   return (
     <>
-      <h3>{t.explainTitle}</h3>
       <p className={styles.note}>{t.explainText}</p>
       <div className={own.explain}>
         <PagePicker onPick={setPage} />
@@ -36,7 +35,7 @@ function Explanation({ guid, page }: { guid: string; page: PickedPage }) {
   if (!data) return <LoadingText />;
   return (
     <div role="status" className={own.explanation}>
-      <h4>{t.explanationOf(page.title)}</h4>
+      <h3>{t.explanationOf(page.title)}</h3>
       <AccessReasons explanation={data} about="person" nameOfRole={nameOf} className={styles.list} />
     </div>
   );

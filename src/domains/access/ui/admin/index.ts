@@ -1,1 +1,1 @@
-export { ExplainAccess } from './explain-access.tsx';
+export { useAccessHelp } from './use-access-help.tsx';

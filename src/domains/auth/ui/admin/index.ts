@@ -1,1 +1,1 @@
-export { HelpForUser } from './help-for-user.tsx';
+export { useSignInHelp } from './use-sign-in-help.tsx';

@@ -13,15 +13,17 @@ type Options = z.output<typeof timelineBlock.options>;
 type Content = z.output<typeof timelineBlock.content>;
 type State = Options['items'][number]['state'];
 
-export function TimelineBlock({ content }: BlockProps<Options, Content>) {
+export function TimelineBlock({ options, content }: BlockProps<Options, Content>) {
   const [level] = levelsBelow(content.heading);
+  // Steps that are all still to come tell how something goes, and not how far it is.
+  const hasStates = options.items.some(({ state }) => state !== 'ahead');
   return (
     <div className={styles.timeline}>
       <div className={styles.story}>
         <BlockHeading />
         <RichText field="text" />
         <ol className={styles.steps}>
-          <Items>{({ state }) => <Step state={state as State} level={level} />}</Items>
+          <Items>{({ state }) => <Step state={state as State} hasState={hasStates} level={level} />}</Items>
         </ol>
         <Part as="p" of={['link']} className={styles.next}>
           <Link field="link" className={buttonClass('primary')}>
@@ -34,7 +36,7 @@ export function TimelineBlock({ content }: BlockProps<Options, Content>) {
   );
 }
 
-function Step({ state, level }: { state: State; level: 'h2' | 'h3' }) {
+function Step({ state, hasState, level }: { state: State; hasState: boolean; level: 'h2' | 'h3' }) {
   const t = useBlockTexts();
   return (
     <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -42,9 +44,9 @@ function Step({ state, level }: { state: State; level: 'h2' | 'h3' }) {
       <p className={styles.facts}>
         {state === 'current' ? (
           <strong className={styles.now}>{t.stepStates[state]}</strong>
-        ) : (
+        ) : hasState ? (
           <VisuallyHidden>{t.stepStates[state]}</VisuallyHidden>
-        )}{' '}
+        ) : null}{' '}
         <Text field="date" as="span" />
       </p>
       <Text field="text" as="p" className={styles.facts} />

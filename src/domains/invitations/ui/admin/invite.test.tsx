@@ -270,7 +270,7 @@ test('many invitations come a page at a time, and an admin is called as everywhe
   await expect.element(screen.getByRole('row', { name: /nr26@/ })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus();
   expect(location.search).toBe('?invitedPage=2');
-  await screen.getByLabelText('Per page').selectOptions('50');
+  await screen.getByLabelText('Records per page:').selectOptions('50');
   await expect.element(screen.getByRole('row', { name: /nr1@/ })).toBeVisible();
   expect(location.search).toBe('?invitedPerPage=50');
 });

@@ -154,7 +154,7 @@ test('somebody chooses how many mails stand on a page, and that begins at the fi
   await screen.getByRole('button', { name: 'Volgende' }).click();
   await expect.poll(() => askedLast(sent)).toEqual({ pageNumber: '2', itemCount: '25' });
   await expect.element(screen.getByRole('heading', { name: 'Verstuurde mail' })).toHaveFocus();
-  await screen.getByLabelText('Per pagina').selectOptions('50');
+  await screen.getByLabelText('Records per pagina:').selectOptions('50');
   await expect.poll(() => askedLast(sent)).toEqual({ pageNumber: '1', itemCount: '50' });
   expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ perPage: '50' });
 });

@@ -36,7 +36,7 @@ export function MailsIndex() {
   const sought = soughtIn(query.q);
   const filter = { ...(sought && { q: sought }), ...(state && { state }) };
   const pageNumber = pageIn(query.page);
-  const itemCount = itemCountIn(query.perPage);
+  const itemCount = itemCountIn(query.perPage, { most: mailsAtOnce });
   const call = useCall(listMails, { query: { ...filter, pageNumber, itemCount } });
   const { mails: listed = [], total = 0, failedCount = 0 } = call.data ?? {};
   const { mails, follow } = useMailWatch(listed);
@@ -100,6 +100,7 @@ export function MailsIndex() {
           total={total}
           onPage={(next) => narrow({ page: String(next) })}
           onItemCount={(count) => narrow({ perPage: String(count) })}
+          most={mailsAtOnce}
         />
       </IndexState>
     </>

@@ -116,7 +116,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   };
   return (
     <>
-      <form ref={form} className={styles.form} aria-label={t.title} noValidate onSubmit={handleSubmit}>
+      <form ref={form} method="post" className={styles.form} aria-label={t.title} noValidate onSubmit={handleSubmit}>
         <div className={styles.problem}>
           <SaveProblem key={attempt} problems={problems} failure={failure} onTakeTheirs={takeTheirs} />
         </div>

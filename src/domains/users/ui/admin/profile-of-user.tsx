@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { builtInRoleGuid, builtInRolesOf } from '#platform/shared/built-in-roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -27,13 +27,12 @@ import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
 
 /** Who this is and what they may, each with its reason. */
-export function ProfileOfUser({ user, reload, access }: { user: UserDetail; reload: () => void; access: ReactNode }) {
+export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
   return (
     <>
       <UserForm user={user} reload={reload} />
       <AnswersOfUser user={user} />
       <Reasons user={user} />
-      {access}
     </>
   );
 }

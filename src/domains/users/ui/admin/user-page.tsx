@@ -25,11 +25,9 @@ type Category = (typeof categories)[number];
 
 /** What other domains know of a person and do for them. */
 export interface PartsOfUser {
-  /** Which pages they may see and edit, and why. */
-  access: ReactNode;
   /** A copy of all that is kept of them. */
   dataExport: ReactNode;
-  /** For who cannot get in. */
+  /** What can be done for them, in the head of the page. */
   help: ReactNode;
   securityEvents: ReactNode;
 }
@@ -90,6 +88,7 @@ function KnownUser({ user, category, parts, reload }: KnownUserProps) {
           </div>
           <p className={styles.email}>{user.email}</p>
         </div>
+        <div className={styles.help}>{parts.help}</div>
       </div>
       <div className={styles.categories}>
         <SectionLinks
@@ -112,7 +111,7 @@ function KnownUser({ user, category, parts, reload }: KnownUserProps) {
 function Part({ user, category, parts, reload }: KnownUserProps) {
   switch (category) {
     case 'profile':
-      return <ProfileOfUser user={user} reload={reload} access={parts.access} />;
+      return <ProfileOfUser user={user} reload={reload} />;
     case 'preferences':
       return <PreferencesOfUser user={user} />;
     case 'activity':
@@ -120,6 +119,6 @@ function Part({ user, category, parts, reload }: KnownUserProps) {
     case 'privacy':
       return <PrivacyOfUser user={user} dataExport={parts.dataExport} />;
     case 'security':
-      return <SecurityOfUser user={user} help={parts.help} events={parts.securityEvents} />;
+      return <SecurityOfUser user={user} events={parts.securityEvents} />;
   }
 }

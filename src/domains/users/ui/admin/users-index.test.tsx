@@ -31,10 +31,10 @@ test('R2.14 the index shows who there is, with their roles and kind, and says wh
     <UsersIndex />,
     answering(() => undefined),
   );
-  const row = screen.getByRole('row', { name: /Fatima Aziz/ });
-  await expect.element(row.getByRole('link', { name: 'Fatima Aziz' })).toHaveAttribute('href', `/admin/users/${fatima.guid}/profile`);
+  const row = screen.getByRole('row', { name: /Aziz, Fatima/ });
+  await expect.element(row.getByRole('link', { name: 'Aziz, Fatima' })).toHaveAttribute('href', `/admin/users/${fatima.guid}/profile`);
   await expect.element(row.getByText('Redactie')).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /Noor Haven/ }).getByText('Dit ben jij')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Haven, Noor/ }).getByText('Dit ben jij')).toBeVisible();
   await expect.element(screen.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -58,21 +58,23 @@ test('nothing found says so and offers to clear what was sought', async () => {
   );
   await screen.getByLabelText('Zoek op naam of e-mailadres').fill('niemand');
   await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();
-  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
   await expect.element(screen.getByLabelText('Zoek op naam of e-mailadres')).toHaveValue('');
 });
 
-test('how many people stand on a page is chosen, asked for and in the address', async () => {
+test('R9.33 R9.34 how many people stand on a page is chosen, asked for and in the address; all of them too', async () => {
   const { screen, sent } = await showAdmin(
     <UsersIndex />,
     answering(({ url }) => (url.pathname === '/api/users' ? { items: [fatima], total: 240 } : undefined)),
   );
   await screen.getByRole('button', { name: 'Volgende' }).click();
-  await screen.getByLabelText('Per pagina').selectOptions('100');
+  await screen.getByLabelText('Records per pagina:').selectOptions('100');
   await expect.element(screen.getByText('1 tot en met 100 van 240')).toBeVisible();
   const asked = Object.fromEntries(sent.findLast(({ url }) => url.pathname === '/api/users')?.url.searchParams ?? []);
   expect(asked).toMatchObject({ itemCount: '100', page: '1' });
   expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ perPage: '100' });
+  await screen.getByLabelText('Records per pagina:').selectOptions('Alle');
+  await expect.element(screen.getByText('1 tot en met 240 van 240')).toBeVisible();
   expect(location.search).not.toContain('page=2');
 });
 
@@ -85,7 +87,7 @@ test.each(['99', '1.5', '-1'])('an address that names page %s, which is not ther
       return url.pathname === '/api/users' ? { items, total: 26 } : undefined;
     }),
   );
-  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
 });
 
 test.each([`role=${'-'.repeat(36)}`, `q=${'a'.repeat(120)}`, 'q=%00', 'status=weg&kind=x&sort=x'])(
@@ -96,7 +98,7 @@ test.each([`role=${'-'.repeat(36)}`, `q=${'a'.repeat(120)}`, 'q=%00', 'status=we
       <UsersIndex />,
       answering(() => undefined),
     );
-    await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
     const asked = Object.fromEntries(sent.find(({ url }) => url.pathname === '/api/users')?.url.searchParams ?? []);
     expect(UserQuery.safeParse(asked).success).toBe(true);
     expect(asked['q'] ?? '').not.toContain('\0');
@@ -152,7 +154,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await expect.element(retry).toBeVisible();
   isBroken = false;
   await retry.click();
-  await expect.element(screen.getByRole('link', { name: 'Fatima Aziz' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
 });
 
 test('on a telephone people are cards that cut nothing off, and what the head of the table can do stands above them', async () => {

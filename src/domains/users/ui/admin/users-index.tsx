@@ -15,7 +15,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { listUsers } from '../../model/admin-user.contract.ts';
 import { UserFilter, userSorts, userStatuses, type UserQuery, type UserSummary } from '../../model/admin-user.ts';
-import { fullName } from '../../model/user.ts';
+import { listedName } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { BulkActs } from './bulk-acts.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -81,7 +81,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
             isDescending,
             onChange: (by, down) => narrow({ sort: by, descending: down ? 'true' : '' }),
           }}
-          selection={{ chosen, onChange: setChosen, nameOf: fullName }}
+          selection={{ chosen, onChange: setChosen, nameOf: listedName }}
         />
         {chosen.size > 0 ? <BulkActs users={items.filter(({ guid }) => chosen.has(guid))} onDone={() => setChosen(new Set())} /> : null}
         <IndexPager
@@ -162,9 +162,9 @@ function useColumns(): Column<UserSummary, Sort>[] {
       sort: 'name',
       cell: (user) => (
         <>
-          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{fullName(user)}</a>{' '}
+          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{listedName(user)}</a>{' '}
           {user.guid === self?.guid ? <Badge>{t.you}</Badge> : null}
-          <small>{user.email}</small>
+          {listedName(user) === user.email ? null : <small>{user.email}</small>}
         </>
       ),
     },

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { UserDetail } from '#domains/users/model/admin-user.ts';
+import { fullName } from '#domains/users/model/user.ts';
+import type { HelpForUser } from '#domains/users/ui/admin/index.ts';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { resetSecondFactors, sendResetLink } from '../../model/help-person.contract.ts';
+import { authAdminMessages } from '../../messages/admin.ts';
+
+/** For who forgot the password or lost the device. */
+export function useSignInHelp(user: UserDetail): HelpForUser {
+  const t = useMessages(authAdminMessages);
+  const [asking, setAsking] = useState<'link' | 'factors' | null>(null);
+  const name = fullName(user);
+  const input = { params: { guid: user.guid } };
+  const link = useSave(sendResetLink, { type: 'edit', subject: name, done: t.resetLinkSent });
+  const factors = useSave(resetSecondFactors, { type: 'edit', subject: name, done: t.factorsReset });
+  const close = () => setAsking(null);
+
+  function handleSend() {
+    close();
+    factors.forgetError();
+    void link.run(input);
+  }
+
+  function handleReset() {
+    close();
+    link.forgetError();
+    void factors.run(input);
+  }
+
+  return {
+    acts: [
+      { key: 'link', name: t.sendResetLink, note: t.sendResetLinkNote, onAct: () => setAsking('link') },
+      ...(user.hasTotp || user.passkeys > 0
+        ? [{ key: 'factors', name: t.resetFactors, note: t.resetFactorsNote, onAct: () => setAsking('factors') }]
+        : []),
+    ],
+    error: link.error ?? factors.error,
+    dialogs: (
+      <>
+        <Dialog
+          isOpen={asking === 'link'}
+          title={t.sendResetLinkQuestion(name)}
+          confirmText={t.sendResetLink}
+          onConfirm={handleSend}
+          onClose={close}
+        >
+          <p>{t.sendResetLinkText(user.email)}</p>
+        </Dialog>
+        <Dialog
+          isOpen={asking === 'factors'}
+          kind="danger"
+          title={t.resetFactorsQuestion(name)}
+          confirmText={t.resetFactors}
+          onConfirm={handleReset}
+          onClose={close}
+        >
+          <p>{t.resetFactorsText}</p>
+        </Dialog>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import styles from './action-menu.module.css';
+import { Button } from './button.tsx';
+
+export interface Act {
+  key: string;
+  name: string;
+  /** What comes of it, in a line. */
+  note?: string;
+  onAct(): void;
+}
+
+interface ActionMenuProps {
+  name: ReactNode;
+  acts: readonly Act[];
+}
+
+/** What can be done with the thing beside it. The focus is back at its button before something is done, so that a dialog gives it back there. */
+export function ActionMenu({ name, acts }: ActionMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useClosing(frame, isOpen, () => setIsOpen(false));
+  useEffect(() => {
+    if (isOpen) itemsIn(frame.current)[0]?.focus();
+  }, [isOpen]);
+
+  function close() {
+    button.current?.focus();
+    setIsOpen(false);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const items = itemsIn(frame.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape') close();
+    else if (next !== undefined) items.at(next % items.length)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {name} <ChevronDownIcon />
+      </Button>
+      {isOpen && (
+        <div
+          id={id}
+          role="menu"
+          aria-label={typeof name === 'string' ? name : undefined}
+          tabIndex={-1}
+          className={styles.menu}
+          onKeyDown={handleKeyDown}
+        >
+          {acts.map(({ key, name: act, note, onAct }) => (
+            <button
+              key={key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                onAct();
+              }}
+            >
+              {act}
+              {note === undefined ? null : <small>{note}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function itemsIn(frame: HTMLElement | null): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+/** By a click beside it, and when the focus goes elsewhere. */
+function useClosing(frame: { current: HTMLElement | null }, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    function handle({ target }: Event) {
+      if (target instanceof Node && !frame.current?.contains(target)) close();
+    }
+    if (!isOpen) return;
+    document.addEventListener('pointerdown', handle);
+    document.addEventListener('focusin', handle);
+    return () => {
+      document.removeEventListener('pointerdown', handle);
+      document.removeEventListener('focusin', handle);
+    };
+  });
+}
