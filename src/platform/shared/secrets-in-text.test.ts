@@ -74,6 +74,14 @@ function readings(text: string): string[] {
   return read === text ? [text] : [text, ...readings(read)];
 }
 
+test.each([String.raw`0%2%\x`, '%', String.raw`\u00`, '&#x'])('a token behind %s, which takes its first letters for its own', (before) => {
+  const secret = `57${token.slice(2)}`;
+  const written = [...secret].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  for (const text of [before + secret, before + written]) {
+    for (const reading of readings(withoutSecrets(text))) expect(reading).not.toContain(secret);
+  }
+});
+
 test('no token survives, whatever stands around it and however it is written', () => {
   const around = fc.oneof(
     fc.string({ maxLength: 20 }),

@@ -59,7 +59,8 @@ const passwordInForm = /((?:password|wachtwoord|passphrase)=)[^&\n"'<>#;\\]+/gi;
 const asHeader = /((?:cookie|authorization)["']?: ?["']?)[^\n"'}]+/gi;
 const credentials = / [\w.~+/=-]{8,}/g;
 const passwordInOrigin = /(\w:\/\/[^\s:/@]*):[^\s/@]+@/g;
-const longWord = /[\w-]{43,}/g;
+/** As long as a token, but for two letters: a sign before it that begins another way of writing may have taken those along. */
+const longWord = /[\w-]{41,}/g;
 
 function hidden(text: string): string {
   return text

@@ -36,7 +36,7 @@ export const userCalls = [
     answer: 404,
     answers: [{ as: 'reader', input: ({ admin }) => ({ params: { guid: admin.guid } }), status: 200 }],
   }),
-  forAdmins(listUsers, { answers: [{ as: 'admin', input: { query: { itemCount: '101' } }, status: 400 }] }),
+  forAdmins(listUsers, { answers: [{ as: 'admin', input: { query: { itemCount: '501' } }, status: 400 }] }),
   forAdmins(getUser, { input: ofNobody, answer: 404 }),
   forAdmins(updateUser, {
     input: { ...ofNobody, body: { isAdmin: true }, version: 1 },

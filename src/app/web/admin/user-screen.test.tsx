@@ -216,9 +216,9 @@ test('nobody deletes their own account here, and reads where they do', async () 
 type Shown = Awaited<ReturnType<typeof showAdmin>>['screen'];
 
 /** From the head of the page, whichever part of it is open. */
-async function chooseHelp(screen: Shown, name: string): Promise<void> {
+async function chooseHelp(screen: Shown, act: RegExp): Promise<void> {
   await screen.getByRole('button', { name: 'Help deze persoon' }).click();
-  await screen.getByRole('menuitem', { name }).click();
+  await screen.getByRole('menuitem', { name: act }).click();
 }
 
 test('A1 the help for somebody is a menu that works by keyboard, and gives the focus back', async () => {
@@ -250,7 +250,7 @@ test('A1 an account is switched off from the head of its page, and on again', as
     <UserScreen guid={fatima.guid} category="profile" />,
     answering(() => undefined),
   );
-  await chooseHelp(screen, 'Deactiveer');
+  await chooseHelp(screen, /^Deactiveer/);
   await expect
     .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
     .toEqual([`/api/users/${fatima.guid}:deactivate`]);
@@ -269,7 +269,7 @@ test('signing somebody out everywhere asks first', async () => {
     <UserScreen guid={fatima.guid} category="security" />,
     answering(() => undefined, { ...fatima, sessions: [session] }),
   );
-  await chooseHelp(screen, 'Log overal uit');
+  await chooseHelp(screen, /^Log overal uit/);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Log overal uit' }).click();
   await expect
@@ -285,7 +285,7 @@ test.each([
     <UserScreen guid={fatima.guid} category="security" />,
     answering(() => undefined, userDetail({ hasTotp: true })),
   );
-  await chooseHelp(screen, button);
+  await chooseHelp(screen, new RegExp(`^${button}`));
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(says)).toBeVisible();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -301,15 +301,15 @@ test('what is not there is not taken away, and one’s own account is looked aft
     answering(() => undefined, userDetail({ hasTotp: false, passkeys: 0 })),
   );
   await without.screen.getByRole('button', { name: 'Help deze persoon' }).click();
-  await expect.element(without.screen.getByRole('menuitem', { name: 'Stuur een link voor een nieuw wachtwoord' })).toBeVisible();
-  expect(without.screen.getByRole('menuitem', { name: 'Zet de tweede stap uit' }).query()).toBeNull();
+  await expect.element(without.screen.getByRole('menuitem', { name: /^Stuur een link voor/ })).toBeVisible();
+  expect(without.screen.getByRole('menuitem', { name: /^Zet de tweede stap uit/ }).query()).toBeNull();
   await without.screen.unmount();
   const own = await showAdmin(
     <UserScreen guid={adminPerson.guid} category="security" />,
     answering(() => undefined, userDetail({ guid: adminPerson.guid, hasTotp: true })),
   );
   await own.screen.getByRole('button', { name: 'Help deze persoon' }).click();
-  await expect.element(own.screen.getByRole('menuitem', { name: 'Waarom ziet deze persoon iets niet?' })).toBeVisible();
+  await expect.element(own.screen.getByRole('menuitem', { name: /^Waarom ziet/ })).toBeVisible();
   expect(own.screen.getByRole('menuitem').all()).toHaveLength(1);
 });
 
@@ -329,7 +329,7 @@ test('the rule that decides about a page is put into words', async () => {
       };
     }),
   );
-  await chooseHelp(screen, 'Waarom ziet deze persoon iets niet?');
+  await chooseHelp(screen, /^Waarom ziet/);
   const field = screen.getByRole('combobox', { name: 'Zoek een pagina' });
   await field.fill('niets');
   await expect.element(screen.getByText('Geen pagina gevonden.')).toBeVisible();
