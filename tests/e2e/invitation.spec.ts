@@ -26,7 +26,7 @@ test.describe('an invitation', () => {
     await page.getByLabel('Wachtwoord').fill(password);
     await page.getByLabel('Ik ga akkoord met de gebruiksvoorwaarden').check();
     await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/content');
     await expect(page.getByRole('banner').locator('summary', { hasText: 'Sam de Wit' })).toBeVisible();
     expect(await (await page.request.get('/api/profiles:loggedIn')).json()).toMatchObject({ email, isContentManager: true });
 

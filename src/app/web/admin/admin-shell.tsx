@@ -5,7 +5,7 @@ import type { PageFrame } from '#app/route-answer.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+import { useInertAtFirst } from '#platform/web/use-inert-at-first.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExternalIcon } from '#ui/icons/icons.tsx';
 import { MoreIcon, SearchIcon } from '#ui/icons/admin-icons.tsx';
@@ -55,8 +55,8 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
   const isMenuOpen = menuOpenAt === here;
   const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : here);
   const t = useMessages(adminMessages);
-  // The links around it work at once. In it, until the browser has taken it over, a click would be lost and so would what is typed.
-  const isInBrowser = useIsInBrowser();
+  // The links around it work at once.
+  const inertAtFirst = useInertAtFirst();
   useColourMode(useCurrentUser().currentUser.property('colourMode'));
   useEffect(enhanceShell, []);
   useFindKey(() => setIsFinding(true));
@@ -94,7 +94,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           homeHref={frame.homeHref}
           languageLinks={hasLanguageLinks && <LanguageLinks frame={frame} />}
         />
-        <main id="main" className={styles.main} tabIndex={-1} inert={!isInBrowser}>
+        <main id="main" className={styles.main} tabIndex={-1} {...inertAtFirst}>
           {children}
         </main>
       </div>

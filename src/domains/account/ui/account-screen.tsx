@@ -9,7 +9,7 @@ import { logLevel, textOfError } from '#platform/web/client-log.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
-import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+import { useInertAtFirst } from '#platform/web/use-inert-at-first.ts';
 import { useStore } from '#platform/web/use-store.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -38,8 +38,7 @@ interface AccountScreenProps {
 
 export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenProps) {
   const addressLanguage = useLanguage();
-  // Until the browser has taken it over, a click would be lost and so would what is typed.
-  const isInBrowser = useIsInBrowser();
+  const inertAtFirst = useInertAtFirst();
   const owner = useOwner();
   const chosen = owner?.properties.find(({ key }) => key === 'language')?.value;
   const language = chosen !== undefined && isLanguage(chosen) ? chosen : addressLanguage;
@@ -47,7 +46,7 @@ export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenP
   return (
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
-        <div className={styles.account} lang={language === addressLanguage ? undefined : language} inert={!isInBrowser}>
+        <div className={styles.account} lang={language === addressLanguage ? undefined : language} {...inertAtFirst}>
           {userGuid !== null && userGuid !== owner?.guid ? (
             <OtherProfile guid={userGuid} />
           ) : (
