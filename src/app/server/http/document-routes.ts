@@ -140,7 +140,7 @@ export class DocumentRoutes {
   }
 
   /** A page with all that it shows: what its screen would ask for in the browser is called here, and it is rendered once more. */
-  async #appPage(ctx: Ctx, first: RouteAnswer, { version }: Site): Promise<AppPage> {
+  async #appPage(ctx: Ctx, first: RouteAnswer, { version }: Site): Promise<MadePage> {
     const user = { key: requestKey(getLoggedInUser), ...(await this.#call(ctx, getLoggedInUser)) };
     const callsWith = (answer: RouteAnswer) => [
       { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
@@ -183,7 +183,7 @@ export class DocumentRoutes {
   }
 }
 
-interface AppPage {
+interface MadePage {
   answer: RouteAnswer;
   markup: string;
   calls: ServerCall[];

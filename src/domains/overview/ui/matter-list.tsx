@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { editHref } from '#domains/pages/ui/admin/index.ts';
 import { formatDate, isoDay } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -90,8 +91,4 @@ function useMatterWords(now: Date): (matter: Matter) => MatterWords {
 /** Days as people count them: from midnight to midnight. */
 function daysUntil(now: Date, end: string): number {
   return Math.round((Date.parse(isoDay(new Date(end))) - Date.parse(isoDay(now))) / 86_400_000);
-}
-
-function editHref(href: string): string {
-  return href === '/' ? '/edit' : `${href}/edit`;
 }

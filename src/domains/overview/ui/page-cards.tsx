@@ -1,13 +1,11 @@
 import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
+import { lookOfState } from '#domains/pages/ui/admin/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import styles from './page-cards.module.css';
-
-type State = PageIndexEntry['languages']['nl']['state'];
-const looks: Record<State, BadgeLook> = { published: 'positive', changed: 'primary', draft: 'warning', missing: 'plain' };
 
 export function PageCards({ pages }: { pages: readonly PageIndexEntry[] }) {
   const t = useMessages(overviewMessages);
@@ -19,7 +17,7 @@ export function PageCards({ pages }: { pages: readonly PageIndexEntry[] }) {
         <li key={guid}>
           <a href={page.href}>{page.title}</a>
           <p>{formatDate(language, new Date(updatedOn))}</p>
-          <Badge look={looks[page.state]}>{t.states[page.state]}</Badge>
+          <Badge look={lookOfState[page.state]}>{t.states[page.state]}</Badge>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { formatTableDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
-import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
 import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
@@ -11,9 +11,7 @@ import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
 import { listPageIndex, type PageIndexEntry } from '../../model/page-index.contract.ts';
-
-type State = PageIndexEntry['languages']['nl']['state'];
-const looks: Record<State, BadgeLook> = { published: 'positive', changed: 'primary', draft: 'warning', missing: 'plain' };
+import { editHref, lookOfState } from './page-states.ts';
 
 /** Every page, where it stands, and how far it is in each language. */
 export function PagesIndex() {
@@ -66,7 +64,7 @@ function useColumns(): Column<PageIndexEntry>[] {
   const language = useLanguage();
   const stateIn = (wanted: 'nl' | 'en') => (entry: PageIndexEntry) => {
     const { state } = entry.languages[wanted];
-    return <Badge look={looks[state]}>{t.states[state]}</Badge>;
+    return <Badge look={lookOfState[state]}>{t.states[state]}</Badge>;
   };
   return [
     {
@@ -95,8 +93,4 @@ function useColumns(): Column<PageIndexEntry>[] {
       ),
     },
   ];
-}
-
-function editHref(href: string): string {
-  return href === '/' ? '/edit' : `${href}/edit`;
 }
