@@ -37,6 +37,15 @@ test('an error outside every test is a failure', () => {
   expect(totalsOf(report)).toEqual({ passed: 1, failed: 1, names: [] });
 });
 
+test('an error that Vitest leaves out of its own report is told too, with where it came from', () => {
+  const report = { strayErrors: [{ title: 'Error: Connection terminated', stack: 'Error: Connection terminated\n at src/pool.ts:7' }] };
+  expect(totalsOf(report)).toEqual({
+    passed: 0,
+    failed: 1,
+    names: ['outside every test › Error: Connection terminated\n    Error: Connection terminated\n     at src/pool.ts:7'],
+  });
+});
+
 test('in the report of Playwright a flaky test and an error outside the tests are failures', () => {
   const flaky = {
     title: 'signs in',

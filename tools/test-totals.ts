@@ -43,6 +43,13 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: unknown[];
 }
 
+/** Errors outside every test, which the report of Vitest leaves out (tools/stray-errors.ts). */
+export interface StrayErrorsReport {
+  strayErrors: { title: string; stack: string }[];
+}
+
+type Report = VitestReport | PlaywrightReport | StrayErrorsReport;
+
 const colours = new RegExp(String.raw`${String.fromCharCode(27)}\[\d+m`, 'g');
 
 function described(place: string, title: string, reason = ''): string {
@@ -83,7 +90,13 @@ function totalsOfPlaywright(report: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, names: failures };
 }
 
-export function totalsOf(report: VitestReport | PlaywrightReport): Totals {
+function totalsOfStrayErrors({ strayErrors }: StrayErrorsReport): Totals {
+  const names = strayErrors.map(({ title, stack }) => described('outside every test', title, stack));
+  return { passed: 0, failed: strayErrors.length, names };
+}
+
+export function totalsOf(report: Report): Totals {
+  if ('strayErrors' in report) return totalsOfStrayErrors(report);
   return 'stats' in report ? totalsOfPlaywright(report) : totalsOfVitest(report);
 }
 
@@ -95,10 +108,10 @@ export function addUp(all: Totals[]): Totals {
   };
 }
 
-function readReports(): (VitestReport | PlaywrightReport)[] {
+function readReports(): Report[] {
   if (!existsSync(reportsFolder)) return [];
   const names = readdirSync(reportsFolder).filter((name) => name.endsWith('.json'));
-  return names.map((name) => JSON.parse(readFileSync(join(reportsFolder, name), 'utf8')) as VitestReport | PlaywrightReport);
+  return names.map((name) => JSON.parse(readFileSync(join(reportsFolder, name), 'utf8')) as Report);
 }
 
 export function totalsOfReports(): Totals {
@@ -106,7 +119,10 @@ export function totalsOfReports(): Totals {
 }
 
 function timesOfReports(): FileTime[] {
-  return readReports().flatMap((report) => ('stats' in report ? timesInPlaywright(report) : timesInVitest(report.testResults)));
+  return readReports().flatMap((report) => {
+    if ('strayErrors' in report) return [];
+    return 'stats' in report ? timesInPlaywright(report) : timesInVitest(report.testResults);
+  });
 }
 
 export function told({ passed, failed, names }: Totals): string {

@@ -18,7 +18,17 @@ mkdirSync(reportsFolder, { recursive: true });
 const chromium = { CHROMIUM_PATH: findChromium() };
 
 const results = [
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reportsFolder, 'vitest.json')}`], chromium),
+  run(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reportsFolder, 'vitest.json')}`,
+      '--reporter=./tools/stray-errors.ts',
+    ],
+    chromium,
+  ),
   run('playwright', ['test', '--reporter=list,json'], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'journeys.json') }),
 ];
 

@@ -7,6 +7,7 @@ import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
  * it stands over the page.
  */
 export function lookAtAccount(currentUser: Pick<CurrentUser, 'reload'>, optimizer: Pick<LoadOptimizer, 'loadAgain'>): void {
-  void currentUser.reload();
+  // Without an answer the page stays as it is: the next call that is refused brings it here again.
+  currentUser.reload().catch(() => {});
   optimizer.loadAgain(getRoute);
 }
