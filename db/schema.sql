@@ -568,7 +568,7 @@ create table one_time_token (
   used_on timestamp with time zone,
   constraint one_time_token_pkey PRIMARY KEY (guid),
   constraint one_time_token_hash_unique UNIQUE (token_hash),
-  constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'dispute'::text, 'set-up'::text, 'cancel-deletion'::text]))),
+  constraint one_time_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'verify'::text, 'change-email'::text, 'revert-email'::text, 'dispute'::text, 'set-up'::text]))),
   constraint one_time_token_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
 );
 CREATE INDEX one_time_token_expires ON public.one_time_token USING btree (expires_on);
@@ -736,6 +736,9 @@ create table session (
   view_as_role uuid,
   view_as_since timestamp with time zone,
   signed_in_on timestamp with time zone,
+  is_token_due boolean default false not null,
+  former_token_hash bytea,
+  former_token_until timestamp with time zone,
   constraint session_pkey PRIMARY KEY (guid),
   constraint session_token_hash_unique UNIQUE (token_hash),
   constraint session_method_check CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'openid'::text, 'invitation'::text, 'set-up'::text]))),
@@ -743,6 +746,7 @@ create table session (
   constraint session_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE,
   constraint session_view_as_role_fkey FOREIGN KEY (view_as_role) REFERENCES role(guid) ON DELETE SET NULL
 );
+CREATE INDEX session_former_token ON public.session USING btree (former_token_hash) WHERE (former_token_hash IS NOT NULL);
 CREATE INDEX session_person ON public.session USING btree (user_guid, last_seen_on);
 
 create table sign_in_delay (

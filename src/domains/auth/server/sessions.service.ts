@@ -6,6 +6,7 @@ import {
   endSessionsBeyond,
   findLivingSession,
   insertSession,
+  replaceToken,
   touchSession,
   type NewSession,
 } from '#domains/sessions/server/index.ts';
@@ -19,7 +20,7 @@ import { anonymousActor, isContentManager, type Actor } from '#platform/shared/a
 import { authErrors } from '../model/auth.errors.ts';
 import { accessTokenLifetime } from '../model/sign-in.rules.ts';
 import type { SessionCookies } from '../model/sign-in.ts';
-import { readSessionCookie } from './cookies.ts';
+import { readSessionCookie, setSessionCookies } from './cookies.ts';
 import { sign, signatureOf, unsign } from './signing.ts';
 
 const lifetimes = {
@@ -82,12 +83,14 @@ export async function identifyByCookie(
     roleIds,
     hasAcceptedTerms,
     isSeenLongAgo,
+    isTokenDue,
     idleLeft,
     absoluteLeft,
     ...person
   } = session;
   const isTouched = isUse && isSeenLongAgo;
   if (isTouched) await touchSession(db, sessionGuid);
+  const setCookies = isTokenDue ? await renewedCookies({ db, config }, token, { guid: sessionGuid, lifetime: absoluteLeft }) : [];
   const timeLeft = { idle: isTouched ? sessionLifetime(person).idle : idleLeft, absolute: absoluteLeft };
   const mustEnrol = person.isActive && isContentManager(person) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
   // A second factor comes first: until it is there, no answer to the terms can be stored.
@@ -105,7 +108,22 @@ export async function identifyByCookie(
     session: facts,
     xsrfToken: xsrfTokenOf(secret, sessionGuid),
     timeLeft,
+    setCookies,
   };
+}
+
+/**
+ * The token that comes after this one. It follows from the one before, so every answer to a request that still carried that gives the
+ * same: whichever of them gets lost, nobody is signed out.
+ */
+async function renewedCookies(
+  { db, config: { secret, isSecure } }: Pick<Ctx, 'db' | 'config'>,
+  token: string,
+  { guid, lifetime }: { guid: string; lifetime: number },
+): Promise<string[]> {
+  const next = signatureOf(secret, 'next-session', token);
+  await replaceToken(db, guid, { former: hashToken(token), next: hashToken(next) });
+  return setSessionCookies({ session: sign(secret, 'session', next), xsrf: xsrfTokenOf(secret, guid), lifetime }, isSecure);
 }
 
 function xsrfTokenOf(secret: string, sessionGuid: string): string {

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'session' | 'xsrf' | 'access-token';
+type Purpose = 'session' | 'next-session' | 'xsrf' | 'access-token';
 
 const keys = new Map<string, Buffer>();
 

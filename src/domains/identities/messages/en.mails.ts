@@ -10,7 +10,4 @@ export const en: Translation<typeof nl> = {
     subject: 'An account was unlinked',
     text: (provider) => `You can no longer sign in with your account at ${provider}. On other devices you have to sign in again.`,
   },
-  disputeHint:
-    'If this was you, you do not need to do anything. If it was not, tell us below within 7 days. Everybody will be signed out, and that account can no longer be used to sign in.',
-  notYou: 'If this was not you, check your security settings immediately and contact the administrator.',
 };

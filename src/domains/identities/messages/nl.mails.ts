@@ -7,7 +7,4 @@ export const nl = {
     subject: 'Er is een account losgekoppeld',
     text: (provider: string) => `U kunt niet meer inloggen met uw account bij ${provider}. Op andere apparaten logt u opnieuw in.`,
   },
-  disputeHint:
-    'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Meld het dan hieronder, binnen 7 dagen. Iedereen wordt dan uitgelogd en de koppeling werkt niet meer.',
-  notYou: 'Heeft u dit niet zelf gedaan? Kijk dan meteen uw beveiliging na en neem contact op met de beheerder.',
 };

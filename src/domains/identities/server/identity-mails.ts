@@ -16,15 +16,13 @@ interface IdentityNews {
 export async function tellOwner(ctx: Ctx, tx: Tx, { userGuid, issuer, news }: IdentityNews): Promise<void> {
   const { email } = await findLocalWaysIn(tx, userGuid);
   const language = await mailLanguageOf(ctx, tx, userGuid);
-  const t = textsIn(identityMails, language);
-  const { subject, text } = t[news];
-  const isAddition = news === 'linked';
+  const { subject, text } = textsIn(identityMails, language)[news];
   await sendWayInMail(ctx, tx, {
     kind: `identities.${news}`,
     owner: { guid: userGuid, email },
     language,
     subject,
-    paragraphs: [text(providerName(issuer)), isAddition ? t.disputeHint : t.notYou],
-    isAddition,
+    text: text(providerName(issuer)),
+    isAddition: news === 'linked',
   });
 }

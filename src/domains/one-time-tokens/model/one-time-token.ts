@@ -2,8 +2,6 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export type TokenPurpose = 'reset' | 'verify' | 'change-email' | 'revert-email' | 'dispute' | 'set-up' | 'cancel-deletion';
-
 /** Seconds that the link in a mail works. */
 export const linkLifetime = {
   reset: 30 * minute,
@@ -13,3 +11,5 @@ export const linkLifetime = {
   dispute: 7 * day,
   'set-up': day,
 } as const;
+
+export type TokenPurpose = keyof typeof linkLifetime;

@@ -1,5 +1,5 @@
 import { copyRoleInDocuments, replaceRoleInDocuments } from '#domains/documents/server/index.ts';
-import { endSessionsOf } from '#domains/sessions/server/index.ts';
+import { renewTokensOf } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -76,8 +76,7 @@ export async function deleteRole(ctx: Ctx, holders: readonly RoleHolder[], guid:
     for (const holder of holders) await holder.replaceRole(tx, replacement);
     const useCount = await replaceRoleInDocuments(ctx, tx, replacement);
     await deleteRoleRow(tx, guid);
-    // Rights follow from roles, so who loses one signs in anew; but for the session in which it is taken away.
-    await endSessionsOf(tx, people, ctx.session?.guid ?? null);
+    await renewTokensOf(tx, people);
     // Its name goes with it, and who reads the log later knows no guids.
     const name = { nl: role.nameNl, en: role.nameEn };
     const details = { name, replaceBy: replaceBy ?? null, memberCount: people.length, useCount };

@@ -23,7 +23,4 @@ export const en: Translation<typeof nl> = {
         : `Somebody signed in with a recovery code. You have ${left} codes left.`,
     reset: 'The administrator removed your authenticator app, passkeys and recovery codes. Set them up again once you have signed in.',
   },
-  disputeHint:
-    'If this was you, you do not need to do anything. If it was not, tell us below within 7 days. Everybody will be signed out, what was added will stop working, and you will choose a new password.',
-  notYou: 'If this was not you, change your password immediately and check your security settings.',
 };

@@ -20,7 +20,4 @@ export const nl = {
         : `Er is ingelogd met een herstelcode. U heeft nog ${left} codes over.`,
     reset: 'De beheerder heeft uw code-app, passkeys en herstelcodes verwijderd. Stel ze opnieuw in als u weer bent ingelogd.',
   },
-  disputeHint:
-    'Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Meld het dan hieronder, binnen 7 dagen. Iedereen wordt dan uitgelogd, wat er is toegevoegd werkt niet meer, en u kiest een nieuw wachtwoord.',
-  notYou: 'Heeft u dit niet zelf gedaan? Verander dan meteen uw wachtwoord en kijk uw beveiliging na.',
 };

@@ -19,14 +19,13 @@ export async function tellOwner(ctx: Ctx, tx: Tx, userGuid: string, news: Factor
   if (!owner) return;
   const language = await mailLanguageOf(ctx, tx, userGuid);
   const t = textsIn(mailMessages, language);
-  const isAddition = additions.has(news.kind);
   await sendWayInMail(ctx, tx, {
     kind: `second-factors.${news.kind}`,
     owner,
     language,
     subject: t.subjects[news.kind],
-    paragraphs: [whatHappened(t, news), isAddition ? t.disputeHint : t.notYou],
-    isAddition,
+    text: whatHappened(t, news),
+    isAddition: additions.has(news.kind),
   });
 }
 

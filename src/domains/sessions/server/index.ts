@@ -10,6 +10,8 @@ export {
   insertSession,
   isKnownNetwork,
   listSessionRows,
+  renewTokensOf,
+  replaceToken,
   setHasSecondFactor,
   startViewingIn,
   stopViewingIn,

@@ -48,6 +48,7 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
       'session.hasSecondFactor',
       'session.viewAsSince',
       'session.viewAsRole',
+      sql<boolean>`session.is_token_due or session.token_hash <> ${tokenHash}`.as('isTokenDue'),
       'appUser.guid',
       'appUser.isAdmin',
       'appUser.isContentManager',
@@ -65,11 +66,42 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
         .select(sql<string[]>`coalesce(array_agg(role_guid), '{}')`.as('ids'))
         .as('roleIds'),
     ])
-    .where('session.tokenHash', '=', tokenHash)
+    .where(
+      sql<boolean>`(session.token_hash = ${tokenHash} or (session.former_token_hash = ${tokenHash} and session.former_token_until > now()))`,
+    )
     .where('session.endedOn', 'is', null)
     .where(sql<boolean>`${idleEnd} > now()`)
     .where(sql<boolean>`${absoluteEnd} > now()`)
     .executeTakeFirst();
+}
+
+/** Nobody who acts is interrupted: their sessions go on, each under another token from its next request. */
+export async function renewTokensOf(db: Db, userGuids: string | readonly string[]): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ isTokenDue: true })
+    .where('userGuid', '=', sql<string>`any(${[userGuids].flat()}::uuid[])`)
+    .where('endedOn', 'is', null)
+    .execute();
+}
+
+/** Seconds for the requests that were under way when the answer with the new token went out. */
+const formerTokenSeconds = 60;
+
+/** Of requests at the same moment one replaces it, and the others find that done. */
+export async function replaceToken(db: Db, guid: string, { former, next }: { former: Buffer; next: Buffer }): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({
+      tokenHash: next,
+      isTokenDue: false,
+      formerTokenHash: former,
+      formerTokenUntil: sql`now() + make_interval(secs => ${formerTokenSeconds})`,
+    })
+    .where('guid', '=', guid)
+    .where('tokenHash', '=', former)
+    .where('isTokenDue', '=', true)
+    .execute();
 }
 
 export async function touchSession(db: Db, guid: string): Promise<void> {

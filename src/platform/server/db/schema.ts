@@ -291,7 +291,7 @@ export interface MenuItemLanguage {
 
 export interface OneTimeToken {
   guid: Generated<string>;
-  purpose: 'reset' | 'verify' | 'change-email' | 'revert-email' | 'dispute' | 'set-up' | 'cancel-deletion';
+  purpose: 'reset' | 'verify' | 'change-email' | 'revert-email' | 'dispute' | 'set-up';
   tokenHash: Buffer;
   userGuid: string | null;
   email: string | null;
@@ -423,6 +423,9 @@ export interface Session {
   viewAsRole: string | null;
   viewAsSince: Timestamp | null;
   signedInOn: Timestamp | null;
+  isTokenDue: Generated<boolean>;
+  formerTokenHash: Buffer | null;
+  formerTokenUntil: Timestamp | null;
 }
 
 export interface SignInDelay {

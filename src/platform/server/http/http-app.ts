@@ -30,6 +30,8 @@ export interface Identity {
   /** What the XSRF header must repeat; null without a session. */
   xsrfToken: string | null;
   timeLeft: SessionTimeLeft | null;
+  /** What the browser is to know its session by from now on, if that changed. */
+  setCookies: readonly string[];
 }
 
 /** Whole seconds that a session goes on: when nobody uses it, and at the most. */
@@ -38,7 +40,7 @@ export interface SessionTimeLeft {
   absolute: number;
 }
 
-export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null, timeLeft: null };
+export const anonymousIdentity: Identity = { actor: anonymousActor, session: null, xsrfToken: null, timeLeft: null, setCookies: [] };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -133,6 +135,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     if (routeConfig.isAnonymous) return;
     request.identity = await options.identify(request);
     if (request.identity !== anonymousIdentity) request.ctx = contextOf(request, options);
+    for (const cookie of request.identity.setCookies) reply.header('set-cookie', cookie);
     reply.header('cache-control', cachingOf(request));
   });
 
