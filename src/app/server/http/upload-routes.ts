@@ -9,6 +9,7 @@ import { requireAccessToken } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { handle, route } from '#platform/server/handle.ts';
 import { requireSameOrigin, requireXsrfToken } from '#platform/server/http/cross-site.ts';
+import { discardBody } from '#platform/server/http/discard-body.ts';
 import { limits } from '#platform/server/http/limits.ts';
 import { receiveFile } from '#platform/server/http/multipart.ts';
 import { WorkUnderWay } from '#platform/server/http/work-under-way.ts';
@@ -22,6 +23,9 @@ const perHour = { name: 'upload', times: 60, seconds: 3600 };
 /** Milliseconds: the file, and after it the picture. */
 const patience = limits.upload.longest + 60_000;
 
+/** Of a file that is refused: twice the largest that we take, so that who sends a photo that is too large reads that it is. */
+const discarded = { bytes: 2 * maxImageBytes, milliseconds: 120_000 };
+
 /** At the same time, in this process. A page of ours sends one. */
 const mostUnderWay = { together: 32, perPerson: 8 };
 
@@ -30,7 +34,7 @@ export function isUpload({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === '/a/upload' && headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 }
 
-/** Pictures come in here. Nothing of a body is read before it is sure that its sender may send it. */
+/** Pictures come in here. Nothing of a body is kept before it is sure that its sender may send it. */
 export function addUploadRoutes(app: FastifyInstance, { ownOrigins }: UploadRoutesOptions): void {
   const underWay = new WorkUnderWay(mostUnderWay);
   // A scope of its own: nowhere else is a form with files read.
@@ -38,15 +42,14 @@ export function addUploadRoutes(app: FastifyInstance, { ownOrigins }: UploadRout
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     scope.post('/a/upload', { config: { label: 'POST /a/upload' }, handlerTimeout: patience }, async (request, reply) => {
       const { identity, ctx, headers, query } = request;
-      requireSameOrigin(headers, ownOrigins, { strict: false });
-      if (identity.xsrfToken !== null) requireXsrfToken(headers['x-xsrf-token'], identity.xsrfToken);
-      if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
       try {
+        requireSameOrigin(headers, ownOrigins, { strict: false });
+        if (identity.xsrfToken !== null) requireXsrfToken(headers['x-xsrf-token'], identity.xsrfToken);
+        if (identity.session) requireAccessToken(ctx, headers.authorization ?? '');
         const answer = await handle(ctx, uploadOf(request, underWay), { query });
         return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
       } catch (error) {
-        // What was not read would be taken for the next request.
-        reply.header('connection', 'close');
+        discardBody(request.raw, discarded);
         throw error;
       }
     });
