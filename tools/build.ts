@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
+import { removeFormerParts } from './former-parts.ts';
 import { styleGroupOf } from './style-groups.ts';
 
 /** How long the build took is no warning on a machine that does something else as well. */
@@ -34,7 +35,8 @@ const shared: InlineConfig = {
 };
 
 async function buildAll(): Promise<void> {
-  for (const folder of ['client', 'visitor', 'ssr']) rmSync(`dist/${folder}`, { recursive: true, force: true });
+  for (const folder of ['client', 'visitor']) rmSync(`dist/${folder}`, { recursive: true, force: true });
+  removeFormerParts('dist/ssr/assets');
   await drawDemoPictures();
   // The app: hydrated for who is signed in. Its styles are those of visitors' pages too, which link the files that they need.
   await build({
@@ -80,9 +82,11 @@ async function buildAll(): Promise<void> {
     ssr: { noExternal: true },
     build: {
       outDir: 'dist/ssr',
+      // A product that runs on the build before this one reads its rarer parts when somebody first asks for them.
+      emptyOutDir: false,
       ssr: 'src/app/web/entry-server.tsx',
       assetsInlineLimit: 0,
-      // The server has from the start what a browser fetches when it is opened.
+      // The server has from the start most of what a browser fetches when it is opened.
       rolldownOptions: { checks: { ...quietly, ineffectiveDynamicImport: false }, output: { entryFileNames: 'entry-server.js' } },
     },
   });

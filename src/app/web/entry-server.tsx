@@ -1,12 +1,10 @@
 import '#ui/styles/index.css';
 import { renderToString } from 'react-dom/server';
-import { knownEvents } from '#app/events.ts';
 import type { ListFragment, RouteAnswer } from '#app/route-answer.ts';
 import { BlockScope, ResourcesProvider } from '#domains/blocks/ui/index.ts';
 import { ListBlock } from '#domains/list-items/ui/index.ts';
 import { ListsProvider } from '#domains/list-items/ui/lists-of-page.ts';
 import { ProofScreen, SecondStepScreen } from '#domains/auth/ui/second-step-screen.tsx';
-import { AccountScreen } from '#domains/account/ui/account-screen.tsx';
 import { AccountFormScreen } from '#domains/auth/ui/account-form-screen.tsx';
 import { SignInScreen } from '#domains/auth/ui/sign-in-screen.tsx';
 import { SignOutScreen } from '#domains/auth/ui/sign-out-screen.tsx';
@@ -30,18 +28,16 @@ import { stillServices } from '#platform/web/still-services.ts';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { preloadedFont } from '#ui/styles/fonts.ts';
-import { AdminScreen } from './admin/admin-screen.tsx';
 import { App } from './app.tsx';
 import { knowBlocks, loadAllBlocks } from './blocks.tsx';
-import { knowEvents } from './late-events.ts';
-import { knowScreens } from './screens/late-screen.tsx';
+import { prepareEvents } from './late-events.ts';
+import { knowScreens, prepareScreenOnServer } from './screens/late-screen.tsx';
 import { NotFoundScreen, RefusalScreen, UnauthorizedScreen } from './screens/message-screens.tsx';
 import { RoutedApp } from './routed-app.tsx';
 
 export { preloadedFont };
 
 knowBlocks(await loadAllBlocks());
-knowEvents(knownEvents);
 knowScreens({
   item: ItemScreen,
   search: SearchScreen,
@@ -57,8 +53,6 @@ knowScreens({
   refusal: RefusalScreen,
   mailbox: MailboxScreen,
   'view-as': ViewAsScreen,
-  account: AccountScreen,
-  admin: AdminScreen,
 });
 
 /** A visitor's page: finished, and nothing in the browser takes it over. */
@@ -85,7 +79,8 @@ export function renderListFragment({ language, block, resources }: ListFragment)
 }
 
 /** The same page, exactly as the browser will build it when it takes over. What it shows and was not called yet is missing. */
-export function renderForApp(answer: RouteAnswer, calls: ServerCalls): { markup: string; missing: MissingCall[] } {
+export async function renderForApp(answer: RouteAnswer, calls: ServerCalls): Promise<{ markup: string; missing: MissingCall[] }> {
+  await Promise.all([prepareScreenOnServer(answer.screen), prepareEvents(answer.screen)]);
   const missing: MissingCall[] = [];
   const optimizer = createLoadOptimizer({ serverCalls: [...calls, ...(answer.calls ?? [])], onMissing: (call) => missing.push(call) });
   const userCall = calls.find(({ key }) => key === requestKey(getLoggedInUser));

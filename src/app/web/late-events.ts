@@ -19,11 +19,6 @@ export function areEventsHere(screen: Screen): boolean {
   return known !== null || !tellsOfEvents(screen);
 }
 
-/** The server renders a page in one go, and has its code from the start: a later build may have taken the place of its files. */
-export function knowEvents(events: KnownEvents): void {
-  known = events;
-}
-
 export async function prepareEvents(screen: Screen): Promise<void> {
   if (!areEventsHere(screen)) known = (await import('#app/events.ts')).knownEvents;
 }

@@ -41,21 +41,30 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
 
 const loaded: Partial<Components> = {};
 
-/** The server has its screens from the start. */
-export function knowScreens(components: Omit<Components, 'page-editor' | 'catalogue'>): void {
+const browserKinds = ['page-editor', 'catalogue'] as const satisfies LateKind[];
+/** Half as much code as all that readers see, which a worker that serves readers does without. */
+const ownPlaces = ['account', 'admin'] as const satisfies LateKind[];
+
+type KnownFromStart = Exclude<LateKind, (typeof browserKinds)[number] | (typeof ownPlaces)[number]>;
+
+/** The server has what readers see from the start. */
+export function knowScreens(components: Pick<Components, KnownFromStart>): void {
   Object.assign(loaded, components);
 }
 
-const browserKinds: readonly string[] = ['page-editor', 'catalogue'] satisfies LateKind[];
+/** The rest comes with the first who opens it. */
+export async function prepareScreenOnServer(screen: Pick<Screen, 'kind'>): Promise<void> {
+  if (isMadeByServer(screen)) await prepareScreen(screen);
+}
 
 /** Its document shows it. The other ones exist in the browser alone. */
 function isMadeByServer({ kind }: Pick<Screen, 'kind'>): boolean {
-  return !browserKinds.includes(kind);
+  return !(browserKinds as readonly string[]).includes(kind);
 }
 
 /** Nothing in it can be done before the browser has taken it over. */
 export function needsScript({ kind }: Pick<Screen, 'kind'>): boolean {
-  return !isMadeByServer({ kind }) || kind === 'account' || kind === 'admin';
+  return !isMadeByServer({ kind }) || (ownPlaces as readonly string[]).includes(kind);
 }
 
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
