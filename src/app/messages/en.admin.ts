@@ -47,6 +47,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   people: 'People',
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
   foundNothing: 'Nothing found. Try another word.',
-  keys: { choose: 'choose', open: 'open' },
+  kinds: 'Show only',
+  all: 'All',
+  keys: { choose: 'choose', open: 'open', newTab: 'in a new tab', actsAlone: 'actions only' },
   closePalette: 'Close search',
 };

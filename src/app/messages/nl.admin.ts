@@ -46,6 +46,8 @@ export const nlAdmin = {
   people: 'Mensen',
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   foundNothing: 'Niets gevonden. Probeer een ander woord.',
-  keys: { choose: 'kiezen', open: 'openen' },
+  kinds: 'Laat alleen zien',
+  all: 'Alles',
+  keys: { choose: 'kiezen', open: 'openen', newTab: 'in een nieuw tabblad', actsAlone: 'alleen acties' },
   closePalette: 'Sluit zoeken',
 };

@@ -25,7 +25,8 @@ export interface Way {
   Icon: () => ReactNode;
 }
 
-interface WayGroup {
+export interface WayGroup {
+  kind: 'screens' | 'acts' | 'settings' | 'account' | 'roles' | 'people' | 'pages';
   title: string;
   ways: Way[];
 }
@@ -77,18 +78,21 @@ export function useWays(typed: string): WayGroup[] {
   const actKeys = Object.keys(acts) as (keyof typeof acts)[];
   return [
     {
+      kind: 'screens',
       title: t.screens,
       ways: sections
         .map(({ name, path }) => ({ key: name, href: at(path), name: t.sections[name], note: '', Icon: sectionIcons[name] }))
         .filter(({ name }) => isFound(name)),
     },
     {
+      kind: 'acts',
       title: t.acts,
       ways: actKeys
         .filter((key) => (isAdmin || !acts[key].isForAdmins) && isFound(t.wayTo[key].name, t.wayTo[key].also))
         .map((key) => ({ key: `act-${key}`, href: at(acts[key].href), name: t.wayTo[key].name, note: '', Icon: ActIcon })),
     },
     {
+      kind: 'settings',
       title: t.settings,
       ways: formKeys
         .filter((key) => isAdmin && typed !== '' && isFound(settingNames[key]))
@@ -101,6 +105,7 @@ export function useWays(typed: string): WayGroup[] {
         })),
     },
     {
+      kind: 'account',
       title: t.account,
       ways: accountCategories
         .filter((category) => typed !== '' && isFound(account.categories[category], t.account))
@@ -114,6 +119,7 @@ export function useWays(typed: string): WayGroup[] {
     },
     // What comes from the server stands last, so that nothing above it moves when it comes.
     {
+      kind: 'roles',
       title: t.roles,
       ways: (typed.length >= shortest ? (roles.data ?? []) : [])
         .map((role) => ({ ...role, name: language === 'nl' ? role.nameNl : role.nameEn }))
@@ -128,6 +134,7 @@ export function useWays(typed: string): WayGroup[] {
         })),
     },
     {
+      kind: 'people',
       title: t.people,
       ways: (isSought ? (users.data?.items ?? []) : []).map((person) => ({
         key: person.guid,
@@ -138,6 +145,7 @@ export function useWays(typed: string): WayGroup[] {
       })),
     },
     {
+      kind: 'pages',
       title: t.pages,
       ways: (isSought ? (pages.data?.items ?? []) : []).map(({ guid, languages: { [language]: page } }) => ({
         key: guid,
