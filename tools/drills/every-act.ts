@@ -1,0 +1,7 @@
+import { walkScreens } from './support/screens-drill.ts';
+
+export const name =
+  'Every act on every screen, with the keyboard: focus stays in sight, and what it opens has no barrier that can be measured';
+
+/** Every run of the tests does the acts after which focus was lost once. */
+export const run = () => walkScreens('acts');
