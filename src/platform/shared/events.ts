@@ -7,8 +7,6 @@ export interface EventTraits {
    * platform by itself.
    */
   by?: 'owner' | 'platform';
-  /** The platform does it to a person, so it stands on their page. */
-  isAboutPerson?: true;
   /** About the ways in to an account: its owner reads it beside them. */
   isSecurity?: true;
 }
@@ -46,10 +44,18 @@ export type DetailsOf<T extends EventType> = AllEvents[T] extends EventOf<infer 
 /** `user` of `user.created`. */
 export type EventNoun = EventType extends `${infer Noun}.${string}` ? Noun : never;
 
+/** Names in quotes, “‘Redactie’ en ‘Pers’”, and how many they are. */
+interface Named {
+  names: string;
+  count: number;
+}
+
 /** What a sentence of the log is made of. Who and what are names, or the words that stand for one. */
 export interface Told {
   who: string;
   what: string;
+  /** Somebody did it to their own account. */
+  isOwn: boolean;
   /** The thing has a name, so it is still there. */
   isKnown: boolean;
   /** The settings or the profile field that it is about, in quotes; empty when their names are not known any more. */
@@ -61,6 +67,12 @@ export interface Told {
   refused: string;
   /** They could have, after proving anew who they are. */
   mustProve: boolean;
+  /** What changed of it beside rights and roles: “voornaam en achternaam”. Empty when nobody kept that. */
+  fields: string;
+  /** What a person may do here since then, or may do no more. */
+  rights: readonly { right: string; isGiven: boolean }[];
+  rolesGiven: Named;
+  rolesTaken: Named;
   isEnglish: boolean;
 }
 
@@ -68,10 +80,8 @@ export interface Told {
 export interface WordsOfEvent {
   /** Who did what, in the log of admins. Addresses nobody. */
   log: (told: Told) => string;
-  /** On the page of whom it is about and of who did it. */
-  short?: string;
-  /** To who did it, at My account. One that was refused or failed says so itself. */
-  own?: string;
+  /** To who did it, at My account, where that is not the sentence of the log with “you” for their name. */
+  own?: string | ((told: Told) => string);
   /** To whom it happened, where somebody else did it. */
   toOwner?: string;
 }

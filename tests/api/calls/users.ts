@@ -8,7 +8,6 @@ import {
   exportUsers,
   getUser,
   keepUser,
-  listUserActivity,
   listUsers,
   setRolesOfMany,
   updateUser,
@@ -46,7 +45,7 @@ export const userCalls = [
       { as: 'admin', input: { body: { firstName: '' } }, status: 422 },
     ],
   }),
-  ...[deactivateUser, activateUser, endUserSessions, deleteUser, keepUser, listUserActivity].map((contract) =>
+  ...[deactivateUser, activateUser, endUserSessions, deleteUser, keepUser].map((contract) =>
     forAdmins(contract, { input: ofNobody, answer: 404 }),
   ),
   ...[setRolesOfMany, deactivateMany, activateMany].map((contract) =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SecurityOfPerson } from '#domains/audit/ui/index.ts';
+import { ActivityOfPerson, SecurityOfPerson } from '#domains/audit/ui/index.ts';
 import { DataExportOfUser } from '#domains/data-exports/ui/index.ts';
 import { UserPage, type PartsOfUser } from '#domains/users/ui/admin/user-page.tsx';
 import type { UserDetail } from '#domains/users/model/admin-user.ts';
@@ -13,6 +13,7 @@ export function UserScreen(props: Omit<ComponentProps<typeof UserPage>, 'partsOf
 function partsOf(user: UserDetail): PartsOfUser {
   const { guid, isActive } = user;
   return {
+    activity: <ActivityOfPerson guid={guid} />,
     dataExport: <DataExportOfUser guid={guid} isActive={isActive} />,
     help: <UserHelp user={user} />,
     securityEvents: <SecurityOfPerson guid={guid} />,

@@ -94,8 +94,6 @@ export const en: Translation<typeof nl> = {
   activityNote: 'What you have done on this platform, newest first.',
   activityEmpty: 'What you do on this platform will appear here.',
   activityFailed: 'Your activity cannot be loaded at the moment.',
-  otherDeed: 'You changed something.',
-  otherNotDone: 'You wanted to change something. That did not work.',
   terms: 'Terms of use',
   termsNotAccepted: (version) => `You have not accepted version ${version} of the terms of use yet.`,
   termsAccepted: (version) => `You accepted version ${version} of the terms of use.`,

@@ -92,8 +92,6 @@ export const nl = {
   activityNote: 'Wat u op dit platform heeft gedaan, het nieuwste bovenaan.',
   activityEmpty: 'Hier ziet u straks wat u heeft gedaan.',
   activityFailed: 'Uw activiteit kan nu niet worden geladen.',
-  otherDeed: 'U heeft iets veranderd.',
-  otherNotDone: 'U wilde iets veranderen. Dat is niet gelukt.',
   terms: 'Gebruiksvoorwaarden',
   termsNotAccepted: (version: number) => `U bent nog niet akkoord gegaan met versie ${version} van de gebruiksvoorwaarden.`,
   termsAccepted: (version: number) => `U bent akkoord gegaan met versie ${version} van de gebruiksvoorwaarden.`,

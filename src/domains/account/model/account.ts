@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { AuditEntry } from '#domains/audit/model/audit.ts';
 import { Consent } from '#domains/consent/model/consent.ts';
 
 export const activityPerPage = 25;
 
-/** What somebody did, as the audit log has it. The interface finds the words by the type. */
+/** What somebody did, as the audit log has it. */
 export const ActivityPage = z.object({
-  items: z.array(z.object({ type: z.string(), result: z.enum(['done', 'denied', 'failed']), happenedOn: z.iso.datetime() })),
+  items: z.array(AuditEntry),
   total: z.number().int(),
 });
 export type ActivityPage = z.infer<typeof ActivityPage>;

@@ -1,4 +1,4 @@
-import { findLastChangeOf, listActivityOf } from '#domains/audit/server/index.ts';
+import { findLastChangeOf, listOwnActivity as listAuditedActivity } from '#domains/audit/server/index.ts';
 import { consentIn } from '#domains/consent/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
@@ -8,8 +8,7 @@ import { activityPerPage, type ActivityPage, type OwnPrivacy } from '../model/ac
 
 export async function listOwnActivity(ctx: Ctx, pageNumber: number): Promise<ActivityPage> {
   const place = { limit: activityPerPage, offset: (pageNumber - 1) * activityPerPage };
-  const { items, total } = await listActivityOf(ctx.db, requireGuid(ctx), place);
-  return { items: items.map((item) => ({ ...item, happenedOn: item.happenedOn.toISOString() })), total };
+  return listAuditedActivity(ctx, place);
 }
 
 export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {

@@ -1,7 +1,7 @@
+import { useOwnSentence } from '#domains/audit/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
-import { useKnownEvents } from '#platform/web/known-events.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -48,14 +48,14 @@ export function ActivityPanel({ pageNumber, addressLanguage }: PanelProps) {
 function Timeline({ items }: { items: ActivityPage['items'] }) {
   const t = useMessages(accountMessages);
   const language = useLanguage();
-  const words = useKnownEvents().words[language];
+  const sentenceOf = useOwnSentence();
   if (items.length === 0) return <EmptyState title={t.activityEmpty} />;
   return (
     <ol className={styles.timeline}>
-      {items.map(({ type, result, happenedOn }) => (
-        <li key={`${happenedOn} ${type}`}>
-          <span>{words[type]?.own ?? (result === 'done' ? t.otherDeed : t.otherNotDone)}</span>
-          <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
+      {items.map((entry) => (
+        <li key={entry.id}>
+          <span>{sentenceOf(entry)}</span>
+          <time dateTime={entry.happenedOn}>{formatDateTime(language, new Date(entry.happenedOn))}</time>
         </li>
       ))}
     </ol>

@@ -4,7 +4,5 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'asset.created': {
     log: ({ who, what, isKnown }) => `${who} uploaded ${isKnown ? `the file ${what}` : what}.`,
-    short: 'File uploaded',
-    own: 'You uploaded a file.',
   },
 };

@@ -5,12 +5,12 @@ export const en: Translation<typeof nl> = {
   'access.denied': {
     log: ({ who, refused, mustProve }) =>
       `${who} ${refused ? `tried to ${refused}` : 'tried something'}, but ${mustProve ? 'had to confirm their identity first' : 'had no access'}.`,
-    short: 'Access refused',
-    own: 'You tried to do something you do not have access to.',
+    own: ({ refused, mustProve }) =>
+      mustProve
+        ? `You wanted to ${refused || 'do something'}. You were asked to confirm your identity first.`
+        : `You tried to ${refused || 'do something'}, but you do not have access.`,
   },
   'audit.exported': {
     log: ({ who }) => `${who} downloaded the log.`,
-    short: 'Log downloaded',
-    own: 'You downloaded the log.',
   },
 };

@@ -5,12 +5,12 @@ export const nl = {
   'access.denied': {
     log: ({ who, refused, mustProve }: Told) =>
       `${who} ${refused ? `wilde ${refused}` : 'wilde iets'}, maar ${mustProve ? 'moest eerst bevestigen wie het is' : 'had daar geen toegang toe'}.`,
-    short: 'Geen toegang gekregen',
-    own: 'U wilde iets doen waar u geen toegang toe heeft.',
+    own: ({ refused, mustProve }: Told) =>
+      mustProve
+        ? `U wilde ${refused || 'iets doen'}. Daarvoor moest u eerst bevestigen dat u het bent.`
+        : `U wilde ${refused || 'iets doen'}, maar daar heeft u geen toegang toe.`,
   },
   'audit.exported': {
     log: ({ who }: Told) => `${who} downloadde het logboek.`,
-    short: 'Logboek gedownload',
-    own: 'U heeft het logboek gedownload.',
   },
 } satisfies WordsOf<typeof auditEvents & typeof platformEvents>;

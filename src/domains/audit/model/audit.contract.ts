@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { AuditFilter, AuditPage, AuditQuery, SecurityEvent } from './audit.ts';
+import { languages } from '#platform/shared/language.ts';
+import { AuditEntry, AuditFilter, AuditPage, AuditQuery, SecurityEvent } from './audit.ts';
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -10,6 +11,17 @@ export const listAudit = endpoint({
   tellsOfChanges: true,
   query: AuditQuery,
   response: AuditPage,
+});
+
+export const getAuditEntry = endpoint({
+  method: 'GET',
+  path: '/api/audit/:id',
+  summary: 'One event of the log with all that is known of it',
+  access: 'admin',
+  tellsOfChanges: true,
+  params: z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  query: z.strictObject({ lang: z.enum(languages).optional() }),
+  response: AuditEntry,
 });
 
 export const listOwnSecurity = endpoint({

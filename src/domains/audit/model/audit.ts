@@ -31,13 +31,18 @@ export const AuditObject = z.object({
   guid: z.uuid(),
   kind: z.enum(['user', 'role', 'page', 'list-item', 'footer', 'template', 'invitation', 'asset', 'mail', 'unknown']),
   name: z.string(),
-  /** Nothing of it is there any more but its name. */
+  /** Nothing of it is there any more but its name. What is there and has no name is not for this reader. */
   isGone: z.literal(true).optional(),
 });
 export type AuditObject = z.infer<typeof AuditObject>;
 
-/** One field, before and after, in the words of the reader. */
-const AuditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
+/** One field, before and after, in the words of the reader. Of a right of a person also which it is: a sentence is made of that. */
+const AuditChange = z.object({
+  field: z.string(),
+  from: z.string(),
+  to: z.string(),
+  right: z.object({ right: z.string(), isGiven: z.boolean() }).optional(),
+});
 export type AuditChange = z.infer<typeof AuditChange>;
 
 /** What an event says beside who and what, in the words of the reader: everything that it mentions has its name here, and not its key. */

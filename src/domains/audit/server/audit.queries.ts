@@ -64,29 +64,40 @@ export interface AuditPlace {
   limit: number;
 }
 
+/** Everything that a sentence about a row is made of. */
+export const rowColumns = [
+  sql<number>`id::float8`.as('id'),
+  'happenedOn',
+  'type',
+  'result',
+  sql<'anonymous' | 'user' | 'system'>`actor_kind`.as('actorKind'),
+  'actorGuid',
+  'subjectGuid',
+  'network',
+  'correlationId',
+  sql<unknown>`details`.as('details'),
+] as const;
+
 /** Those after a place come oldest first, because they are the nearest to it. */
 export function auditRows(db: Db, filter: RowFilter, { before, after, limit }: AuditPlace) {
   const isUpwards = after !== undefined;
   return db
     .selectFrom('audit')
-    .select([
-      sql<number>`id::float8`.as('id'),
-      'happenedOn',
-      'type',
-      'result',
-      sql<'anonymous' | 'user' | 'system'>`actor_kind`.as('actorKind'),
-      'actorGuid',
-      'subjectGuid',
-      'network',
-      'correlationId',
-      sql<unknown>`details`.as('details'),
-    ])
+    .select(rowColumns)
     .where(matching(filter))
     .$if(before !== undefined, (rows) => rows.where(sql<boolean>`(happened_on, id) < ${placeOf(before ?? 0)}`))
     .$if(isUpwards, (rows) => rows.where(sql<boolean>`(happened_on, id) > ${placeOf(after ?? 0)}`))
     .orderBy('happenedOn', isUpwards ? 'asc' : 'desc')
     .orderBy(sql`audit.id`, isUpwards ? 'asc' : 'desc')
     .limit(limit);
+}
+
+export function findAuditRow(db: Db, id: number) {
+  return db
+    .selectFrom('audit')
+    .select(rowColumns)
+    .where(sql<boolean>`id = ${id}`)
+    .executeTakeFirst();
 }
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRows>['execute']>>[number];
@@ -113,7 +124,8 @@ export async function listObjectsOf(db: Db, guids: readonly string[], language: 
   const title = sql`(select title from document_language where document_guid = document.guid and title is not null
     order by language = ${language} desc, language = 'nl' desc limit 1)`;
   const { rows } = await sql<AuditObject>`
-    select guid, 'user' as kind, concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')) as name
+    select guid, 'user' as kind,
+        coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')), ''), email) as name
       from app_user where guid = any(${guids}::uuid[])
     union all select guid, 'role', ${sql.ref(language === 'nl' ? 'nameNl' : 'nameEn')} from role where guid = any(${guids}::uuid[])
     union all select guid, kind, coalesce(${title}, '') from document where guid = any(${guids}::uuid[])

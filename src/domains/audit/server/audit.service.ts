@@ -1,12 +1,14 @@
 import { deviceOf } from '#platform/shared/device.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { isContentManager, type Actor } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { KnownEvents } from '#platform/shared/events.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { nounsIn, securityTypesIn, typesIn } from '../model/audit-kinds.ts';
 import { canReadAudit } from '../model/audit.rules.ts';
-import type { AuditFilter, AuditObject, AuditPage, AuditQuery, SecurityEvent } from '../model/audit.ts';
-import { auditRows, countAuditRows, hasEntry, listObjectsOf, listSecurityRows, type RowFilter } from './audit.queries.ts';
+import type { AuditEntry, AuditFilter, AuditObject, AuditPage, AuditQuery, SecurityEvent } from '../model/audit.ts';
+import { auditRows, countAuditRows, findAuditRow, hasEntry, listObjectsOf, listSecurityRows, type RowFilter } from './audit.queries.ts';
+import { listActivityOf } from './own-activity.queries.ts';
 import { presentAudit } from './present-audit.ts';
 
 const entriesPerPage = 50;
@@ -40,6 +42,14 @@ export async function listAudit(
   };
 }
 
+export async function getAuditEntry(ctx: Ctx, id: number, language: Language = ctx.language): Promise<AuditEntry> {
+  if (!canReadAudit(ctx.actor)) throw requestErrors.forbidden();
+  const row = await findAuditRow(ctx.db, id);
+  const [entry] = row ? await presentAudit(ctx.db, [row], language) : [];
+  if (!entry) throw requestErrors.not_found();
+  return entry;
+}
+
 /** What the log is narrowed down to, in the words of its rows. */
 export function rowFilterOf({ kind, ...filter }: AuditFilter, events: KnownEvents): RowFilter {
   return { ...filter, kind: kind && { nouns: nounsIn(kind), types: typesIn(kind, events) } };
@@ -68,4 +78,27 @@ export async function listOwnSecurity({ db, actor }: Ctx, events: KnownEvents): 
   if (actor.guid === null) throw requestErrors.unauthenticated();
   const rows = await listSecurityRows(db, actor.guid, securityTypesIn(events), securityEventsShown);
   return rows.map(({ userAgent, ...row }) => ({ ...row, happenedOn: row.happenedOn.toISOString(), ...deviceOf(userAgent ?? '') }));
+}
+
+interface OwnActivity {
+  items: AuditEntry[];
+  total: number;
+}
+
+/** Everybody reads what they did themselves. What others are called is for who may read the log; titles are for who works on content. */
+export async function listOwnActivity(ctx: Ctx, place: { limit: number; offset: number }): Promise<OwnActivity> {
+  const { actor, db, language } = ctx;
+  if (actor.guid === null) throw requestErrors.unauthenticated();
+  const { items, total } = await listActivityOf(db, actor.guid, place);
+  const entries = await presentAudit(db, items, language);
+  return { items: canReadAudit(actor) ? entries : entries.map((entry) => withoutNames(entry, actor)), total };
+}
+
+const contentKinds = new Set<AuditObject['kind']>(['page', 'list-item', 'footer', 'template', 'asset']);
+
+function withoutNames(entry: AuditEntry, actor: Actor): AuditEntry {
+  const { object } = entry;
+  if (object === null || object.guid === actor.guid) return entry;
+  const isTheirs = contentKinds.has(object.kind) && isContentManager(actor);
+  return isTheirs ? entry : { ...entry, object: { ...object, name: '' } };
 }

@@ -56,7 +56,9 @@ function changedBy(event: Event, given: Record<string, unknown>, words: Words): 
   if (event.type === 'settings.changed') return changedSettings(event, words);
   if (event.type.startsWith('property.')) return { names: propertyName(given, words), fields: [], changes: [] };
   const told = recordsOf(given['changes']).flatMap(({ field, from, to }) => (typeof field === 'string' ? [{ field, from, to }] : []));
-  const untold = textsOf(given['fields']).filter((field) => !told.some((change) => change.field === field));
+  // Which roles were given and taken says more than that they changed.
+  const isTold = (field: string) => (field === 'roleIds' && 'add' in given) || told.some((change) => change.field === field);
+  const untold = textsOf(given['fields']).filter((field) => !isTold(field));
   const fields = untold.flatMap((field) => {
     const properties = field === 'properties' ? textsOf(given['properties']) : [];
     return properties.length > 0 ? properties.map((key) => profileFieldName(key, given, words)) : [fieldName(field, words)];
@@ -64,7 +66,12 @@ function changedBy(event: Event, given: Record<string, unknown>, words: Words): 
   return {
     names: [],
     fields: [...new Set(fields)],
-    changes: told.map(({ field, from, to }) => ({ field: fieldName(field, words), from: said(from, words), to: said(to, words) })),
+    changes: told.map(({ field, from, to }) => ({
+      field: fieldName(field, words),
+      from: said(from, words),
+      to: said(to, words),
+      ...(event.type === 'user.changed' && typeof to === 'boolean' && { right: { right: field, isGiven: to } }),
+    })),
   };
 }
 

@@ -5,7 +5,8 @@ import { insertAudit } from './audit.queries.ts';
 export { deleteExpiredAudit } from './audit.queries.ts';
 
 export { auditExportRoute, auditRoutes } from './audit.routes.ts';
-export { findLastChangeOf, listActivityOf, listSubjectsOf } from './own-activity.queries.ts';
+export { listOwnActivity } from './audit.service.ts';
+export { findLastChangeOf, listSubjectsOf } from './own-activity.queries.ts';
 
 /** Writes down who did what, in the transaction in which it happened. */
 export async function auditEvent({ actor, network, correlationId }: EventSource, db: Db, event: PleinEvent): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { rowColumns } from './audit.queries.ts';
 
 /** What somebody did, newest first. Signing in counts too, though at that moment nobody is known yet. */
 export async function listActivityOf(db: Db, userGuid: string, { limit, offset }: { limit: number; offset: number }) {
@@ -8,13 +9,7 @@ export async function listActivityOf(db: Db, userGuid: string, { limit, offset }
     .where((row) =>
       row.or([row('actorGuid', '=', userGuid), row.and([row('subjectGuid', '=', userGuid), row('actorKind', '=', 'anonymous')])]),
     );
-  const items = await own
-    .select(['type', 'result', 'happenedOn'])
-    .orderBy('happenedOn', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const items = await own.select(rowColumns).orderBy('happenedOn', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { total } = await own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   return { items, total: Number(total) };
 }

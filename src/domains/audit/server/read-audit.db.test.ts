@@ -50,8 +50,8 @@ test('J3 an admin reads who did what to whom, with what changed, in either langu
     facts: { changes: [{ field: 'Contentmanager', from: 'nee', to: 'ja' }] },
     network: '127.0.0.0',
   });
-  expect(await told(`person=${fatima}&kind=people`)).toContain('Noor Haven wijzigde het account van Fatima Aziz.');
-  expect(await told(`person=${fatima}&kind=people`, 'en')).toContain('Noor Haven changed the account of Fatima Aziz.');
+  expect(await told(`person=${fatima}&kind=people`)).toContain('Noor Haven maakte Fatima Aziz contentmanager.');
+  expect(await told(`person=${fatima}&kind=people`, 'en')).toContain('Noor Haven made Fatima Aziz a content manager.');
 });
 
 test('roles that were given are told by name', async () => {
@@ -60,7 +60,10 @@ test('roles that were given are told by name', async () => {
   await admin.send('POST', '/api/users:roles', { guids: [fatima], add: [guid], remove: [] });
   const [entry] = (await ask(`person=${fatima}&kind=people`)).entries;
   expect(entry?.facts.rolesGiven).toEqual(['Redactie']);
+  expect((await told(`person=${fatima}&kind=people`))[0]).toBe('Noor Haven gaf Fatima Aziz de rol ‘Redactie’.');
   expect(await told(`object=${guid}`)).toEqual(['Noor Haven maakte de rol ‘Redactie’.']);
+  const one = await admin.get(`/api/audit/${entry?.id}?lang=nl`);
+  expect(one.json()).toEqual(entry);
 
   const { version } = (await admin.get(`/api/roles/${guid}`)).json<{ version: number }>();
   expect((await admin.send('DELETE', `/api/roles/${guid}`, undefined, { 'if-match': `"${version}"` })).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { event } from '#platform/shared/events.ts';
 
 export const dataExportEvents = {
   'data_export.asked': event(),
-  'data_export.made': event<{ bytes?: number }>({ by: 'platform', isAboutPerson: true }),
+  'data_export.made': event<{ bytes?: number }>({ by: 'platform' }),
   'data_export.downloaded': event(),
 };
 

@@ -4,12 +4,10 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'user.identity_linked': {
     log: ({ what }) => `Another account was linked to that of ${what}.`,
-    short: 'Another sign-in method linked',
     own: 'You linked another sign-in method.',
   },
   'user.identity_unlinked': {
     log: ({ what }) => `Another account was unlinked from that of ${what}.`,
-    short: 'Another sign-in method unlinked',
     own: 'You unlinked another sign-in method.',
   },
 };

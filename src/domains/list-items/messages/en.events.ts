@@ -4,8 +4,6 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'listitem.created': {
     log: ({ who, what, isKnown }) => `${who} created ${isKnown ? `the item ${what}` : what}.`,
-    short: 'Item added',
-    own: 'You added an item.',
   },
   'list.items_appeared': {
     log: ({ who }) => `${who} published items whose date had arrived.`,

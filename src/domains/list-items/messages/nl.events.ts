@@ -4,8 +4,6 @@ import type { listItemEvents } from '../model/list-item.events.ts';
 export const nl = {
   'listitem.created': {
     log: ({ who, what, isKnown }: Told) => `${who} maakte ${isKnown ? `het bericht ${what}` : what}.`,
-    short: 'Bericht toegevoegd',
-    own: 'U heeft een bericht toegevoegd.',
   },
   'list.items_appeared': {
     log: ({ who }: Told) => `${who} liet berichten zien waarvan de dag was gekomen.`,

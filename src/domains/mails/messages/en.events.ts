@@ -4,7 +4,5 @@ import type { nl } from './nl.events.ts';
 export const en: Translation<typeof nl> = {
   'mail.resent': {
     log: ({ who, what }) => `${who} sent an email again: ${what}.`,
-    short: 'Email sent again',
-    own: 'You sent an email again.',
   },
 };

@@ -4,7 +4,5 @@ import type { mailEvents } from '../model/mail.events.ts';
 export const nl = {
   'mail.resent': {
     log: ({ who, what }: Told) => `${who} verstuurde een mail opnieuw: ${what}.`,
-    short: 'Mail opnieuw verstuurd',
-    own: 'U heeft een mail opnieuw verstuurd.',
   },
 } satisfies WordsOf<typeof mailEvents>;

@@ -4,32 +4,26 @@ import type { secondFactorEvents } from '../model/second-factor.events.ts';
 export const nl = {
   'second_factor.authenticator_added': {
     log: ({ who }: Told) => `${who} voegde een code-app toe.`,
-    short: 'Code-app toegevoegd',
     own: 'U heeft een code-app toegevoegd.',
   },
   'second_factor.authenticator_removed': {
     log: ({ who }: Told) => `${who} zette de code-app uit.`,
-    short: 'Code-app uitgezet',
     own: 'U heeft de code-app uitgezet.',
   },
   'second_factor.passkey_added': {
     log: ({ who }: Told) => `${who} voegde een passkey toe.`,
-    short: 'Passkey toegevoegd',
     own: 'U heeft een passkey toegevoegd.',
   },
   'second_factor.passkey_removed': {
     log: ({ who }: Told) => `${who} verwijderde een passkey.`,
-    short: 'Passkey verwijderd',
     own: 'U heeft een passkey verwijderd.',
   },
   'second_factor.codes_renewed': {
     log: ({ who }: Told) => `${who} maakte nieuwe herstelcodes.`,
-    short: 'Nieuwe herstelcodes gemaakt',
     own: 'U heeft nieuwe herstelcodes gemaakt.',
   },
   'second_factor.recovery_code_used': {
     log: ({ what }: Told) => `${what} gebruikte een herstelcode.`,
-    short: 'Ingelogd met een herstelcode',
     own: 'U heeft ingelogd met een herstelcode.',
   },
 } satisfies WordsOf<typeof secondFactorEvents>;

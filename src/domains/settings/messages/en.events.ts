@@ -5,7 +5,5 @@ export const en: Translation<typeof nl> = {
   'settings.changed': {
     log: ({ who, names, nameCount }) =>
       nameCount > 1 ? `${who} changed ${nameCount} settings: ${names}.` : `${who} changed ${names ? `the setting ${names}` : 'a setting'}.`,
-    short: 'Setting changed',
-    own: 'You changed a setting.',
   },
 };

@@ -7,7 +7,5 @@ export const nl = {
       nameCount > 1
         ? `${who} wijzigde ${nameCount} instellingen: ${names}.`
         : `${who} wijzigde ${names ? `de instelling ${names}` : 'een instelling'}.`,
-    short: 'Instelling gewijzigd',
-    own: 'U heeft een instelling gewijzigd.',
   },
 } satisfies WordsOf<typeof settingsEvents>;

@@ -1,56 +1,61 @@
 import type { Told, WordsOf } from '#platform/shared/events.ts';
 import type { userEvents } from '../model/user.events.ts';
 
+const rights: Partial<Record<string, string>> = {
+  isAdmin: 'beheerder',
+  isContentManager: 'contentmanager',
+  isMett: 'productmedewerker',
+  isDeveloper: 'ontwikkelaar',
+};
+
+const roles = ({ names, count }: Told['rolesGiven']) => `${count === 1 ? 'de rol' : 'de rollen'} ${names}`;
+
+/** Each thing that an admin can change of somebody in its own words; what is left is told by its name. */
+function changed({ what, fields, rights: changes, rolesGiven, rolesTaken }: Told): string {
+  const parts = changes.map(({ right, isGiven }) => {
+    const name = rights[right] ?? right;
+    return isGiven ? `maakte ${what} ${name}` : `nam ${what} de rechten van ${name} af`;
+  });
+  if (rolesGiven.count > 0) parts.push(`gaf ${what} ${roles(rolesGiven)}`);
+  if (rolesTaken.count > 0) parts.push(`nam ${what} ${roles(rolesTaken)} af`);
+  if (fields || parts.length === 0) parts.push(`wijzigde ${fields ? `van het account van ${what}: ${fields}` : `het account van ${what}`}`);
+  return new Intl.ListFormat('nl').format(parts);
+}
+
 export const nl = {
   'user.created': {
     log: ({ who, what }: Told) => `${who} maakte het account van ${what}.`,
-    short: 'Account gemaakt',
-    own: 'U heeft een account gemaakt.',
+    own: ({ what, isOwn }: Told) => (isOwn ? 'U heeft uw account gemaakt.' : `U maakte het account van ${what}.`),
   },
   'user.changed': {
-    log: ({ who, what }: Told) => `${who} wijzigde het account van ${what}.`,
-    short: 'Account gewijzigd door een beheerder',
-    own: 'U heeft een account gewijzigd.',
+    log: (told: Told) => `${told.who} ${changed(told)}.`,
   },
   'user.profile_changed': {
-    log: ({ who }: Told) => `${who} wijzigde het eigen profiel.`,
-    short: 'Profiel gewijzigd',
-    own: 'U heeft uw profiel of voorkeuren gewijzigd.',
+    log: ({ who, fields }: Told) => `${who} wijzigde ${fields ? `in het eigen profiel: ${fields}` : 'het eigen profiel'}.`,
+    own: ({ fields }: Told) => (fields ? `U wijzigde in uw profiel of voorkeuren: ${fields}.` : 'U wijzigde uw profiel of voorkeuren.'),
   },
   'user.activated': {
     log: ({ who, what }: Told) => `${who} activeerde het account van ${what}.`,
-    short: 'Account geactiveerd',
-    own: 'U heeft een account geactiveerd.',
   },
   'user.deactivated': {
     log: ({ who, what }: Told) => `${who} deactiveerde het account van ${what}.`,
-    short: 'Account gedeactiveerd',
-    own: 'U heeft een account gedeactiveerd.',
   },
   'user.exported': {
     log: ({ who, count }: Told) => `${who} downloadde een lijst van ${count} ${count === 1 ? 'gebruiker' : 'gebruikers'}.`,
-    short: 'Lijst met gebruikers gedownload',
-    own: 'U heeft een lijst van accounts gedownload.',
   },
   'user.deletion_asked': {
     log: ({ who }: Told) => `${who} vroeg om het eigen account te verwijderen.`,
-    short: 'Gevraagd om het account te verwijderen',
     own: 'U heeft gevraagd om uw account te verwijderen.',
   },
   'user.deletion_withdrawn': {
     log: ({ who }: Told) => `${who} wil het eigen account toch houden.`,
-    short: 'Besloten het account te houden',
     own: 'U heeft besloten uw account te houden.',
   },
   'user.deletion_planned': {
     log: ({ who, what }: Told) => `${who} laat het account van ${what} verwijderen.`,
-    short: 'Verwijderen van het account gepland',
-    own: 'U laat een account verwijderen.',
   },
   'user.deletion_cancelled': {
     log: ({ who, what }: Told) => `${who} laat het account van ${what} toch bestaan.`,
-    short: 'Account bewaard',
-    own: 'U laat een account toch bestaan.',
   },
   'user.erased': {
     log: ({ who }: Told) => `${who} maakte een account leeg, omdat daarom was gevraagd.`,

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import {
-  ActivityEntry,
-  ChosenUsers,
-  ManyChanged,
-  RolesOfMany,
-  UserChange,
-  UserDetail,
-  UserFilter,
-  UserQuery,
-  UserSummary,
-} from './admin-user.ts';
+import { ChosenUsers, ManyChanged, RolesOfMany, UserChange, UserDetail, UserFilter, UserQuery, UserSummary } from './admin-user.ts';
 
 const params = z.object({ guid: z.uuid() });
 
@@ -87,16 +77,6 @@ export const keepUser = endpoint({
   access: 'admin',
   params,
   response: UserDetail,
-});
-
-export const listUserActivity = endpoint({
-  method: 'GET',
-  path: '/api/users/:guid/activity',
-  summary: 'What somebody did and what was done to their account, the newest first',
-  access: 'admin',
-  params,
-  query: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
-  response: z.object({ entries: z.array(ActivityEntry), hasMore: z.boolean() }),
 });
 
 export const setRolesOfMany = endpoint({

@@ -93,14 +93,3 @@ export const ManyChanged = z.object({
   refused: z.array(z.object({ guid: z.uuid(), code: z.string() })),
 });
 export type ManyChanged = z.infer<typeof ManyChanged>;
-
-export const ActivityEntry = z.object({
-  id: z.number().int(),
-  happenedOn: z.iso.datetime(),
-  type: z.string(),
-  result: z.enum(['done', 'denied', 'failed']),
-  /** Done by this person, or by somebody else to them. */
-  isOwn: z.boolean(),
-  actorName: z.string(),
-});
-export type ActivityEntry = z.infer<typeof ActivityEntry>;

@@ -204,27 +204,6 @@ export async function requireGivableRoles(db: Db, roleIds: readonly string[]): P
     throw userErrors.role_unknown(undefined, { fields: [{ path: 'roleIds', code: 'user.role_unknown' }] });
 }
 
-export function listActivity(db: Db, userGuid: string, before: number | undefined, limit: number) {
-  return db
-    .selectFrom('audit')
-    .leftJoin('appUser as actor', 'actor.guid', 'audit.actorGuid')
-    .select([
-      sql<number>`audit.id::float8`.as('id'),
-      'audit.happenedOn',
-      'audit.type',
-      'audit.result',
-      sql<boolean>`audit.actor_guid is not distinct from ${userGuid}::uuid`.as('isOwn'),
-      sql<string>`coalesce(concat_ws(' ', nullif(actor.first_name, ''), nullif(actor.middle_name, ''), nullif(actor.last_name, '')), '')`.as(
-        'actorName',
-      ),
-    ])
-    .where((row) => row.or([row('audit.actorGuid', '=', userGuid), row('audit.subjectGuid', '=', userGuid)]))
-    .$if(before !== undefined, (query) => query.where(sql<boolean>`audit.id < ${before}`))
-    .orderBy('audit.id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 export function listRoleNames(db: Db) {
   return db.selectFrom('role').select(['guid', 'nameNl', 'nameEn']).execute();
 }

@@ -1,17 +1,16 @@
 import type { Property } from '#domains/properties/model/property.ts';
 import { listDefinitions } from '#domains/properties/server/index.ts';
-import { endSessionsOf } from '#domains/sessions/server/index.ts';
+import { endSessionsOf, renewTokensOf } from '#domains/sessions/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { deletionGraceDays } from '../model/deletion.ts';
 import { canManageUsers, canSeePropertyOfUser, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
-import type { ActivityEntry, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
+import type { ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
 import {
   countUserRows,
   findUserRow,
-  listActivity,
   listLivingSessions,
   listUserRows,
   lockAdmins,
@@ -52,10 +51,11 @@ export async function updateUser(ctx: Ctx, guid: string, change: UserChange, ver
     await requireGivableRoles(tx, change.roleIds ?? []);
     await saveUser(tx, guid, change);
     const hasOtherRights = flags.length > 0 || (change.roleIds !== undefined && !isSameSet(change.roleIds, user.roleIds));
-    if (hasOtherRights) await endSessionsOf(tx, guid, ownSession(ctx, guid));
+    if (hasOtherRights) await renewTokensOf(tx, guid);
     const changes = flags.map((field) => ({ field, from: user[field], to: change[field] }));
     const roles = change.roleIds && roleChange(user.roleIds, change.roleIds);
-    await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields: Object.keys(change), changes, ...roles } });
+    const fields = changedFields(user, change);
+    await ctx.record(tx, { type: 'user.changed', subjectGuid: guid, details: { fields, changes, ...roles } });
     return presentDetail(ctx, tx, await requireUser(tx, guid));
   });
 }
@@ -91,7 +91,7 @@ export async function setRolesOfMany(ctx: Ctx, { guids, add, remove }: RolesOfMa
       const roleIds = [...new Set([...user.roleIds, ...add])].filter((id) => !remove.includes(id));
       if (isSameSet(roleIds, user.roleIds)) return false;
       await saveUser(tx, user.guid, { roleIds });
-      await endSessionsOf(tx, user.guid, ownSession(ctx, user.guid));
+      await renewTokensOf(tx, user.guid);
       const details = { fields: ['roleIds'], ...roleChange(user.roleIds, roleIds) };
       await ctx.record(tx, { type: 'user.changed', subjectGuid: user.guid, details });
       return true;
@@ -140,20 +140,6 @@ export async function cancelDeletion(ctx: Ctx, guid: string): Promise<UserDetail
     }
     return presentDetail(ctx, tx, await requireUser(tx, guid));
   });
-}
-
-const activityPage = 50;
-
-export async function listUserActivity(
-  ctx: Ctx,
-  guid: string,
-  before: number | undefined,
-): Promise<{ entries: ActivityEntry[]; hasMore: boolean }> {
-  requireManager(ctx);
-  await requireUser(ctx.db, guid);
-  const rows = await listActivity(ctx.db, guid, before, activityPage + 1);
-  const entries = rows.slice(0, activityPage).map((row) => ({ ...row, happenedOn: row.happenedOn.toISOString() }));
-  return { entries, hasMore: rows.length > activityPage };
 }
 
 /** Each person by themselves, all in one transaction: who cannot be changed is named, the others are. */
@@ -212,6 +198,13 @@ async function requireUser(db: Db, guid: string): Promise<DetailRow> {
   const user = await findUserRow(db, guid);
   if (!user) throw userErrors.not_found({ guid });
   return user;
+}
+
+/** A form may send what it did not change. */
+function changedFields(user: DetailRow, change: UserChange): string[] {
+  const { roleIds = user.roleIds, ...others } = change;
+  const changed = Object.entries(others).filter(([field, value]) => value !== undefined && value !== user[field as keyof typeof others]);
+  return [...changed.map(([field]) => field), ...(isSameSet(roleIds, user.roleIds) ? [] : ['roleIds'])];
 }
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {

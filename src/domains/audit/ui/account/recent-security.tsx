@@ -1,3 +1,4 @@
+import type { WordsOfEvent } from '#platform/shared/events.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useKnownEvents } from '#platform/web/known-events.tsx';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -33,7 +34,7 @@ function Events({ events }: { events: readonly SecurityEvent[] }) {
         .filter(({ type }) => words[type])
         .map(({ id, type, happenedOn, network, browser, system }) => (
           <li key={id}>
-            {words[type]?.toOwner ?? words[type]?.own}
+            {toldToOwner(words[type] ?? {})}
             <p className={styles.note}>
               <time dateTime={happenedOn}>{formatDateTime(language, new Date(happenedOn))}</time>
               {browser && system ? `\u00a0· ${t.device(browser, system)}` : null}
@@ -43,4 +44,9 @@ function Events({ events }: { events: readonly SecurityEvent[] }) {
         ))}
     </ol>
   );
+}
+
+/** What concerns the ways in is the same sentence whatever else is known of it. */
+function toldToOwner({ toOwner, own }: Pick<WordsOfEvent, 'toOwner' | 'own'>): string | undefined {
+  return toOwner ?? (typeof own === 'string' ? own : undefined);
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isoDay } from '#platform/shared/format.ts';
 import { readDay } from '#platform/shared/read-day.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -13,6 +14,8 @@ import { auditAdminMessages } from '../../messages/admin.ts';
 import { auditKinds } from '../../model/audit-kinds.ts';
 import { AuditFilter, auditResults, type AuditPage } from '../../model/audit.ts';
 import styles from './audit.module.css';
+
+const dayMs = 86_400_000;
 
 export const filterKeys = ['q', 'person', 'object', 'kind', 'result', 'from', 'to'] as const;
 export type FilterKey = (typeof filterKeys)[number];
@@ -60,10 +63,29 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
             <Day label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
             <Day label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
           </div>
+          <Ranges onChange={onChange} />
         </IndexFilters>
       </IndexTools>
       <Chips page={page} onChange={onChange} />
     </>
+  );
+}
+
+/** The days that somebody asks for most, each in one click. */
+function Ranges({ onChange }: Pick<AuditFiltersProps, 'onChange'>) {
+  const t = useMessages(auditAdminMessages);
+  const since = (days: number) => () => onChange({ from: isoDay(new Date(Date.now() - (days - 1) * dayMs)), to: '' });
+  return (
+    <div className={styles.ranges} role="group" aria-label={t.ranges}>
+      <Button kind="quiet" onClick={since(1)}>
+        {t.today}
+      </Button>
+      {[7, 30].map((days) => (
+        <Button key={days} kind="quiet" onClick={since(days)}>
+          {t.lastDays(days)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

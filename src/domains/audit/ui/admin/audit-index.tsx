@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
@@ -11,9 +11,11 @@ import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { Moment } from '#ui/admin/moment.tsx';
 import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { auditAdminMessages } from '../../messages/admin.ts';
 import { sentenceOf } from '../../messages/sentence.ts';
-import { listAudit } from '../../model/audit.contract.ts';
+import { getAuditEntry, listAudit } from '../../model/audit.contract.ts';
 import { countedAtMost, type AuditEntry, type AuditPage } from '../../model/audit.ts';
 import { useTeller } from '../use-teller.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
@@ -29,7 +31,7 @@ interface Place {
   after?: string;
 }
 
-const keys = [...filterKeys, 'before', 'after'] as const;
+const keys = [...filterKeys, 'before', 'after', 'entry'] as const;
 
 /** The log, a page at a time. A page stays where it is while the log grows above it. */
 export function AuditIndex() {
@@ -37,14 +39,13 @@ export function AuditIndex() {
   const language = useLanguage();
   const [query, setQuery] = useAddressQuery(keys);
   const [timesCleared, setTimesCleared] = useState(0);
-  const [opened, setOpened] = useState<AuditEntry | null>(null);
   const filter = filterOf(query);
+  const opened = numberIn(query.entry);
   const call = useCall(listAudit, { query: { ...filter, ...placeOf(query), lang: language } });
   const rows = (call.data?.entries ?? []).map((entry) => ({ ...entry, guid: String(entry.id) }));
 
   function narrow(change: Partial<Record<FilterKey, string>>) {
-    setOpened(null);
-    setQuery({ ...change, before: '', after: '' });
+    setQuery({ ...change, before: '', after: '', entry: '' });
   }
 
   function clear() {
@@ -68,11 +69,13 @@ export function AuditIndex() {
         onClear={clear}
         empty={<EmptyState title={t.empty} />}
       >
-        <IndexTable label={t.log} columns={useColumns(setOpened)} rows={rows} />
+        <IndexTable label={t.log} columns={useColumns((id) => setQuery({ entry: String(id) }))} rows={rows} />
       </IndexState>
       {call.data ? <Steps page={call.data} onGo={(place) => setQuery({ before: '', after: '', ...place })} /> : null}
-      <Drawer isOpen={opened !== null} title={t.details} onClose={() => setOpened(null)}>
-        {opened ? <AuditEntryPanel entry={opened} onNarrow={(change) => narrow({ ...noFilter, ...change })} /> : null}
+      <Drawer isOpen={opened !== undefined} title={t.details} onClose={() => setQuery({ entry: '' })}>
+        {opened === undefined ? null : (
+          <OpenedEntry id={opened} known={rows.find(({ id }) => id === opened)} onNarrow={(change) => narrow({ ...noFilter, ...change })} />
+        )}
       </Drawer>
     </>
   );
@@ -80,15 +83,35 @@ export function AuditIndex() {
 
 /** What stands in an address may be anything; only a number names a place in the log. */
 function placeOf({ before, after }: Place): { before?: number; after?: number } {
-  const isPlace = (text: string | undefined) => /^[1-9]\d{0,14}$/.test(text ?? '');
-  if (isPlace(before)) return { before: Number(before) };
-  return isPlace(after) ? { after: Number(after) } : {};
+  const [top, bottom] = [numberIn(before), numberIn(after)];
+  if (top !== undefined) return { before: top };
+  return bottom === undefined ? {} : { after: bottom };
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+interface OpenedEntryProps extends Omit<ComponentProps<typeof AuditEntryPanel>, 'entry'> {
+  id: number;
+  known: AuditEntry | undefined;
+}
+
+/** An event has an address of its own, which works also when it stands elsewhere in the log by now. */
+function OpenedEntry({ id, known, onNarrow }: OpenedEntryProps) {
+  const t = useMessages(auditAdminMessages);
+  const lang = useLanguage();
+  const { data, error, reload } = useCall(getAuditEntry, { params: { id }, query: { lang } }, { isEnabled: !known });
+  const entry = known ?? data;
+  if (entry) return <AuditEntryPanel entry={entry} onNarrow={onNarrow} />;
+  if (error?.status === 404) return <EmptyState title={t.entryNotFound} />;
+  return error ? <ErrorBox onRetry={reload} /> : <LoadingText />;
 }
 
 /** What went as it should does not ask for attention. */
 const looks: Record<Exclude<AuditEntry['result'], 'done'>, BadgeLook> = { denied: 'warning', failed: 'negative' };
 
-function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
+function useColumns(onOpen: (id: number) => void): Column<Row>[] {
   const t = useMessages(auditAdminMessages);
   const teller = useTeller();
   return [
@@ -96,7 +119,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): Column<Row>[] {
       key: 'what',
       label: t.what,
       cell: (row) => (
-        <Button kind="quiet" className={styles.open} onClick={() => onOpen(row)}>
+        <Button kind="quiet" className={styles.open} onClick={() => onOpen(row.id)}>
           {sentenceOf(row, teller)}
         </Button>
       ),

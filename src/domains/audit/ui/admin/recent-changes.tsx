@@ -1,4 +1,5 @@
 import { formatDateTime } from '#platform/shared/format.ts';
+import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -24,7 +25,7 @@ export function RecentChanges() {
     <ol className={styles.recent}>
       {data.entries.slice(0, shown).map((entry) => (
         <li key={entry.id}>
-          {sentenceOf(entry, teller)}
+          <a href={localizePath(language, `/admin/log?entry=${entry.id}`)}>{sentenceOf(entry, teller)}</a>
           <time dateTime={entry.happenedOn}>{formatDateTime(language, new Date(entry.happenedOn))}</time>
         </li>
       ))}

@@ -14,7 +14,6 @@ import { getUser } from '../../model/admin-user.contract.ts';
 import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
 import { photoOf, Portrait } from '../account/index.ts';
-import { ActivityOfUser } from './activity-of-user.tsx';
 import { PreferencesOfUser, PrivacyOfUser } from './facts-of-user.tsx';
 import { ProfileOfUser } from './profile-of-user.tsx';
 import { SecurityOfUser } from './security-of-user.tsx';
@@ -25,6 +24,8 @@ type Category = (typeof categories)[number];
 
 /** What other domains know of a person and do for them. */
 export interface PartsOfUser {
+  /** What they did and what was done to their account. */
+  activity: ReactNode;
   /** A copy of all that is kept of them. */
   dataExport: ReactNode;
   /** What can be done for them, in the head of the page. */
@@ -115,7 +116,7 @@ function Part({ user, category, parts, reload }: KnownUserProps) {
     case 'preferences':
       return <PreferencesOfUser user={user} />;
     case 'activity':
-      return <ActivityOfUser guid={user.guid} />;
+      return parts.activity;
     case 'privacy':
       return <PrivacyOfUser user={user} dataExport={parts.dataExport} />;
     case 'security':
