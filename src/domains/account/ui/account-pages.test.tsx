@@ -176,13 +176,22 @@ test('the language that a person chose is that of their account, whatever the ad
 });
 
 test('what somebody did is told in words; nothing is said as well', async () => {
-  const items = [
-    { type: 'session.started', result: 'done', happenedOn: '2026-11-16T10:00:00.000Z' },
-    { type: 'something.new', result: 'done', happenedOn: '2026-11-16T09:00:00.000Z' },
-  ];
+  const entry = {
+    id: 1,
+    result: 'done',
+    happenedOn: '2026-11-16T10:00:00.000Z',
+    actor: { kind: 'user', guid: person.guid, name: 'Noor Haven' },
+    object: null,
+    facts: { names: [], fields: ['Voornaam'], changes: [], rolesGiven: [], rolesTaken: [] },
+    network: '',
+    correlationId: '',
+  };
+  const types = ['session.started', 'user.profile_changed', 'something.new'];
+  const items = types.map((type, index) => ({ ...entry, id: index, type }));
   const { screen } = await show([() => Response.json({ items, total: 60 })], { category: 'activity' });
   await expect.element(screen.getByText('U bent ingelogd.')).toBeVisible();
-  await expect.element(screen.getByText('U heeft iets veranderd.')).toBeVisible();
+  await expect.element(screen.getByText('U wijzigde in uw profiel of voorkeuren: voornaam.')).toBeVisible();
+  await expect.element(screen.getByText('U deed iets wat dit platform niet meer kent.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Pagina 3' })).toHaveAttribute('href', '/account/activity?page=3');
 });
 

@@ -18,7 +18,7 @@ const entry: AuditEntry = {
   facts: {
     names: [],
     fields: ['Achternaam'],
-    changes: [{ field: 'Beheerder', from: 'nee', to: 'ja' }],
+    changes: [{ field: 'Beheerder', from: 'nee', to: 'ja', right: { right: 'isAdmin', isGiven: true } }],
     rolesGiven: ['Redactie'],
     rolesTaken: [],
   },
@@ -39,7 +39,10 @@ const askedLast = (sent: readonly SentCall[]) => Object.fromEntries(sent.at(-1)?
 
 test('an event is a sentence, and opens with who, what and what it was before', async () => {
   const { screen } = await showAdmin(<AuditIndex />, () => log);
-  await screen.getByRole('button', { name: 'Noor Haven wijzigde het account van Fatima Aziz.' }).click();
+  const sentence =
+    'Noor Haven maakte Fatima Aziz beheerder, gaf Fatima Aziz de rol ‘Redactie’ en wijzigde van het account van Fatima Aziz: achternaam.';
+  await screen.getByRole('button', { name: sentence }).click();
+  expect(new URLSearchParams(location.search).get('entry')).toBe('7');
   const drawer = screen.getByRole('dialog');
   await expect.element(drawer.getByRole('link', { name: 'Noor Haven' })).toHaveAttribute('href', `/admin/users/${noor}/profile`);
   await expect.element(drawer.getByText('Beheerder: van nee naar ja')).toBeVisible();
@@ -77,7 +80,7 @@ test('a role that is gone is named, and leads nowhere', async () => {
 
 test('in English it is told in English', async () => {
   const { screen } = await showAdmin(<AuditIndex />, () => log, { language: 'en' });
-  await expect.element(screen.getByRole('button', { name: 'Noor Haven changed the account of Fatima Aziz.' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Noor Haven made Fatima Aziz an admin, gave/ })).toBeVisible();
   await expect.element(screen.getByText('more than 10,000 events')).toBeVisible();
 });
 
@@ -101,7 +104,7 @@ test('older and newer lead through the log, and one person or thing can be follo
   const { screen, sent } = await showAdmin(<AuditIndex />, ({ url }) => (url.searchParams.has('person') ? only : log));
   await screen.getByRole('button', { name: 'Ouder' }).click();
   await expect.poll(() => askedLast(sent)).toMatchObject({ before: '7' });
-  await screen.getByRole('button', { name: /Noor Haven wijzigde/ }).click();
+  await screen.getByRole('button', { name: /Noor Haven maakte/ }).click();
   await screen.getByRole('button', { name: 'Toon alles van deze persoon' }).click();
   await expect.poll(() => askedLast(sent)).toEqual({ person: noor, lang: 'nl' });
   await screen.getByRole('button', { name: 'Nieuwer' }).click();
@@ -125,5 +128,23 @@ test('nothing found can be cleared, and a log that cannot be loaded can be tried
   await retry.click();
   await screen.getByLabelText('Resultaat').selectOptions('failed');
   await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();
-  await expect.element(screen.getByRole('button', { name: /Noor Haven wijzigde/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Noor Haven maakte/ })).toBeVisible();
+});
+
+test('an event has an address, also when it stands elsewhere in the log', async () => {
+  history.replaceState(history.state, '', '?entry=3');
+  const { screen } = await showAdmin(<AuditIndex />, ({ url }) =>
+    url.pathname.endsWith('/audit/3') ? { ...entry, id: 3, network: '10.9.0.0' } : log,
+  );
+  await expect.element(screen.getByRole('dialog').getByText(/^10\.9\.0\.0/)).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Sluit' }).click();
+  expect(location.search).toBe('');
+});
+
+test('the last days are one click', async () => {
+  const { screen, sent } = await showAdmin(<AuditIndex />, () => log);
+  await screen.getByRole('button', { name: 'Laatste 7 dagen' }).click();
+  const from = new Date(Date.now() - 6 * 24 * 3600 * 1000).toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
+  await expect.poll(() => askedLast(sent)).toMatchObject({ from });
+  expect(askedLast(sent)).not.toHaveProperty('to');
 });
