@@ -3,13 +3,13 @@ import { sql, type Kysely } from 'kysely';
 const texts = {
   nl: {
     label: 'Telefoon bij storingen',
-    help: 'Alleen het productteam ziet dit nummer. Je collega’s bellen je hierop als er een storing is.',
+    help: 'Hierop bellen collega’s van het productteam u als er een storing is.',
     section: 'Contact',
     subsection: '',
   },
   en: {
     label: 'Incident phone',
-    help: 'Only the product team sees this number. Your colleagues call it when something is broken.',
+    help: 'Colleagues in the product team call this number when something is broken.',
     section: 'Contact',
     subsection: '',
   },

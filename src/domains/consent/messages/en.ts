@@ -16,7 +16,7 @@ export const en: Translation<typeof nl> = {
   change: 'Change your choice',
   categories: {
     required: { name: 'Necessary', text: 'Always on. The website does not work without them.' },
-    analytical: { name: 'Analytical', text: 'Siteimprove counts the visits.' },
+    analytical: { name: 'Analytical', text: 'Siteimprove counts visits.' },
     counting: { name: 'Analytical', text: 'Always on. We only count visits, without cookies.' },
     translation: { name: 'Translation', text: 'With Google Translate.' },
   },

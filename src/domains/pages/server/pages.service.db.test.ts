@@ -181,7 +181,8 @@ test('R1.04 R1.25 R1.26 R9.29 a page that is not in English is shown in Dutch, t
   expect(answer.body).toMatch(/<article[^>]* lang="nl"/);
   expect(answer.body).toContain('This page is not yet in English.');
   // What stands around the text is English.
-  for (const words of ['Skip to content', 'Sign in', 'Accessibility', 'Terms of use', 'Search this site']) expect(answer.body).toContain(`>${words}<`);
+  for (const words of ['Skip to content', 'Sign in', 'Accessibility', 'Terms of use', 'Search this site'])
+    expect(answer.body).toContain(`>${words}<`);
   const text = /<article.*<\/article>/s.exec(answer.body)?.[0] ?? '';
   expect(text).toContain('Wij zijn er voor u.');
   expect(text).not.toContain('not yet in English');
