@@ -132,8 +132,8 @@ export interface RouteAnswer {
   accountNotice?: AccountNotice;
   /** Where the colours of the platform are, as they were then. */
   themeHref: string;
-  /** For who has a session, in case their account is switched off: where to ask about it, and whether this is a page to read in peace. */
-  whenInactive?: { contactHref: string | null; isReadable: boolean };
+  /** For who has a session, in case their account is switched off: where to ask about it. */
+  whenInactive?: { contactHref: string | null };
   /** Content version it was made from. */
   cacheToken: number;
   /** What the server asked for a screen that would ask it by itself. */

@@ -80,6 +80,7 @@ export const routeTable = [
   { name: 'page-by-guid', pattern: '/g/:pageGuid', access: 'public' },
   { name: 'edit', pattern: '*/edit', access: 'contentManager' },
   { name: 'item', pattern: '*/i/:itemGuid/:itemTitle?', access: 'public' },
+  { name: 'below-page-by-guid', pattern: '/g/:pageGuid/*', access: 'public' },
   { name: 'page', pattern: '*', access: 'public' },
 ] as const satisfies readonly RouteRow[];
 

@@ -123,11 +123,20 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
     '/g/{concept}': [404, 404, 404, 302, 302],
     '/g/{unknown}': everybody(404),
   },
+  'below-page-by-guid': {
+    '/g/{open}/meer': everybody(302),
+    '/g/{besloten}/meer': [401, 403, 403, 302, 302],
+    '/g/{concept}/meer': [404, 404, 404, 302, 302],
+    '/g/{unknown}/meer': everybody(404),
+  },
   edit: {
     '/open/edit': [401, 403, 302, 200, 200],
     '/besloten/edit': [401, 403, 404, 200, 200],
     '/concept/edit': [401, 403, 404, 200, 200],
     '/nergens/edit': [401, 403, 404, 404, 404],
+    '/g/{open}/edit': [401, 403, 302, 302, 302],
+    '/g/{concept}/edit': [401, 403, 404, 302, 302],
+    '/g/{unknown}/edit': [401, 403, 404, 404, 404],
   },
   item: {
     '/nieuws/i/{item}': everybody(200),
@@ -148,7 +157,7 @@ const matrix: Record<RouteName, Record<string, Statuses>> = {
 
 const rows = Object.entries(matrix).flatMap(([name, addresses]) =>
   Object.entries(addresses).flatMap(([address, statuses]) =>
-    languages.map((language) => ({ name, address: localizePath(language, address), statuses })),
+    languages.map((language) => ({ name, language, address: localizePath(language, address), statuses })),
   ),
 );
 
@@ -156,11 +165,17 @@ test('R2.01 R6.01 every route is in the matrix', () => {
   expect(Object.keys(matrix).toSorted()).toEqual(routeTable.map(({ name }) => name).toSorted());
 });
 
-test.each(rows)('R6.23 R6.24 $name: $address', async ({ address, statuses }) => {
+test.each(rows)('R1.03 R6.23 R6.24 $name: $address', async ({ address, language, statuses }) => {
   const path = address.replace(/\{(\w+)\}/g, (_, name: string) => guids[name] ?? name);
   const answers: number[] = [];
-  for (const client of clients) answers.push((await client.get(path)).statusCode);
+  const spoken = new Set<string>();
+  for (const client of clients) {
+    const { statusCode, body } = await client.get(path);
+    answers.push(statusCode);
+    spoken.add(/^<!doctype html><html lang="(\w+)"/.exec(body)?.[1] ?? language);
+  }
   expect(answers).toEqual(statuses);
+  expect([...spoken]).toEqual([language]);
 });
 
 test('R6.23 its editors see the draft of a page, and are told that it is one', async () => {

@@ -73,6 +73,14 @@ test('R2.47 who is switched off while they are at work is told so at their next 
     await page.getByRole('button', { name: 'Profiel opslaan' }).click();
     await expect(page.getByRole('dialog', { name: 'Uw account is niet actief' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toHaveCount(0);
+
+    // What the law wants to be read is no exception: it is read after closing this.
+    const terms = await page.context().newPage();
+    await terms.goto('/legal/terms-of-use/nl');
+    await expect(terms.getByRole('dialog', { name: 'Uw account is niet actief' })).toBeVisible();
+    await terms.keyboard.press('Escape');
+    await expect(terms.getByRole('dialog')).toHaveCount(0);
+    await expect(terms.getByRole('heading', { level: 1, name: 'Gebruiksvoorwaarden' })).toBeVisible();
   } finally {
     await secondBrowser.request.post(`/api/users/${guid}:activate`, { headers });
   }

@@ -31,17 +31,13 @@ test('nothing on a visitor’s page waits for the script', async ({ page }) => {
   expect(scripts).toEqual([{ type: 'module', isOwnFile: true }]);
 });
 
-test.describe('the first visit', () => {
-  test.use({ hasChosenCookies: false });
-
-  test('a visitor who does nothing leaves with nothing: no cookie, no storage', async ({ page, context }) => {
-    for (const path of ['/', '/en', '/login', '/en/login', '/account/profile', '/bestaat-niet']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.mouse.wheel(0, 2000);
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length), path).toBe(0);
-    }
-    expect(await context.cookies()).toEqual([]);
-  });
+test('a visitor who does nothing leaves with nothing: no cookie, no storage', async ({ page, context }) => {
+  for (const path of ['/', '/en', '/login', '/en/login', '/account/profile', '/bestaat-niet']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length), path).toBe(0);
+  }
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a page that did not change is not sent twice', async ({ request }) => {

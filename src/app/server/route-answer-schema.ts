@@ -361,7 +361,7 @@ const Answer = z.object({
   termsVersion: whole.optional(),
   accountNotice: AccountNotice.optional(),
   themeHref: href,
-  whenInactive: z.object({ contactHref: href.nullable(), isReadable: z.boolean() }).optional(),
+  whenInactive: z.object({ contactHref: href.nullable() }).optional(),
   cacheToken: z.number(),
   calls: z.array(z.object({ key: z.string(), status: whole, data: z.unknown() })).optional(),
   isUncacheable: z.boolean().optional(),

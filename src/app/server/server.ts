@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
-import { consentKeyOf } from '#domains/consent/server/index.ts';
+import { clearUnreadableConsent, consentKeyOf } from '#domains/consent/server/index.ts';
 import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import { listItemRoutes, startScheduledItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
@@ -186,6 +186,7 @@ async function createApp(
     isDevelopment: config.isDevelopment,
     callFor: (ctx) => callInProcess(ctx, routes),
     isCrowded: () => admission.isCrowded,
+    clearedCookieOf: (pageVariant) => clearUnreadableConsent(pageVariant, isSecure),
   });
   const ownOrigins = ownOriginsOf(config);
 

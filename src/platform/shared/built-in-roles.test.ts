@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { accountKind, accountKinds, builtInRoleGuid, builtInRoleIds, builtInRoles, builtInRolesOf } from './built-in-roles.ts';
+import { accountKind, builtInRoleGuid, builtInRoleIds, builtInRoles, builtInRolesOf } from './built-in-roles.ts';
 
 const standard = { isAdmin: false, isMett: false, isContentManager: false, isDeveloper: false, isActive: true, isVerified: false };
 
@@ -16,10 +16,6 @@ const anyFlags = fc.record({
 
 test('R4.29 role, first list', () => {
   expect(builtInRoles).toEqual(['User', 'VerifiedUser', 'ContentManager', 'Admin', 'Mett', 'Developer']);
-});
-
-test('R4.30 role, second list', () => {
-  expect(accountKinds).toEqual(['Admin', 'Mett', 'Standard', 'ContentManager', 'Developer']);
 });
 
 test('R6.20 the strongest flag wins: Admin, Mett, ContentManager, Developer, else Standard', () => {

@@ -46,6 +46,11 @@ export const sites = [
     chooseCookies: 'Zelf kiezen',
     saveCookies: 'Bewaar keuze',
     cookieSettings: 'Cookie-instellingen',
+    cookiesSaved: 'Uw keuze is bewaard.',
+    translatePage: 'Vertaal deze pagina',
+    translateQuestion: 'Deze pagina vertalen met Google?',
+    translateYes: 'Ja, vertaal deze pagina',
+    translateNo: 'Nee, blijf hier',
   },
   {
     language: 'en',
@@ -93,6 +98,11 @@ export const sites = [
     chooseCookies: 'Let me choose',
     saveCookies: 'Save my choice',
     cookieSettings: 'Cookie settings',
+    cookiesSaved: 'Your choice has been saved.',
+    translatePage: 'Translate this page',
+    translateQuestion: 'Translate this page with Google?',
+    translateYes: 'Yes, translate this page',
+    translateNo: 'No, stay here',
   },
 ] as const;
 

@@ -18,8 +18,7 @@ export interface ScreenUnderTest {
 export const screens: ScreenUnderTest[] = [
   { name: 'home', open: (page, { home }) => goTo(page, home) },
   { name: 'home-signed-in', open: (page, { home }) => lookSignedIn(page, 'editor', home) },
-  { name: 'home-first-visit', open: openFirstVisit },
-  { name: 'consent-own-choice', open: openOwnChoice },
+  { name: 'translator-question', open: openTranslatorQuestion },
   { name: 'legal-terms-of-use', open: (page, site) => goTo(page, pathOn(site, `/legal/terms-of-use/${site.language}`)) },
   { name: 'legal-privacy', open: (page, site) => goTo(page, pathOn(site, '/legal/privacy')) },
   { name: 'legal-accessibility', open: (page, site) => goTo(page, pathOn(site, `/legal/accessibility/${site.language}`)) },
@@ -78,14 +77,9 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-async function openFirstVisit(page: Page, { home }: SiteTexts): Promise<void> {
-  await page.context().clearCookies();
-  await goTo(page, home);
-}
-
-async function openOwnChoice(page: Page, site: SiteTexts): Promise<void> {
-  await openFirstVisit(page, site);
-  await page.getByText(site.chooseCookies, { exact: true }).click();
+async function openTranslatorQuestion(page: Page, site: SiteTexts): Promise<void> {
+  await goTo(page, pathOn(site, '/bestaat-niet'));
+  await page.getByRole('button', { name: site.translatePage }).click();
 }
 
 async function openSignInWithWrongPassword(page: Page, site: SiteTexts): Promise<void> {

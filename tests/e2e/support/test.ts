@@ -8,7 +8,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { consentCookie, giveConsent } from '#domains/consent/model/consent.ts';
 import { demoPassword } from '../../support/spawn-plein.ts';
 import { startProduct, type Product } from './product.ts';
 import { watchBrowser, type Watch } from './watched-browser.ts';
@@ -25,8 +24,6 @@ export type PersonName = keyof typeof people;
 interface Fixtures {
   origin: string;
   watch: Watch;
-  /** This browser was here before and refused the cookies that it could refuse, so that nothing lies over the page. */
-  hasChosenCookies: boolean;
   /** Another browser: nothing is shared with the first. Watched as well. */
   secondBrowser: BrowserContext;
 }
@@ -54,11 +51,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!baseURL) throw new Error('The product has no address');
     await provide(baseURL);
   },
-  hasChosenCookies: [true, { option: true }],
-  context: async ({ context, origin, hasChosenCookies }, provide) => {
-    if (hasChosenCookies) await refuseCookies(context, origin);
-    await provide(context);
-  },
   watch: [
     async ({ context, origin }, provide) => {
       const watch = await watchBrowser(context, origin);
@@ -69,7 +61,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   secondBrowser: async ({ browser, origin }, provide) => {
     const context = await newBrowser(browser, origin);
-    await refuseCookies(context, origin);
     const watch = await watchBrowser(context, origin);
     await provide(context);
     expect(await watch.verdict(), 'what went wrong in the second browser').toEqual([]);
@@ -79,10 +70,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 function newBrowser(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: origin, locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
-}
-
-async function refuseCookies(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([{ name: 'plein_consent', value: encodeURIComponent(consentCookie(giveConsent([], new Date()))), url: origin }]);
 }
 
 /** Fills in the sign-in form as a person does, wherever it is shown. */

@@ -25,7 +25,7 @@ export async function watchBrowser(context: BrowserContext, origin: string): Pro
 
   // Chromium logs a document with an error status as a failed resource. Whether that status is right is for the tests to say.
   const isAboutDocument = (message: ConsoleMessage) =>
-    message.text().startsWith('Failed to load resource: the server responded') && documents.has(message.location().url);
+    message.text().startsWith('Failed to load resource: the server responded') && documents.has(withoutPlace(message.location().url));
 
   context.on('request', (request) => {
     const url = new URL(request.url());
@@ -69,6 +69,11 @@ async function hearLastWords(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
   // Whoever sends something begins at once, so what has not been asked for by the next answer never will be.
   await page.evaluate(() => undefined);
+}
+
+/** A request is never for a place on a page. */
+function withoutPlace(address: string): string {
+  return address.replace(/#.*$/, '');
 }
 
 function failuresIn(batch: string | null): string[] {

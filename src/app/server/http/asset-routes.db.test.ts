@@ -221,6 +221,21 @@ describe('who may see it', () => {
     },
   );
 
+  test('R6.17 who may see a picture where it is used gets it at an address that says where; who may not, does not', async () => {
+    const role = await newRole(app);
+    const picture = await createPicture(app.system);
+    const documentGuid = await addUse(app, picture.guid, { roleIds: [role] });
+    const member = await withRoles(app, await app.signedIn(), [role]);
+    for (const context of ['block', 'item', 'profile'].flatMap((kind) => [
+      `${kind}=${documentGuid}`,
+      `${kind}=${documentGuid}&auth=true`,
+    ])) {
+      const statuses = [];
+      for (const client of [member, person, app.visitor]) statuses.push((await client.get(at(picture, `width=300&${context}`))).statusCode);
+      expect([context, ...statuses]).toEqual([context, 200, 404, 404]);
+    }
+  });
+
   test('A11 the context of something public opens nothing', async () => {
     const documentGuid = await addUse(app, asset.guid);
     for (const context of ['block', 'item', 'profile']) {

@@ -10,15 +10,18 @@ interface DocumentParts {
   calls: readonly object[] | null;
   /** Where its reader has chosen their own. */
   colourMode?: string | undefined;
+  /** A script of another site, for who agreed to it. */
+  outsideScript?: string | undefined;
 }
 
-/** The whole document. No script and no style stands in it, so its policy needs no exception and every copy is the same. */
-export function documentMarkup({ answer, tags, root, calls, colourMode }: DocumentParts): string {
+/** The whole document. No script and no style is written out in it, so its policy needs no exception and every copy is the same. */
+export function documentMarkup({ answer, tags, root, calls, colourMode, outsideScript }: DocumentParts): string {
   const data = calls === null ? '' : `<script type="application/json" id="plein-data">${inScript(calls)}</script>`;
   return (
     `<!doctype html><html lang="${answer.language}"${colourMode === undefined ? '' : ` data-colour-mode="${colourMode}"`}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${headMarkup(headTags(answer.head))}${tags}<link rel="stylesheet" href="${answer.themeHref}">` +
+    (outsideScript === undefined ? '' : `<script async src="${outsideScript}"></script>`) +
     `</head><body><div id="root">${root}</div>${data}</body></html>`
   );
 }

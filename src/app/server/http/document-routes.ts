@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
 import { resolvePath, routeTable, type RouteName } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
+import { outsideAnalytics, type OutsideAnalytics } from '#domains/consent/model/analytics.ts';
 import { chosenColourMode, colourModeOf } from '#domains/users/model/colour-mode.ts';
 import { getLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { LoggedInUser } from '#domains/users/model/user.ts';
@@ -38,6 +39,8 @@ export interface DocumentOptions {
   callFor(ctx: Ctx): Call;
   /** Somebody waits for a place, or is told that there is none. */
   isCrowded(): boolean;
+  /** The line that takes a cookie away which nobody can read; undefined when there is none. */
+  clearedCookieOf(pageVariant: string): string | undefined;
 }
 
 /** Pages for people. A visitor's page comes finished and may come from memory; who is signed in gets it with the data to go on. */
@@ -47,11 +50,17 @@ export class DocumentRoutes {
 
   constructor(options: DocumentOptions) {
     this.#options = options;
-    this.#headers = this.#headersWithFrames([]);
+    this.#headers = this.#headersFor([], undefined);
   }
 
-  #headersWithFrames(origins: readonly string[]): Record<string, string> {
-    const baseline = headerBaseline('html', { ...this.#options, frameOrigins: origins });
+  #headersFor(frameOrigins: readonly string[], analytics: OutsideAnalytics | undefined): Record<string, string> {
+    const { isSecure, isDevelopment } = this.#options;
+    const baseline = headerBaseline('html', {
+      isSecure,
+      isDevelopment,
+      frameOrigins,
+      ...(analytics && { scriptOrigins: [analytics.scriptOrigin], imageOrigins: [analytics.imageOrigin] }),
+    });
     return { ...baseline, 'content-type': 'text/html; charset=utf-8', 'content-language': 'nl' };
   }
 
@@ -94,29 +103,32 @@ export class DocumentRoutes {
     // Who looks as a visitor gets the very page that visitors get, though it is theirs alone.
     const isApp = (session !== null && session.viewAs?.roleGuid !== null) || isAppScreen(answer.path);
     if (this.#options.isCrowded()) await roundWithRoom();
-    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer);
+    const analytics = isApp || session ? undefined : analyticsOn(answer, site);
+    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, analytics);
     const isSecret = isSecretAddress(answer.path);
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
     const frames = isApp ? frameOrigins : framesIn(markup);
+    const clearedCookie = this.#options.clearedCookieOf(request.ctx.pageVariant);
     return {
       status: answer.status,
       headers: {
-        ...(frames.length === 0 ? this.#headers : this.#headersWithFrames(frames)),
+        ...(frames.length === 0 && !analytics ? this.#headers : this.#headersFor(frames, analytics)),
         'content-language': answer.language,
         'cache-control': isApp || session ? 'private, no-store' : caching,
         ...(isSecret && { 'referrer-policy': 'no-referrer' }),
         ...(!isApp && !session && { 'speculation-rules': `"${speculationPath}"` }),
+        ...(clearedCookie !== undefined && { 'set-cookie': clearedCookie }),
       },
       body: utf8Of(markup),
       ...(answer.isUncacheable && { isUncacheable: true }),
     };
   }
 
-  async #visitorDocument(answer: RouteAnswer): Promise<string> {
+  async #visitorDocument(answer: RouteAnswer, analytics: OutsideAnalytics | undefined): Promise<string> {
     const { build } = this.#options;
     const root = await build.renderForVisitor(answer);
-    return documentMarkup({ answer, tags: build.visitorTags(root), root, calls: null });
+    return documentMarkup({ answer, tags: build.visitorTags(root), root, calls: null, outsideScript: analytics?.src });
   }
 
   /** The same for a browser that goes on to it by itself. */
@@ -204,6 +216,13 @@ function isWorthTelling({ status }: ServerCall): boolean {
 /** Its screen shows more than its address says. */
 function asksByItself({ screen }: RouteAnswer): boolean {
   return screen.kind === 'account' || screen.kind === 'admin';
+}
+
+/** Only where somebody reads: no script of others is on a page with a form, a search or an address that is a secret. */
+function analyticsOn({ screen, frame: { consent } }: RouteAnswer, { settings: { siteimproveId } }: Site): OutsideAnalytics | undefined {
+  const isCounted = screen.kind === 'page' || screen.kind === 'item';
+  const hasAgreed = consent.optional.includes('analytical') && consent.accepted.includes('analytical');
+  return isCounted && hasAgreed && siteimproveId !== null ? outsideAnalytics(siteimproveId) : undefined;
 }
 
 const frameAttribute = 'data-click-to-load="';

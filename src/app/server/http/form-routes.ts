@@ -4,6 +4,7 @@ import { handleOnce } from '#platform/server/handle-once.ts';
 import type { Route } from '#platform/server/handle.ts';
 import { requireSameOrigin } from '#platform/server/http/cross-site.ts';
 import { limits } from '#platform/server/http/limits.ts';
+import type { PublicAnswer } from '#platform/server/http/page-cache.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { fastifyPath } from '#platform/server/http/api-routes.ts';
 import type { AppError } from '#platform/shared/errors.ts';
@@ -29,11 +30,15 @@ export interface FormVisit {
 export interface FormPage {
   /** Its contract has the address, without a language, and parses what is sent. */
   route: Route;
-  /** Where to go on after success, and what to say to the browser. */
-  done(visit: FormVisit, answer: unknown): { location: string; headers?: Record<string, string | string[]> };
+  /** Where to go on after success, or a page that goes on by itself, and what to say to the browser. */
+  done(visit: FormVisit, answer: unknown): FormDone;
   /** The page once more, with what was typed and what is wrong with it. */
   again(visit: FormVisit, error: AppError): Loaded | Promise<Loaded>;
 }
+
+type FormDone = ({ location: string } | { page: Pick<PublicAnswer, 'headers' | 'body'> }) & {
+  headers?: Record<string, string | string[]>;
+};
 
 interface FormRoutesOptions {
   documents: DocumentRoutes;
@@ -68,8 +73,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { page, lang
   try {
     const input = { params: request.params, query: {}, body, ...(version !== undefined && { version }) };
     const result = await handleOnce(ctx, page.route, input, { key, address: request.url });
-    const { location, headers = {} } = page.done(visit, result);
-    return reply.headers(headers).redirect(location, 303);
+    const done = page.done(visit, result);
+    reply.headers(done.headers ?? {});
+    return 'page' in done ? reply.headers(done.page.headers).send(done.page.body) : reply.redirect(done.location, 303);
   } catch (thrown) {
     const error = asAppError(thrown);
     // Ours to mend, unless we are only busy: `document-routes.ts` logs it and shows the page for failures.

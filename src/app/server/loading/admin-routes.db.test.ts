@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import { nlAdmin as shellTexts } from '#app/messages/nl.admin.ts';
 import { insertDocument } from '#domains/documents/server/index.ts';
@@ -31,6 +31,60 @@ test.each(['/admin/pages', '/admin/users', '/admin/users/{admin}/profile', '/adm
     expect(frame.parts).toMatchObject({ headerImage: false, breadcrumbs: false });
   },
 );
+
+test.each(['/admin/pages', '/admin/users', '/admin/users/{admin}/profile', '/admin/roles', '/admin/log', '/admin/nope', '/admin/forms'])(
+  'R2.37 %s shows the admin menu, in both languages',
+  async (path) => {
+    for (const [prefix, name, users] of [
+      ['', 'Beheer', 'Gebruikers'],
+      ['/en', 'Admin', 'Users'],
+    ] as const) {
+      const { body } = await admin.get(prefix + path.replace('{admin}', admin.guid));
+      const menu = new RegExp(`<nav[^>]* aria-label="${name}".*?</nav>`, 's').exec(body)?.[0];
+      expect(menu).toMatch(new RegExp(`<a [^>]*href="${prefix}/admin/users"[^>]*>.*?${users}`, 's'));
+    }
+    // Nobody else learns what is in it.
+    expect((await app.visitor.get(path)).body).not.toContain('aria-label="Beheer"');
+  },
+);
+
+test('R2.37 a path that only begins with the same letters shows no admin menu', async () => {
+  expect((await admin.get('/administratie')).body).not.toContain('aria-label="Beheer"');
+});
+
+describe('who may open admin', () => {
+  test.each([
+    '/admin/pages',
+    '/admin/users',
+    '/admin/users/{admin}/profile',
+    '/admin/roles',
+    '/admin/log',
+    '/admin/mails',
+    '/admin/properties',
+  ])('R6.10 %s is open to admins, and to nobody else', async (path) => {
+    const address = path.replace('{admin}', admin.guid);
+    const others = [app.visitor, await app.signedIn(), await app.signedIn({ isContentManager: true, isMett: true, isDeveloper: true })];
+    const statuses: number[] = [];
+    for (const client of [admin, ...others]) statuses.push((await client.get(address)).statusCode);
+    expect(statuses).toEqual([200, 401, 403, 403]);
+  });
+
+  test('R2.14 admin/users shows who there is', async () => {
+    const person = await app.signedIn({ firstName: 'Zoë', middleName: 'van', lastName: 'Indexhuis' });
+    const page = await admin.get('/admin/users');
+    expect(page.body).toMatch(/<h1[^>]*>Gebruikers/);
+    expect(page.body).toMatch(new RegExp(`<a href="/admin/users/${person.guid}/profile"[^>]*>(?:<[^>]*>)*Indexhuis, Zoë van`));
+    expect(page.body).toContain(person.email);
+  });
+
+  test('R2.16 admin/roles shows the roles, those that come with the product among them', async () => {
+    await admin.send('POST', '/api/roles', { nameNl: 'Havenmeesters', nameEn: 'Harbour masters' });
+    const page = await admin.get('/admin/roles');
+    expect(page.body).toMatch(/<h1[^>]*>Rollen/);
+    for (const name of ['Havenmeesters', 'Beheerder']) expect(page.body).toContain(`>${name}<`);
+    expect((await admin.get('/en/admin/roles')).body).toContain('>Harbour masters<');
+  });
+});
 
 test.each([`/admin/users/${guid}/geheim`, `/admin/users/${guid}/profile`, '/admin/users/nummer-zeven/profile'])(
   'R2.15 %s is no page',

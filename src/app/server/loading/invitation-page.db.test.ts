@@ -31,7 +31,7 @@ async function expired(): Promise<Invited> {
 }
 
 describe('the page of an invitation', () => {
-  test('R2.05 R2.32 stands outside the main layout, and says who invites to what', async () => {
+  test('R2.05 stands outside the main layout, and says who invites to what', async () => {
     const page = await app.visitor.get(pathOf(await invite(app, admin, { isAdmin: true })));
     expect(page.statusCode).toBe(200);
     expect(headingOf(page)).toBe('Noor van der Haven nodigt u uit voor Plein');
@@ -39,11 +39,33 @@ describe('the page of an invitation', () => {
     expect(page.body).toContain('Minstens 15 tekens');
     expect(page.body).not.toContain('<footer');
     expect(page.body).not.toContain('aria-label="Hoofdmenu"');
-    expect((await app.visitor.get('/')).body).toContain('<footer');
+  });
+
+  test.each([
+    '/',
+    '/en',
+    '/nergens',
+    '/search',
+    '/unauthorized',
+    '/legal/privacy',
+    '/legal/terms-of-use/nl',
+    '/login',
+    '/reset',
+    '/account/profile',
+    '/admin/users',
+    '/admin/nope',
+    '/settings',
+  ])('R2.32 everything else sits in the main layout: %s', async (path) => {
+    const invitation = await admin.get(pathOf(await invite(app, admin)));
+    const page = await admin.get(`${path}${path === '/login' ? '?again' : ''}`);
+    // The header of the layout has the way to one's own account; the card of an invitation does not.
+    expect({ path, hasAccountMenu: page.body.includes('data-menu="account"') }).toEqual({ path, hasAccountMenu: true });
+    expect(page.body).toMatch(/<header.*<main id="main"/s);
+    expect(invitation.body).not.toContain('data-menu="account"');
   });
 
   test('R2.41 R2.46 nobody is asked about cookies there, nor about terms', async () => {
-    await admin.send('PUT', '/api/platformsettingvalues/showAutoTranslate', { value: true }, { 'if-match': '"0"' });
+    await admin.send('PUT', '/api/platformsettingvalues/siteimproveId', { value: '12345' }, { 'if-match': '"0"' });
     expect((await app.visitor.get('/')).body).toContain('consent-title');
     const member = await app.signedIn();
     const invited = await invite(app, admin);

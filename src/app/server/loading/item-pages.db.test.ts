@@ -49,6 +49,26 @@ describe('an item on a page of its own', () => {
     }
   });
 
+  test('R1.01 is read in both languages, each in its own words', async () => {
+    const { list } = await listOf(0);
+    const text = (words: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] });
+    const guid = await createItem(app.system, list, {
+      texts: { nl: { title: 'Molen draait weer', description: '' }, en: { title: 'The mill turns again', description: '' } },
+      blocks: [
+        { type: 'text', options: {}, content: { nl: { text: text('De wieken zijn nieuw.') }, en: { text: text('It has new sails.') } } },
+      ],
+    });
+    const dutch = await open(`/nieuws/i/${guid}/molen-draait-weer`);
+    expect([dutch.statusCode, dutch.body]).toEqual([200, expect.stringContaining('De wieken zijn nieuw.')]);
+    expect(dutch.body).not.toContain('It has new sails.');
+    const english = await open(`/en/i/${guid}/the-mill-turns-again`);
+    expect([english.statusCode, english.body]).toEqual([200, expect.stringContaining('It has new sails.')]);
+    expect(english.body).toMatch(/<h1[^>]*>The mill turns again/);
+    expect(english.body).not.toContain('not yet in English');
+    for (const [lang, title] of Object.entries({ nl: 'Molen draait weer', en: 'The mill turns again' }))
+      expect((await app.visitor.get(`/api/listitem/${guid}?lang=${lang}`)).json()).toMatchObject({ title, language: lang });
+  });
+
   test('has its address at the first of its lists', async () => {
     const pages = await Promise.all(['een', 'twee', 'drie'].map((segment) => createListPage(app.system, { segment })));
     for (const order of [

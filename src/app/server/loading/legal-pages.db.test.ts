@@ -106,9 +106,8 @@ test('what is not filled in is a mark for admins alone', async () => {
 
 test('R9.23 R9.26 the cookie statement lists the cookies that this platform can set, as they are called here', async () => {
   const { body } = await app.visitor.get('/legal/cookie-statement/nl');
-  for (const name of ['plein_session', 'plein_login', 'plein_correlation', 'plein_build', 'plein_consent', 'XSRF-TOKEN', 'plein_translate'])
-    expect(body).toContain(`>${name}</th>`);
-  expect(body).not.toContain('plein_analytics');
+  const listed = [...body.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th>/g)].map(([, name]) => name);
+  expect(listed).toEqual(['plein_session', 'plein_login', 'plein_consent', 'XSRF-TOKEN', 'De dienst kiest zelf de namen']);
 
   const secure = await app.secondInstance({
     PUBLIC_ORIGIN: 'https://www.example.nl',
@@ -122,10 +121,10 @@ test('R9.23 R9.26 the cookie statement lists the cookies that this platform can 
 
 test('R9.24 outside analytics come with their cookie, its provider and its 13 months', async () => {
   await updateSetting(app.system, 'siteimproveId', '12345');
-  await vi.waitFor(async () => expect((await app.visitor.get('/legal/cookie-statement/nl')).body).toContain('plein_analytics'));
+  await vi.waitFor(async () => expect((await app.visitor.get('/legal/cookie-statement/nl')).body).toContain('nmstat'));
   const { body } = await app.visitor.get('/en/legal/cookie-statement/en');
   expect(body).toContain('Siteimprove');
-  expect(body).toContain('13 months');
+  expect(body).toContain('At most 13 months');
   await updateSetting(app.system, 'siteimproveId', null);
 });
 

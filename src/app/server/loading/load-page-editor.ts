@@ -1,5 +1,6 @@
 import { editRefusedMark, type RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
@@ -19,6 +20,10 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
   const closeHref = localizePath(language, place?.path ?? path);
   try {
     const draft = await call(pageContract.getPageDraft, { params: { guid }, query: { lang: language } });
+    if (!place) {
+      const ownPath = pathOfPage(site.menu, language, draft.guid);
+      if (ownPath !== path) return { redirectTo: localizePath(language, `${ownPath === '/' ? '' : ownPath}/edit`), status: 302 };
+    }
     const { buildingBlockInstances: blocks } = draft;
     const isPublic = site.pages.get(guid)?.roleIds.length === 0;
     const frameInput = frameInputFor(request, language, draft.options, contentAt(place));

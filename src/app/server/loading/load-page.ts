@@ -38,7 +38,7 @@ export async function loadPageAt(route: ResolvedRoute, request: RouteRequest): P
   return toOwnPath ?? loadPage(pageGuid, language, request, place);
 }
 
-/** `/g/{guid}`: leads to the page's place in the menu; a page without a place is shown here. */
+/** `/g/{guid}`, whatever follows it: leads to the page's place in the menu; a page without a place is shown at `/g/{guid}` itself. */
 export async function loadPageByGuid({ language, path, params }: ResolvedRoute, request: RouteRequest): Promise<Loaded | RouteRedirect> {
   const { site, url } = request;
   const loaded = await loadPage(params['pageGuid'] ?? '', language, request, undefined);

@@ -56,6 +56,7 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'page':
       return loadPageAt(route, request);
     case 'page-by-guid':
+    case 'below-page-by-guid':
       return loadPageByGuid(route, request);
     case 'item':
       return loadItem(route, request);

@@ -1,7 +1,6 @@
 import { languageLinks, type PageFrame, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import type { ResolvedRoute, RouteName } from '#app/routes.ts';
 import { nameOfViewed } from '#domains/roles/server/index.ts';
-import { isLegalPage } from '#domains/legal/model/legal-page.ts';
 import { isSignedIn } from '#platform/shared/actor.ts';
 import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
@@ -37,7 +36,7 @@ export async function present(route: ResolvedRoute, scope: RequestScope, loaded:
     ...(asksTerms(route, scope) && { termsVersion: site.settings.termsOfUseVersion }),
     ...(accountNotice && { accountNotice }),
     themeHref: site.theme.href,
-    ...(scope.ctx.session && { whenInactive: whenInactive(route, scope) }),
+    ...(scope.ctx.session && { whenInactive: { contactHref: contactOf({ ...scope, language: route.language }) } }),
     cacheToken: site.version,
     ...(loaded.isUncacheable && { isUncacheable: true }),
   };
@@ -57,12 +56,6 @@ function accountNoticeOf(route: ResolvedRoute, scope: RequestScope, { screen }: 
   if (!ctx.session) return undefined;
   const contactHref = contactOf({ ...scope, language });
   return accountNoticeFor(ctx, { route, platformName: site.settings.platformName[language], contactHref });
-}
-
-/** Nothing stands before the page that says how to reach somebody, nor before the way out, nor before what the law wants to be read. */
-function whenInactive({ name, language }: ResolvedRoute, scope: RequestScope): RouteAnswer['whenInactive'] {
-  const contactHref = contactOf({ ...scope, language });
-  return { contactHref, isReadable: isLegalPage(name) || name === 'logout' || scope.url.pathname === contactHref };
 }
 
 /** A form or a message. */

@@ -61,7 +61,7 @@ describe('capitals', () => {
 });
 
 describe('places in the menu', () => {
-  test('R1.03 R2.28 a page answers at its place in both languages', async () => {
+  test('R2.28 a page answers at its place in both languages', async () => {
     await createPage(app.system);
     expect(await ask('/over-ons')).toEqual([200, undefined]);
     expect(await ask('/en/about-us')).toEqual([200, undefined]);
@@ -123,10 +123,28 @@ describe('R2.38 /g/{pageGuid}', () => {
     expect(await ask(`/en/g/${guid}?p=2`)).toEqual([302, '/en/about-us?p=2']);
   });
 
-  test('shows a page that has no place', async () => {
+  test('leads there whatever follows it', async () => {
+    const guid = await createPage(app.system);
+    expect(await ask(`/g/${guid}/meer/nog-meer?p=2`)).toEqual([302, '/over-ons?p=2']);
+    expect(await ask(`/en/g/${guid}/more`)).toEqual([302, '/en/about-us']);
+    expect(await ask('/g/onzin/meer')).toEqual([404, undefined]);
+  });
+
+  test('followed by edit leads to the editor of the page at its place', async () => {
+    const guid = await createPage(app.system);
+    expect(await ask('/en/about-us')).toEqual([200, undefined]);
+    const admin = await app.signedIn({ isAdmin: true });
+    const { statusCode, headers } = await admin.get(`/en/g/${guid}/edit`);
+    expect([statusCode, headers.location]).toEqual([302, '/en/about-us/edit']);
+  });
+
+  test('shows a page that has no place, and edits it there', async () => {
     const guid = await insertDocument(app.db, { texts: { nl: { title: 'Zonder plaats', description: '' } } });
     await publishPage(app.system, guid, 'nl');
     expect(await ask(`/g/${guid}`)).toEqual([200, undefined]);
+    expect(await ask(`/g/${guid}/meer`)).toEqual([302, `/g/${guid}`]);
+    const admin = await app.signedIn({ isAdmin: true });
+    expect((await admin.get(`/g/${guid}/edit`)).statusCode).toBe(200);
   });
 
   test.each([

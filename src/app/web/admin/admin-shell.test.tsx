@@ -17,7 +17,7 @@ const shell = (
 
 const nothing = () => ({ items: [], total: 0 });
 
-test('R2.37 R9.16 pages under admin have the admin menu, and a header of 48 px', async () => {
+test('R9.16 pages under admin have the admin menu, and a header of 48 px', async () => {
   await page.viewport(1280, 800);
   const { screen } = await showAdmin(shell, nothing);
   const menu = screen.getByRole('navigation', { name: 'Beheer' });

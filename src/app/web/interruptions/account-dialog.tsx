@@ -14,7 +14,13 @@ export function AccountDialog({ answer, isInactive, isAsked }: AccountDialogProp
   return (
     <LanguageProvider language={answer.language}>
       <UiLanguage language={answer.language}>
-        {isInactive && <InactiveDialog platformName={answer.frame.platformName} contactHref={answer.whenInactive?.contactHref ?? null} />}
+        {isInactive && (
+          <InactiveDialog
+            key={answer.path}
+            platformName={answer.frame.platformName}
+            contactHref={answer.whenInactive?.contactHref ?? null}
+          />
+        )}
         {isAsked && answer.termsVersion !== undefined && <TermsDialog key={answer.path} version={answer.termsVersion} />}
       </UiLanguage>
     </LanguageProvider>

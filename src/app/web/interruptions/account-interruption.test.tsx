@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RouteAnswer } from '#app/route-answer.ts';
 import type { Terms } from '#domains/legal/model/terms.contract.ts';
@@ -37,10 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 const saves = () =>
   vi.mocked(fetch).mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body)) as unknown] : []));
 
-async function show(
-  user: LoggedInUser | null,
-  { isAskedHere = true, isSavingBroken = false, isReadable = false, isTextBroken = false } = {},
-) {
+async function show(user: LoggedInUser | null, { isAskedHere = true, isSavingBroken = false, isTextBroken = false } = {}) {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (_address, init) => {
@@ -58,7 +55,7 @@ async function show(
     language: 'nl',
     frame: { platformName: 'Noorderhaven' },
     ...(isAskedHere && { termsVersion: 2 }),
-    whenInactive: { contactHref: '/contact', isReadable },
+    whenInactive: { contactHref: '/contact' },
   } as RouteAnswer;
   await render(
     <LoadOptimizerProvider optimizer={optimizer}>
@@ -134,10 +131,12 @@ test('R2.47 F7 an account that is not active is told so, with the way out', asyn
   await expect.element(dialog.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 });
 
-test('R2.47 nothing stands before the page on which somebody whose account is off can ask about it', async () => {
+test.each(['Escape', 'Verder lezen'])('R2.47 it is closed by %s, to read what is public', async (way) => {
   const { guid, firstName, middleName, lastName } = applicationUser();
-  await show({ guid, firstName, middleName, lastName, isActive: false }, { isReadable: true });
-  await expect.element(page.getByText('De pagina')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await show({ guid, firstName, middleName, lastName, isActive: false });
+  await expect.element(page.getByRole('dialog', { name: 'Uw account is niet actief' })).toBeVisible();
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await dialog.getByRole('button', { name: way }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('De pagina')).toBeVisible();
 });

@@ -9,8 +9,8 @@ import type { AccountDialogProps } from './account-dialog.tsx';
 export function AccountInterruption({ answer }: { answer: RouteAnswer }) {
   const { user } = useCurrentUser();
   const services = useOptionalServices();
-  const { termsVersion, whenInactive, language } = answer;
-  const isInactive = user?.isActive === false && !whenInactive?.isReadable;
+  const { termsVersion, language } = answer;
+  const isInactive = user?.isActive === false;
   const isAsked = user?.isActive === true && termsVersion !== undefined && user.termsOfUseVersionAccepted !== termsVersion;
   const [AccountDialog, setAccountDialog] = useState<ComponentType<AccountDialogProps>>();
   const isNeeded = isInactive || isAsked;

@@ -1,7 +1,8 @@
 import { appMessages } from '#app/messages/index.ts';
 import type { PageFrame } from '#app/route-answer.ts';
-import { fullName, initialsOf } from '#domains/users/model/user.ts';
-import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { photoKey } from '#domains/properties/model/property.ts';
+import { fullName } from '#domains/users/model/user.ts';
+import { Portrait, useCurrentUser } from '#domains/users/ui/index.ts';
 import { isContentManager } from '#platform/shared/actor.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -14,14 +15,12 @@ import styles from './account-menu.module.css';
 /** Who is reading, in the header: a menu of their own, or the way in. */
 export function AccountMenu({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
-  const { user } = useCurrentUser();
+  const { user, currentUser } = useCurrentUser();
   if (!user) return <SignInLink frame={frame} />;
   return (
     <details className={styles.menu} data-menu="account">
       <summary className={styles.summary}>
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(user)}
-        </span>
+        <Portrait isSmall person={user} photo={currentUser.property(photoKey)} />
         <VisuallyHidden>{t.accountTitle}: </VisuallyHidden>
         <span className={styles.name}>{fullName(user)}</span>
         <ChevronDownIcon />

@@ -7,5 +7,5 @@ export const en: Translation<typeof nl> = {
     `An administrator of ${platform} has deactivated your account. You can only read what is public. If you think this is a mistake, contact the administrator.`,
   signOut: 'Sign out',
   contact: 'Contact',
-  privacy: 'What happens to your data',
+  readOn: 'Continue reading',
 };

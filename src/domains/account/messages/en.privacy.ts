@@ -9,6 +9,6 @@ export const en: Translation<typeof nl> = {
   withdrawFailed: 'Your acceptance was not withdrawn. Please try again.',
   cookiesNotChosen: 'You have not made a choice about cookies in this browser yet.',
   cookiesRequired: (date: string) => `On ${date} you accepted only the necessary cookies in this browser.`,
-  cookiesChosen: (date: string, categories: string) => `On ${date} you accepted these cookies in this browser: ${categories}.`,
+  cookiesChosen: (date: string, categories: string) => `On ${date} you chose in this browser: ${categories}.`,
   categories: { required: 'necessary', analytical: 'analytical', translation: 'translation' },
 };

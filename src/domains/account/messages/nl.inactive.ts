@@ -4,5 +4,5 @@ export const nl = {
     `Een beheerder van ${platform} heeft uw account uitgezet. U kunt alleen lezen wat voor iedereen openbaar is. Denkt u dat dit niet klopt? Neem dan contact op met de beheerder.`,
   signOut: 'Uitloggen',
   contact: 'Contact',
-  privacy: 'Wat er met uw gegevens gebeurt',
+  readOn: 'Verder lezen',
 };

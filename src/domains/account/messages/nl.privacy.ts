@@ -7,6 +7,6 @@ export const nl = {
   withdrawFailed: 'Uw akkoord is niet ingetrokken. Probeer het opnieuw.',
   cookiesNotChosen: 'In deze browser heeft u nog geen cookies gekozen.',
   cookiesRequired: (date: string) => `In deze browser heeft u op ${date} alleen de noodzakelijke cookies gekozen.`,
-  cookiesChosen: (date: string, categories: string) => `In deze browser heeft u op ${date} gekozen voor deze cookies: ${categories}.`,
+  cookiesChosen: (date: string, categories: string) => `In deze browser heeft u op ${date} gekozen voor: ${categories}.`,
   categories: { required: 'noodzakelijk', analytical: 'analytisch', translation: 'vertalen' },
 };

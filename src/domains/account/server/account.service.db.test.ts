@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentVersions } from '#domains/consent/model/consent.ts';
 import { cookieOf, testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { ActivityPage } from '../model/account.ts';
 
@@ -35,7 +36,7 @@ test('activity comes in pages', async () => {
   expect((await person.get('/api/profiles:activity?pageNumber=9')).json()).toEqual({ items: [], total: 27 });
 });
 
-test('R6.02 a person reads which terms they accepted and when', async () => {
+test('a person reads which terms they accepted and when', async () => {
   const person = await app.signedIn({ hasAcceptedTerms: false });
   const privacy = async () => (await person.get('/api/profiles:privacy')).json<Record<string, unknown>>();
   expect(await privacy()).toEqual({
@@ -55,19 +56,30 @@ test('R6.02 a person reads which terms they accepted and when', async () => {
 
 test('R3.46 the privacy page says which cookies were chosen and when, from what the browser remembers', async () => {
   const person = await app.signedIn();
-  const chosen = { categories: ['required', 'translation'], date: '2026-11-02T10:00:00.000Z' };
-  const cookie = cookieOf({
-    ...person,
-    cookies: { ...person.cookies, plein_consent: encodeURIComponent(JSON.stringify({ ...chosen, version: 1 })) },
-  });
-  const answer = await app.visitor.get('/api/profiles:privacy', { cookie: cookie.slice('Cookie: '.length) });
-  expect(answer.json()).toMatchObject({ cookies: chosen });
+  const chosen = { categories: ['required', 'analytical', 'translation'], date: '2026-11-02T10:00:00.000Z' };
+  const told = async (version: number) => {
+    const plein_consent = encodeURIComponent(JSON.stringify({ ...chosen, version }));
+    const cookie = cookieOf({ ...person, cookies: { ...person.cookies, plein_consent } });
+    return (await app.visitor.get('/api/profiles:privacy', { cookie: cookie.slice('Cookie: '.length) })).json<{ cookies: unknown }>()
+      .cookies;
+  };
+  expect(await told(consentVersions.ownCounting)).toEqual(chosen);
+  expect(await told(consentVersions.outsideAnalytics), 'a choice about another text').toBeNull();
 });
 
-test('R2.24 R2.33 the five pages of an account are there for who is signed in, and no other', async () => {
+test('R6.02 R2.24 R2.33 the five pages of an account are there for who is signed in, and no other', async () => {
   const person = await app.signedIn();
-  for (const category of ['profile', 'preferences', 'activity', 'privacy', 'security']) {
-    expect((await person.get(`/account/${category}`)).statusCode).toBe(200);
+  const pages = {
+    profile: 'value="Noor"',
+    preferences: 'Meldingen sluiten',
+    activity: 'U bent ingelogd.',
+    privacy: 'Gebruiksvoorwaarden',
+    security: 'Wachtwoord',
+  };
+  for (const [category, shown] of Object.entries(pages)) {
+    const page = await person.get(`/account/${category}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main>'))).toContain(shown);
     expect((await app.visitor.get(`/en/account/${category}`)).statusCode).toBe(401);
   }
   expect((await person.get('/account/salary')).statusCode).toBe(404);

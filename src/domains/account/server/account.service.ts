@@ -1,4 +1,5 @@
 import { findLastChangeOf, listOwnActivity as listAuditedActivity } from '#domains/audit/server/index.ts';
+import { consentVersionOf } from '#domains/consent/model/consent.ts';
 import { consentIn } from '#domains/consent/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
@@ -15,7 +16,9 @@ export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
   const guid = requireGuid(ctx);
   const user = await findUser(ctx.db, guid);
   if (!user) throw userErrors.not_found();
-  const { termsOfUseVersion } = await getSettings(ctx);
+  const { termsOfUseVersion, siteimproveId } = await getSettings(ctx);
+  const textVersion = consentVersionOf({ hasOutsideAnalytics: siteimproveId !== null });
+  const consent = consentIn(ctx.cookieHeader, ctx.config.isSecure);
   const { termsOfUseVersionAccepted } = user;
   // Who never changed it accepted when the account was made.
   const acceptedOn =
@@ -26,7 +29,8 @@ export async function getOwnPrivacy(ctx: Ctx): Promise<OwnPrivacy> {
     termsOfUseVersion,
     termsOfUseVersionAccepted,
     termsOfUseAcceptedOn: acceptedOn?.toISOString() ?? null,
-    cookies: consentIn(ctx.cookieHeader, ctx.config.isSecure) ?? null,
+    // A choice about another text counts nowhere, so it is not told here either.
+    cookies: consent?.version === textVersion ? consent : null,
     deleteOn: user.deleteOn?.toISOString() ?? null,
   };
 }

@@ -3,9 +3,9 @@ import type { CookieCategory } from './cookies.ts';
 
 const ticked = z.literal('on').optional();
 
-/** What the form sends: everything, nothing, or the boxes that were ticked. */
+/** What the forms send: everything, nothing, the boxes that were ticked, or the translator and nothing else changed. */
 export const ConsentChoice = z.strictObject({
-  choice: z.enum(['all', 'none', 'own']),
+  choice: z.enum(['all', 'none', 'own', 'translator']),
   analytical: ticked,
   translation: ticked,
   /** Where the visitor was. */
@@ -13,8 +13,27 @@ export const ConsentChoice = z.strictObject({
 });
 export type ConsentChoice = z.infer<typeof ConsentChoice>;
 
+interface Asked {
+  /** What there is to choose. */
+  optional: readonly CookieCategory[];
+  /** What held until now. */
+  accepted: readonly CookieCategory[];
+}
+
 /** Only what was asked can be accepted: who says yes to everything today has not agreed to what is switched on tomorrow. */
-export function chosenCategories(answer: ConsentChoice, optional: readonly CookieCategory[]): CookieCategory[] {
-  if (answer.choice === 'none') return [];
-  return optional.filter((category) => answer.choice === 'all' || (category !== 'required' && answer[category] === 'on'));
+export function chosenCategories(answer: ConsentChoice, { optional, accepted }: Asked): CookieCategory[] {
+  return optional.filter((category) => isChosen(category, answer, accepted));
+}
+
+function isChosen(category: CookieCategory, answer: ConsentChoice, accepted: readonly CookieCategory[]): boolean {
+  switch (answer.choice) {
+    case 'all':
+      return true;
+    case 'none':
+      return false;
+    case 'own':
+      return category !== 'required' && answer[category] === 'on';
+    case 'translator':
+      return category === 'translation' || accepted.includes(category);
+  }
 }

@@ -1,5 +1,6 @@
 import { categoriesOfKey } from './consent-key.ts';
-import { defaultCategories, optionalCategories, type CookieCategory, type CookieSources } from './cookies.ts';
+import { consentVersionOf } from './consent.ts';
+import { defaultCategories, needsConsentFirst, optionalCategories, type CookieCategory, type CookieSources } from './cookies.ts';
 
 /** Where a visitor stands with the cookies of this platform. */
 export interface ConsentState {
@@ -13,8 +14,12 @@ export interface ConsentState {
 }
 
 export function consentStateOf(key: string, sources: CookieSources, { isSkipped }: { isSkipped: boolean }): ConsentState {
-  const optional = optionalCategories(sources);
-  const chosen = categoriesOfKey(key);
+  const chosen = categoriesOfKey(key, consentVersionOf(sources));
   const hasChosen = chosen !== null;
-  return { isAsked: optional.length > 0 && !hasChosen && !isSkipped, optional, hasChosen, accepted: chosen ?? defaultCategories(sources) };
+  return {
+    isAsked: needsConsentFirst(sources) && !hasChosen && !isSkipped,
+    optional: optionalCategories(sources),
+    hasChosen,
+    accepted: chosen ?? defaultCategories(sources),
+  };
 }

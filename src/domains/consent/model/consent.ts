@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { cookieCategories, type CookieCategory } from './cookies.ts';
+import { cookieCategories, defaultCategories, type CookieCategory, type CookieSources } from './cookies.ts';
 
-/** Rises when the text that people agree to changes; who agreed to an older one is asked again. */
-export const consentVersion = 1;
+/**
+ * The texts that people agree to. There are two: a yes from when we counted by ourselves is no yes to an outside service. One that changes
+ * gets the next number that was never used, and who agreed to another one is asked again.
+ */
+export const consentVersions = { ownCounting: 2, outsideAnalytics: 3 } as const;
 
-/** The day on which that text was made. */
-export const consentTextDate = '2026-11-16';
+/** The day on which those texts were made. */
+export const consentTextDate = '2026-11-18';
 
 const maxCookieLength = 500;
 
@@ -16,13 +19,22 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** Each category once, in one order, and the required one always: equal choices read alike. */
-function inOrder(categories: readonly CookieCategory[]): CookieCategory[] {
-  return cookieCategories.filter((category) => category === 'required' || categories.includes(category));
+/** What decides which of the texts people read. */
+type TextSources = Pick<CookieSources, 'hasOutsideAnalytics'>;
+
+export function consentVersionOf({ hasOutsideAnalytics }: TextSources): number {
+  return hasOutsideAnalytics ? consentVersions.outsideAnalytics : consentVersions.ownCounting;
 }
 
-export function giveConsent(categories: readonly CookieCategory[], now: Date): Consent {
-  return { categories: inOrder(categories), date: now.toISOString(), version: consentVersion };
+/** Each category once, in one order, and always those that hold for everybody: equal choices read alike. */
+function inOrder(categories: readonly CookieCategory[], version: number): CookieCategory[] {
+  const always = defaultCategories({ hasOutsideAnalytics: version === consentVersions.outsideAnalytics });
+  return cookieCategories.filter((category) => always.includes(category) || categories.includes(category));
+}
+
+export function giveConsent(categories: readonly CookieCategory[], sources: TextSources, now: Date): Consent {
+  const version = consentVersionOf(sources);
+  return { categories: inOrder(categories, version), date: now.toISOString(), version };
 }
 
 export function consentCookie(consent: Consent): string {
@@ -37,10 +49,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Undefined when there is none, when it cannot be read, or when it is about an older text: then we ask anew. */
+/** Undefined when there is none, when it cannot be read, or when it is about a text that is gone: then we ask anew. */
 export function readConsent(cookie: string | undefined): Consent | undefined {
   if (cookie === undefined || cookie.length > maxCookieLength) return undefined;
   const { data } = Consent.safeParse(parseJson(cookie));
-  if (data?.version !== consentVersion) return undefined;
-  return { ...data, categories: inOrder(data.categories) };
+  if (!data || !Object.values<number>(consentVersions).includes(data.version)) return undefined;
+  return { ...data, categories: inOrder(data.categories, data.version) };
 }

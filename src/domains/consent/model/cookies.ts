@@ -1,22 +1,15 @@
 export const cookieCategories = ['required', 'analytical', 'translation'] as const;
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** `session`: gone when the browser closes. */
-type CookieDuration = 'session' | { amount: number; unit: 'minute' | 'day' | 'month' };
+interface CookieDuration {
+  amount: number;
+  unit: 'minute' | 'day' | 'month';
+}
 
-export type CookiePurpose =
-  | 'session'
-  | 'login'
-  | 'correlation'
-  | 'build'
-  | 'consent'
-  | 'xsrf'
-  | 'identityProvider'
-  | 'analytics'
-  | 'translate';
+export type CookiePurpose = 'session' | 'login' | 'consent' | 'xsrf' | 'identityProvider' | 'analytics' | 'translate';
 
 export interface Cookie {
-  /** Null for the identity provider's: it names them, on its own domain. */
+  /** Null for what another service sets on its own domain, under names of its own. */
   name: string | null;
   category: CookieCategory;
   /** Finds the sentence in the cookie statement that says what it is for. */
@@ -26,17 +19,15 @@ export interface Cookie {
   isKeptToHost?: true;
 }
 
-/** Every cookie there can be. One that is not in this list is not set. */
+/** Every cookie there can be. One that is not in this list is not set, and one that nothing sets is not in it (decision 0036). */
 export const cookies: readonly Cookie[] = [
   { name: 'plein_session', category: 'required', purpose: 'session', duration: { amount: 30, unit: 'day' }, isKeptToHost: true },
   { name: 'plein_login', category: 'required', purpose: 'login', duration: { amount: 10, unit: 'minute' }, isKeptToHost: true },
-  { name: 'plein_correlation', category: 'required', purpose: 'correlation', duration: 'session' },
-  { name: 'plein_build', category: 'required', purpose: 'build', duration: 'session' },
   { name: 'plein_consent', category: 'required', purpose: 'consent', duration: { amount: 6, unit: 'month' }, isKeptToHost: true },
   { name: 'XSRF-TOKEN', category: 'required', purpose: 'xsrf', duration: { amount: 30, unit: 'day' }, isKeptToHost: true },
   { name: null, category: 'required', purpose: 'identityProvider', duration: null },
-  { name: 'plein_analytics', category: 'analytical', purpose: 'analytics', duration: { amount: 13, unit: 'month' } },
-  { name: 'plein_translate', category: 'translation', purpose: 'translate', duration: 'session' },
+  { name: 'nmstat', category: 'analytical', purpose: 'analytics', duration: { amount: 13, unit: 'month' } },
+  { name: null, category: 'translation', purpose: 'translate', duration: null },
 ];
 
 /** What a platform has switched on that brings cookies, or a choice about them, along. */
@@ -69,7 +60,15 @@ export function optionalCategories(sources: CookieSources): CookieCategory[] {
   });
 }
 
-/** What holds until a visitor has chosen. Analytical is among them only while no outside service does the counting. */
-export function defaultCategories(sources: CookieSources): CookieCategory[] {
-  return sources.hasOutsideAnalytics ? ['required'] : ['required', 'analytical'];
+/**
+ * Something begins by itself as soon as it may, so everybody is asked about it on their first page. The translator is not: it begins with
+ * a click, and asks there.
+ */
+export function needsConsentFirst({ hasOutsideAnalytics }: Pick<CookieSources, 'hasOutsideAnalytics'>): boolean {
+  return hasOutsideAnalytics;
+}
+
+/** What holds for everybody, whatever they choose. Analytical is among it only while no outside service does the counting. */
+export function defaultCategories({ hasOutsideAnalytics }: Pick<CookieSources, 'hasOutsideAnalytics'>): CookieCategory[] {
+  return hasOutsideAnalytics ? ['required'] : ['required', 'analytical'];
 }

@@ -26,7 +26,7 @@ export function cookieTablesOf(sources: CookieSources, language: Language, platf
         .filter((cookie) => cookie.category === category)
         .map((cookie) => [
           nameOf(cookie, platform) ?? table.namedByProvider,
-          providerOf(cookie, platform, table.identityProvider),
+          providerOf(cookie, platform, table),
           purposes[cookie.purpose],
           durationOf(cookie, table),
         ]),
@@ -38,13 +38,24 @@ function nameOf({ name, isKeptToHost }: Cookie, { isSecure }: Platform): string 
   return name !== null && isKeptToHost ? hostCookieName(name, isSecure) : name;
 }
 
-function providerOf({ purpose }: Cookie, platform: Platform, identityProvider: string): string {
-  if (purpose === 'identityProvider') return identityProvider;
-  return purpose === 'analytics' ? 'Siteimprove' : platform.name;
+type TableWords = (typeof nlStatement)['table'];
+
+function providerOf({ purpose }: Cookie, platform: Platform, { identityProvider }: TableWords): string {
+  switch (purpose) {
+    case 'identityProvider':
+      return identityProvider;
+    case 'analytics':
+      return 'Siteimprove';
+    case 'translate':
+      return 'Google';
+    default:
+      return platform.name;
+  }
 }
 
-function durationOf({ duration }: Cookie, table: (typeof nlStatement)['table']): string {
+/** Others decide for themselves, as far as a browser lets them: none keeps a cookie longer than 13 months. */
+function durationOf({ duration, purpose }: Cookie, table: TableWords): string {
   if (duration === null) return table.decidedByProvider;
-  if (duration === 'session') return table.session;
-  return { minute: table.minutes, day: table.days, month: table.months }[duration.unit](duration.amount);
+  const words = { minute: table.minutes, day: table.days, month: table.months }[duration.unit](duration.amount);
+  return purpose === 'analytics' ? table.atMost(words) : words;
 }

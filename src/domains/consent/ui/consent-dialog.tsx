@@ -13,6 +13,8 @@ interface ConsentDialogProps {
   returnTo: string;
 }
 
+const savedId = 'cookies-saved';
+
 /**
  * Asks which cookies are welcome. It lies at the bottom and keeps nobody from reading on: no answer counts as a no.
  * Forms to a plain address, so it works without any script. Two of them, because the Enter key takes the first button of a form: on a
@@ -21,22 +23,32 @@ interface ConsentDialogProps {
 export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogProps) {
   const t = useMessages(consentMessages);
   const language = useLanguage();
+  if (state.hasChosen) return <SavedNote />;
   if (!state.isAsked) return null;
+  const comeBack = `${returnTo}#${savedId}`;
   return (
     <section className={styles.dialog} role="dialog" aria-modal="false" aria-labelledby="consent-title">
       <div className={styles.inner}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen its words scroll, and the keyboard must get there */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low window its words scroll, and the keyboard must get there */}
         <div className={styles.words} role="group" aria-labelledby="consent-title" tabIndex={0}>
           <h2 id="consent-title" className={styles.title}>
             {t.title(platformName)}
           </h2>
           <p>{t.intro}</p>
-          <p>{t.withdraw}</p>
-          <Categories optional={state.optional} />
+          <ul className={styles.categories}>
+            {state.optional.map((category) => (
+              <li key={category}>
+                <strong>{t.categories[category].name}.</strong> {t.categories[category].text}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {t.withdraw} <a href={cookieStatementHref(language)}>{t.statementName}</a>.
+          </p>
         </div>
         <div className={styles.actions}>
           <form className={styles.quick} method="post" action={cookieStatementHref(language)}>
-            <input type="hidden" name="returnTo" value={returnTo} />
+            <input type="hidden" name="returnTo" value={comeBack} />
             <Button type="submit" name="choice" value="all" className={styles.button}>
               {t.acceptAll}
             </Button>
@@ -46,34 +58,24 @@ export function ConsentDialog({ platformName, state, returnTo }: ConsentDialogPr
           </form>
           <details className={styles.own}>
             <ButtonSummary className={styles.button}>{t.choose}</ButtonSummary>
-            <OwnChoiceForm id="consent" state={state} returnTo={returnTo} />
+            <OwnChoiceForm id="consent" state={state} returnTo={comeBack} isCompact />
           </details>
-          {/* Beside the buttons, where it is seen whatever of the words has to be scrolled to. */}
-          <a className={styles.statement} href={cookieStatementHref(language)}>
-            {t.toStatement}
-          </a>
         </div>
       </div>
     </section>
   );
 }
 
-/** One line for each. Our own counting is named too, though there is nothing to choose about it. */
-function Categories({ optional }: Pick<ConsentState, 'optional'>) {
+/**
+ * Stands where the dialog stood, for who just answered it: the address leads here, so that the keyboard goes on from the same place.
+ * Nobody else sees it.
+ */
+function SavedNote() {
   const t = useMessages(consentMessages);
-  const { required, analytical, counting, translation } = t.categories;
-  const lines = [
-    required,
-    optional.includes('analytical') ? analytical : counting,
-    ...(optional.includes('translation') ? [translation] : []),
-  ];
+  const language = useLanguage();
   return (
-    <ul className={styles.categories}>
-      {lines.map(({ name, text }) => (
-        <li key={name}>
-          <strong>{name}.</strong> {text}
-        </li>
-      ))}
-    </ul>
+    <p id={savedId} className={styles.saved} tabIndex={-1}>
+      {t.saved} <a href={`${cookieStatementHref(language)}#choice`}>{t.change}</a>
+    </p>
   );
 }

@@ -16,15 +16,14 @@ export function CurrentChoice({ state, returnTo }: { state: ConsentState; return
   );
 }
 
-function ChoiceInWords({ state: { hasChosen, accepted, optional } }: { state: ConsentState }) {
+function ChoiceInWords({ state: { hasChosen, accepted } }: { state: ConsentState }) {
   const t = useMessages(consentMessages);
   const language = useLanguage();
-  if (!hasChosen) return <p>{t.statement.notChosen}</p>;
-  const names = optional.filter((category) => accepted.includes(category)).map((category) => t.categories[category].name);
-  const list = new Intl.ListFormat(localeOf[language]).format([t.categories.required.name, ...names]);
+  const names = new Intl.ListFormat(localeOf[language]).format(accepted.map((category) => t.categories[category].name));
+  if (!hasChosen) return <p>{t.statement.notChosen(names)}</p>;
   return (
     <p>
-      {names.length === 0 ? t.statement.refused : t.statement.accepted(list)} {t.statement.kept}
+      {t.statement.chosen(names)} {t.statement.kept}
     </p>
   );
 }

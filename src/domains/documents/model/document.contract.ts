@@ -3,7 +3,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 
 /**
  * Says that what caches hold is old. Every change does that by itself, in its own transaction; this is for who suspects a stale page.
- * Which copies are meant (`index`, `hash`, `public`) is read and not trusted: all of them are made anew.
+ * Which copies are meant (`index`, `hash`, `public`) is read and not trusted: all of them are made anew, and the cache token moves.
  */
 export const invalidateCache = endpoint({
   method: 'DELETE',

@@ -136,7 +136,8 @@ function toPublished(block: BlockRow, own: BlockRow | undefined, language: Langu
   return { ...place, format: block.format, contentFormat, options: block.options as Record<string, unknown>, content };
 }
 
-/** Answers for people who are signed in are not kept at all, so only the public ones can be old. */
-export async function invalidateCache(ctx: Ctx, isPublic: boolean): Promise<void> {
-  await ctx.transact((tx) => ctx.record(tx, { type: 'cache.invalidated', subjectGuid: null, details: { isPublic }, isPublic }));
+/** Whichever variant was named: the token moves, so that every copy made before it is old, here and with who keeps one by that token. */
+export async function invalidateCache(ctx: Ctx, wasPublic: boolean): Promise<void> {
+  const details = { isPublic: wasPublic };
+  await ctx.transact((tx) => ctx.record(tx, { type: 'cache.invalidated', subjectGuid: null, details, isPublic: true }));
 }

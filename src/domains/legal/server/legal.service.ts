@@ -1,4 +1,4 @@
-import { consentTextDate, consentVersion } from '#domains/consent/model/consent.ts';
+import { consentTextDate, consentVersionOf } from '#domains/consent/model/consent.ts';
 import type { Settings } from '#domains/settings/model/settings.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { fillLines, fillPart, type Details } from '../model/fill-in.ts';
@@ -60,14 +60,14 @@ function plainPiece(piece: Inline): string {
 }
 
 function versionOf({ page, termsDay, settings }: Asked): Pick<LegalText, 'version' | 'date'> {
-  const { termsOfUseVersion, accessibilityStatement } = settings;
+  const { termsOfUseVersion, accessibilityStatement, siteimproveId } = settings;
   switch (page) {
     case 'terms-of-use':
       return { version: termsOfUseVersion, date: termsDay ?? textDate };
     case 'privacy':
       return { version: privacyVersion, date: textDate };
     case 'cookie-statement':
-      return { version: consentVersion, date: consentTextDate };
+      return { version: consentVersionOf({ hasOutsideAnalytics: siteimproveId !== null }), date: consentTextDate };
     case 'accessibility':
       return { version: accessibilityText.version, date: accessibilityStatement.updatedOn ?? accessibilityText.date };
   }

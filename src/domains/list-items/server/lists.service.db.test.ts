@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await ask(list)).toHaveLength(1);
   });
 
-  test('R3.22 every order there is, by the block or by the caller', async () => {
+  test('R7.12 R3.22 every order there is, by the block or by the caller', async () => {
     const { lists } = await createListPage(app.system, {
       blocks: [{ options: { defaultItemsPerPage: 10, defaultSortBy: 'title_asc' } }, {}],
     });
@@ -95,7 +95,7 @@ describe('a list', () => {
     for (const [sort_by, titles] of Object.entries(orders)) expect(await ask(plain, { sort_by })).toEqual(titles);
   });
 
-  test('R3.24 R3.25 what the block filters always holds; a caller can only narrow it', async () => {
+  test('R7.12 R3.24 R3.25 what the block filters always holds; a caller can only narrow it', async () => {
     const { lists } = await createListPage(app.system, {
       blocks: [{}, {}, { options: { defaultItemsPerPage: 10, highlightOnly: true } }],
     });

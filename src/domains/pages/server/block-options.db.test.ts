@@ -35,11 +35,19 @@ async function optionsAsRead() {
   return buildingBlockInstances.find(({ guid }) => guid === block)?.options;
 }
 
-test('R3.19 R3.20 a page tells the order of what its blocks repeat', async () => {
-  expect(await optionsAsRead()).toMatchObject({
+test('R3.19 R3.20 a page tells the order of what its blocks repeat, and a block is the same in every answer', async () => {
+  const options = await optionsAsRead();
+  expect(options).toMatchObject({
     sortOrder: [first, second, third, fourth],
     nestedSortOrder: { root: [first, second], [second ?? '']: [third, fourth] },
   });
+  const query = { IncludeBbis: true, FilterBbisByBuildingBlocks: ['accordion'] };
+  const listed = (await app.visitor.send('POST', '/api/pages?lang=nl', query)).json<{ buildingBlockInstances: object[] }[]>();
+  const named = (await app.visitor.send('POST', '/api/pages:withName?lang=nl', { name: 'Over ons' })).json<{
+    buildingBlockInstances: object[];
+  }>();
+  expect(listed).toMatchObject([{ buildingBlockInstances: [{ guid: block, options }] }]);
+  expect(named.buildingBlockInstances).toContainEqual(expect.objectContaining({ guid: block, options }));
 });
 
 test('R3.19 R3.20 an order that is written is read after publishing, and is stored once', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertBlock, insertDocument, publishDocument } from '#domains/documents/server/index.ts';
 import * as factory from '#domains/pages/testing/page-factory.ts';
 import * as pages from '#domains/pages/server/index.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+import { testApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -129,15 +129,32 @@ test('the version of a page and of a template is in the answer and is its ETag, 
   expect([page, named, templated].map(({ headers }) => headers.etag)).toEqual(['"7"', '"7"', '"7"']);
 });
 
-test('R7.07 R7.09 a content manager has kept answers made anew; others may not, and nobody may all day', async () => {
-  await createPage(app.system);
-  const before = app.server.contentVersion.current();
-  const ask = (client: Client) => client.send('DELETE', '/cache_invalidate?index=pages&hash=abc&public=true');
-  expect((await ask(app.visitor)).statusCode).toBe(401);
-  expect((await ask(await app.signedIn())).statusCode).toBe(403);
-  expect((await ask(await app.signedIn({ isContentManager: true }))).statusCode).toBe(204);
-  await app.server.contentVersion.refresh();
-  expect(app.server.contentVersion.current()).toBe(before + 1);
+describe('DELETE /cache_invalidate', () => {
+  const address = (variant: string) => `/cache_invalidate?index=pages&hash=abc&public=${variant}`;
+
+  test.each(['true', 'false'])('R7.07 moves the cache token that clients read, whichever variant is named: public=%s', async (variant) => {
+    const guid = await createPage(app.system);
+    const token = async () => Number((await app.visitor.get(`/api/pages/${guid}`)).headers['x-cache-token']);
+    const before = await token();
+    const editor = await app.signedIn({ isContentManager: true });
+    expect((await editor.send('DELETE', address(variant))).statusCode).toBe(204);
+    await vi.waitFor(async () => expect(await token()).toBe(before + 1));
+  });
+
+  test('R7.09 is for content managers only', async () => {
+    expect((await app.visitor.send('DELETE', address('true'))).statusCode).toBe(401);
+    expect((await (await app.signedIn()).send('DELETE', address('true'))).statusCode).toBe(403);
+  });
+
+  test('R7.09 is refused to who asks all day, and says when to come back', async () => {
+    const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+    const editor = await app.signedIn({ isContentManager: true });
+    const ask = () => limited.as(editor).send('DELETE', address('true'));
+    for (let time = 0; time < 20; time++) expect((await ask()).statusCode).toBe(204);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 test('a page that would be too much to show cannot be published, and stays as it was', async () => {
@@ -163,6 +180,12 @@ test('R1.04 R1.25 R1.26 R9.29 a page that is not in English is shown in Dutch, t
   expect(answer.body).toContain('<html lang="en">');
   expect(answer.body).toMatch(/<article[^>]* lang="nl"/);
   expect(answer.body).toContain('This page is not yet in English.');
+  // What stands around the text is English.
+  for (const words of ['Skip to content', 'Sign in', 'Accessibility', 'Terms of use', 'Search this site'])
+    expect(answer.body).toContain(`>${words}<`);
+  const text = /<article.*<\/article>/s.exec(answer.body)?.[0] ?? '';
+  expect(text).toContain('Wij zijn er voor u.');
+  expect(text).not.toContain('not yet in English');
 });
 
 test('a page in English alone does not exist at its Dutch address', async () => {

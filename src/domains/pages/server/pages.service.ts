@@ -71,7 +71,7 @@ export async function listPages(ctx: Ctx, query: PagesQuery, language: Language)
   if (!IncludeBbis) return summaries;
   const snapshots = await readSnapshots(ctx, shown);
   return summaries.map((summary, index) => {
-    const blocks = snapshots[index]?.buildingBlockInstances;
+    const blocks = snapshots[index]?.buildingBlockInstances.map(withComputedOptions);
     return { ...summary, buildingBlockInstances: types ? blocks?.filter(({ type }) => types.includes(type)) : blocks };
   });
 }

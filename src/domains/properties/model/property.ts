@@ -85,6 +85,9 @@ export function isDerived({ key }: Pick<PropertyDefinition, 'key'>): boolean {
   return derivedKeys.includes(key);
 }
 
+/** What people look like to others. Where only their own account is known, it is found by its key. */
+export const photoKey = 'profielfoto';
+
 /** Shown on the preferences page, where a choice counts at once. */
 export function isPreference({ category, section, inputType }: Pick<PropertyDefinition, 'category' | 'section' | 'inputType'>): boolean {
   return category === 'profile' && section === 'preferences' && ['select', 'radio', 'checkbox'].includes(inputType);

@@ -75,7 +75,23 @@ test('R3.06 section, subsection and ordinal decide the order', async () => {
   expect(keys.indexOf('alias')).toBeLessThan(keys.indexOf('orderA'));
 });
 
-test('R1.22 R6.13 R6.14 what is staff-only is known to staff alone, and made by them', async () => {
+test('R1.22 R6.13 staff have a number for incidents in their profile, which they see of each other and nobody else knows of', async () => {
+  const [one, other] = await Promise.all([app.signedIn({ isMett: true }), app.signedIn({ isMett: true })]);
+  const phone = { key: 'incidentPhone', value: '06 12345678' };
+  const profile = async (reader: SignedInClient) =>
+    (await reader.get(`/api/profiles/${one.guid}`)).json<{ properties: object[] }>().properties;
+  for (const reader of [person, admin]) expect(await keysFor(reader)).not.toContain(phone.key);
+  expect((await person.send('PUT', '/api/profiles:loggedIn', { properties: [phone] })).statusCode).toBe(403);
+
+  expect(await keysFor(one)).toContain(phone.key);
+  expect((await one.get('/account/profile')).body).toContain('Telefoon bij storingen');
+  expect((await person.get('/account/profile')).body).not.toContain('Telefoon bij storingen');
+  expect((await one.send('PUT', '/api/profiles:loggedIn', { properties: [phone] })).json()).toMatchObject({ properties: [phone] });
+  expect(await profile(other)).toEqual([phone]);
+  for (const reader of [person, admin]) expect(await profile(reader)).toEqual([]);
+});
+
+test('R6.14 what is staff-only is known to staff alone, and made by them', async () => {
   const staffOnly = definition({ key: 'supportNote', mett: true });
   expect((await admin.send('POST', path, staffOnly)).statusCode).toBe(403);
   const staff = await app.signedIn({ isAdmin: true, isMett: true });

@@ -37,12 +37,18 @@ test('R6.19 the built-in roles are there, count who has them by their flags, and
   expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(['role.built_in', 'role.built_in']);
 });
 
-test('R1.15 R6.19 an admin makes a role and renames it', async () => {
+test('R1.15 R6.19 an admin makes a role, renames it and removes it', async () => {
   const role = await make();
   expect(role).toMatchObject({ isBuiltIn: false, version: 1 });
-  const saved = await admin.send('PUT', `/api/roles/${role.guid}`, { description: 'Schrijft het nieuws' }, ifFirst);
-  expect(saved.json()).toMatchObject({ description: 'Schrijft het nieuws', version: 2 });
+  const name = { nameNl: randomUUID(), nameEn: randomUUID() };
+  const saved = await admin.send('PUT', `/api/roles/${role.guid}`, { ...name, description: 'Schrijft het nieuws' }, ifFirst);
+  expect(saved.json()).toMatchObject({ ...name, description: 'Schrijft het nieuws', version: 2 });
   expect((await admin.send('PUT', `/api/roles/${role.guid}`, { nameNl: 'x' }, ifFirst)).statusCode).toBe(412);
+  const listed = async () => (await admin.get('/api/roles')).json<RoleSummary[]>().map(({ nameNl }) => nameNl);
+  expect(await listed()).toContain(name.nameNl);
+  expect(await listed()).not.toContain(role.nameNl);
+  expect((await admin.send('DELETE', `/api/roles/${role.guid}`, undefined, { 'if-match': '"2"' })).statusCode).toBeLessThan(300);
+  expect(await listed()).not.toContain(name.nameNl);
 });
 
 test('roles stand in the order of their names in the language of who reads, in the list and in the choice of whom to look as', async () => {

@@ -33,6 +33,16 @@ test('R3.01 R3.02 an application user has names, an e-mail address and five flag
   });
 });
 
+test('R1.20 R3.02 an admin is a content manager in what they are told about themselves, whatever switch is set', async () => {
+  const admin = await app.signedIn({ isAdmin: true });
+  const flags = { isAdmin: true, isContentManager: true };
+  expect((await admin.get('/api/profiles:loggedIn')).json()).toMatchObject(flags);
+  expect((await admin.send('PUT', '/api/profiles:loggedIn', { firstName: 'Eva' })).json()).toMatchObject(flags);
+  expect(await storedUser(admin.guid)).toMatchObject({ isContentManager: false });
+  // Who manages accounts sees the switches themselves, to set them.
+  expect((await admin.get(`/api/users/${admin.guid}`)).json()).toMatchObject({ isAdmin: true, isContentManager: false });
+});
+
 test('no column leaves the server that the contract does not name', async () => {
   const person = await app.signedIn();
   const body = (await person.get('/api/profiles:loggedIn')).json<Record<string, unknown>>();

@@ -1,5 +1,6 @@
 import { listDefinitions } from '#domains/properties/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
+import { isContentManager } from '#platform/shared/actor.ts';
 import { builtInRoleIds } from '#platform/shared/built-in-roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
@@ -71,13 +72,16 @@ async function requireKnownTerms(ctx: Ctx, version: number | null | undefined): 
 
 /** Who looks at the site as somebody with one role has no other rights in their own eyes either. */
 function asShown({ actor, session }: Ctx, user: ApplicationUser): ApplicationUser {
-  const { isAdmin, isContentManager, isMett, isDeveloper, roleIds } = actor;
-  return session?.viewAs ? { ...user, isAdmin, isContentManager, isMett, isDeveloper, roleIds: [...roleIds] } : user;
+  const { isAdmin, isMett, isDeveloper, roleIds } = actor;
+  const rights = { isAdmin, isContentManager: isContentManager(actor), isMett, isDeveloper, roleIds: [...roleIds] };
+  return session?.viewAs ? { ...user, ...rights } : user;
 }
 
+/** With the rights that somebody has, not the switches they come from: an admin is a content manager (decision 0037). */
 function presentUser(user: UserRow): ApplicationUser {
   return {
     ...user,
+    isContentManager: isContentManager(user),
     isActive: true,
     roleIds: [...new Set([...(user.roleIds ?? []), ...builtInRoleIds({ ...user, isVerified: user.emailVerifiedOn !== null })])],
     properties: user.properties ?? [],

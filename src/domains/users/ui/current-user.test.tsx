@@ -28,7 +28,7 @@ test('R3.55 R4.04 after a load, the loading status is the status of the answer',
   expect(currentUser.getSnapshot()).toEqual({ user: person, loadingStatus: 200 });
 });
 
-test('nobody signed in is an answer too', async () => {
+test('R3.55 R4.04 nobody signed in is an answer too', async () => {
   answerWith(signedOut());
   const currentUser = createCurrentUser(createLoadOptimizer());
   await currentUser.load();
@@ -48,7 +48,7 @@ test('R4.03 the loading status is emptied before each load', async () => {
 test.each([
   { name: 'no answer', answer: () => new TypeError('Failed to fetch') },
   { name: 'an answer that says something broke', answer: () => Response.json({ code: 'request.unexpected' }, { status: 500 }) },
-])('R8.01 R8.02 $name throws and sets loading status 500', async ({ answer }) => {
+])('R3.55 R4.04 R8.01 R8.02 $name throws and sets loading status 500', async ({ answer }) => {
   answerWith(answer());
   const currentUser = createCurrentUser(createLoadOptimizer());
   await expect(currentUser.load()).rejects.toThrow('Could not load application user');

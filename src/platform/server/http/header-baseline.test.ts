@@ -69,6 +69,15 @@ test('a page frames nothing but what it is told to', () => {
   expect(objections(policyOf(origins))).toEqual([]);
 });
 
+test('a page takes scripts and pictures of nobody else but who it is told of', () => {
+  const policyOf = (others: object) => directivesOf(headerBaseline('html', { isSecure: true, ...others })['content-security-policy'] ?? '');
+  expect(policyOf({}).get('script-src')).toEqual(["'self'"]);
+  const told = { scriptOrigins: ['https://counter.example'], imageOrigins: ['https://12.counter.example'] };
+  expect(policyOf(told).get('script-src')).toEqual(["'self'", 'https://counter.example']);
+  expect(policyOf(told).get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://12.counter.example']);
+  expect(objections(headerBaseline('html', { isSecure: true, ...told })['content-security-policy'] ?? '')).toEqual([]);
+});
+
 test('only npm run dev loosens the policy', () => {
   for (const kind of ['html', 'data', 'file'] as const) {
     expect(JSON.stringify(headerBaseline(kind, { isSecure: true }))).not.toContain('unsafe');

@@ -7,6 +7,9 @@ interface HeaderOptions {
   isDevelopment?: boolean;
   /** Origins that a page may show in a frame; none when absent. */
   frameOrigins?: readonly string[];
+  /** Beside our own: where scripts may come from, and pictures. */
+  scriptOrigins?: readonly string[];
+  imageOrigins?: readonly string[];
 }
 
 export type AnswerKind = 'html' | 'data' | 'file';
@@ -27,14 +30,15 @@ export function headerBaseline(kind: AnswerKind, options: HeaderOptions): Record
   };
 }
 
-function contentSecurityPolicy(kind: AnswerKind, { isSecure, isDevelopment, frameOrigins = [] }: HeaderOptions): string {
+function contentSecurityPolicy(kind: AnswerKind, options: HeaderOptions): string {
+  const { isSecure, isDevelopment, frameOrigins = [], scriptOrigins = [], imageOrigins = [] } = options;
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'";
   if (kind === 'file') return "default-src 'none'; sandbox";
   const directives = [
     "default-src 'none'",
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    ["script-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : []), ...scriptOrigins].join(' '),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "media-src 'self'",

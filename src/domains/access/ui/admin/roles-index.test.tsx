@@ -57,7 +57,7 @@ const answering = (about: (call: SentCall) => unknown) => (call: SentCall) => {
   return call.url.pathname.startsWith('/api/roles/') ? detail : { items: [], total: 0 };
 };
 
-test('R2.16 the index shows every role, and opens one beside it', async () => {
+test('the index shows every role, and opens one beside it', async () => {
   const { screen } = await showAdmin(
     <RolesIndex />,
     answering(() => undefined),

@@ -55,11 +55,11 @@ export const cookieStatementEn: LegalTemplate = {
       parts: [
         paragraph('You can change or withdraw your choice at any time:'),
         list(
-          'Choose on this page, under ‘Your choice’, what you agree to. The link ‘Cookie settings’ at the bottom of every page takes you there.',
-          'Or remove the cookies in your browser settings. We will then ask you again what you want.',
+          'On this page, ‘Your choice’ shows whether there is anything to choose. You can change your choice there.',
+          'Or remove the cookies in your browser settings. Your choice is then gone as well.',
         ),
         paragraph(
-          'We keep your choice for six months, even if you refuse. After that, we will ask you again. We will also do so when this text changes.',
+          'We keep your choice for six months, even if you refuse. After that, or when this text changes, we will ask again as soon as we need your consent.',
         ),
       ],
     },

@@ -55,11 +55,11 @@ export const cookieStatementNl: LegalTemplate = {
       parts: [
         paragraph('U kunt uw keuze op elk moment veranderen of intrekken:'),
         list(
-          'Kies op deze pagina bij ‘Uw keuze’ wat u goed vindt. De link ‘Cookie-instellingen’ onder aan elke pagina brengt u daar.',
-          'Of haal de cookies weg in de instellingen van uw browser. Daarna vragen wij u opnieuw wat u wilt.',
+          'Op deze pagina ziet u bij ‘Uw keuze’ of er iets te kiezen is. Daar verandert u ook uw keuze.',
+          'Of haal de cookies weg in de instellingen van uw browser. Dan is ook uw keuze weg.',
         ),
         paragraph(
-          'Wij bewaren uw keuze zes maanden, ook als u weigert. Daarna vragen wij het u opnieuw. Dat doen wij ook als deze tekst verandert.',
+          'Wij bewaren uw keuze zes maanden, ook als u weigert. Is die tijd om, of verandert deze tekst? Dan vragen wij het opnieuw zodra wij uw toestemming nodig hebben.',
         ),
       ],
     },

@@ -26,7 +26,7 @@ afterEach(() => {
 const answering = (about: (call: SentCall) => unknown) => (call: SentCall) =>
   call.url.pathname === '/api/roles' ? roles : (about(call) ?? people);
 
-test('R2.14 the index shows who there is, with their roles and kind, and says which one is you', async () => {
+test('the index shows who there is, with their roles and kind, and says which one is you', async () => {
   const { screen } = await showAdmin(
     <UsersIndex />,
     answering(() => undefined),
