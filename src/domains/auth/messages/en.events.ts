@@ -81,6 +81,11 @@ export const en: Translation<typeof nl> = {
     short: 'Change of email address requested',
     own: 'You asked to change your email address.',
   },
+  'user.email_change_cancelled': {
+    log: ({ what }) => `${what} cancelled the change of email address.`,
+    short: 'Change of email address cancelled',
+    own: 'You cancelled the change of your email address.',
+  },
   'user.email_changed': {
     log: ({ what }) => `${what} has a new email address.`,
     short: 'Email address changed',

@@ -81,6 +81,11 @@ export const nl = {
     short: 'Om een ander e-mailadres gevraagd',
     own: 'U heeft gevraagd om een ander e-mailadres.',
   },
+  'user.email_change_cancelled': {
+    log: ({ what }: Told) => `${what} zag af van een ander e-mailadres.`,
+    short: 'Afgezien van een ander e-mailadres',
+    own: 'U heeft afgezien van een ander e-mailadres.',
+  },
   'user.email_changed': {
     log: ({ what }: Told) => `${what} kreeg een ander e-mailadres.`,
     short: 'E-mailadres gewijzigd',

@@ -17,6 +17,11 @@ export const en: Translation<typeof nl> = {
     short: 'Passkey added',
     own: 'You added a passkey.',
   },
+  'second_factor.passkey_renamed': {
+    log: ({ who }) => `${who} renamed a passkey.`,
+    short: 'Passkey renamed',
+    own: 'You renamed a passkey.',
+  },
   'second_factor.passkey_removed': {
     log: ({ who }) => `${who} removed a passkey.`,
     short: 'Passkey removed',

@@ -17,6 +17,11 @@ export const nl = {
     short: 'Passkey toegevoegd',
     own: 'U heeft een passkey toegevoegd.',
   },
+  'second_factor.passkey_renamed': {
+    log: ({ who }: Told) => `${who} gaf een passkey een andere naam.`,
+    short: 'Passkey hernoemd',
+    own: 'U heeft een passkey een andere naam gegeven.',
+  },
   'second_factor.passkey_removed': {
     log: ({ who }: Told) => `${who} verwijderde een passkey.`,
     short: 'Passkey verwijderd',
