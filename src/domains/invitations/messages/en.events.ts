@@ -13,9 +13,9 @@ export const en: Translation<typeof nl> = {
     own: 'You sent an invitation again.',
   },
   'invitation.link_made': {
-    log: ({ who, what }) => `${who} created a new link for the invitation for ${what}.`,
-    short: 'New invitation link created',
-    own: 'You created a new link for an invitation.',
+    log: ({ who, what }) => `${who} copied the link of the invitation for ${what}.`,
+    short: 'Invitation link copied',
+    own: 'You copied the link of an invitation.',
   },
   'invitation.revoked': {
     log: ({ who, what }) => `${who} withdrew the invitation for ${what}.`,

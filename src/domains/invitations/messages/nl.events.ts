@@ -13,9 +13,9 @@ export const nl = {
     own: 'U heeft een uitnodiging opnieuw gestuurd.',
   },
   'invitation.link_made': {
-    log: ({ who, what }: Told) => `${who} maakte een nieuwe link voor de uitnodiging van ${what}.`,
-    short: 'Nieuwe link voor een uitnodiging gemaakt',
-    own: 'U heeft een nieuwe link voor een uitnodiging gemaakt.',
+    log: ({ who, what }: Told) => `${who} kopieerde de link van de uitnodiging van ${what}.`,
+    short: 'Link van een uitnodiging gekopieerd',
+    own: 'U heeft de link van een uitnodiging gekopieerd.',
   },
   'invitation.revoked': {
     log: ({ who, what }: Told) => `${who} trok de uitnodiging voor ${what} in.`,
