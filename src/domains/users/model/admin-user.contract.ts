@@ -9,7 +9,7 @@ import {
   UserDetail,
   UserFilter,
   UserQuery,
-  UserSummary,
+  ListedUser,
 } from './admin-user.ts';
 
 const params = z.object({ guid: z.uuid() });
@@ -20,7 +20,7 @@ export const listUsers = endpoint({
   summary: 'The people of the platform, by surname unless asked otherwise',
   access: 'admin',
   query: UserQuery,
-  response: z.object({ items: z.array(UserSummary), total: z.number().int() }),
+  response: z.object({ items: z.array(ListedUser), total: z.number().int() }),
 });
 
 export const getUser = endpoint({

@@ -79,8 +79,8 @@ function useColumns(): Column<PageIndexEntry>[] {
         </>
       ),
     },
-    { key: 'nl', label: t.dutch, cell: stateIn('nl') },
-    { key: 'en', label: t.english, cell: stateIn('en') },
+    { key: 'nl', label: t.dutch, isFact: 'named', cell: stateIn('nl') },
+    { key: 'en', label: t.english, isFact: 'named', cell: stateIn('en') },
     { key: 'changed', label: t.changedOn, isOneLine: true, cell: ({ updatedOn }) => formatTableDate(language, new Date(updatedOn)) },
     {
       key: 'acts',
