@@ -106,7 +106,8 @@ function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Col
   if (sort === undefined || !sorting) {
     return (
       <th scope="col" data-minor={isMinor}>
-        {label}
+        {/* What stands in that column speaks for itself. */}
+        {column.isActs ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </th>
     );
   }
