@@ -415,6 +415,7 @@ create table invitation (
   expires_on timestamp with time zone not null,
   answered_on timestamp with time zone,
   version integer default 1 not null,
+  name text default ''::text not null,
   constraint invitation_pkey PRIMARY KEY (guid),
   constraint invitation_code_hash_unique UNIQUE (code_hash),
   constraint invitation_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),

@@ -3,7 +3,7 @@ import type { ProofWays, SecondStepWays } from '#domains/auth/model/second-step.
 import type { AccountFormView } from '#domains/auth/model/account-form-view.ts';
 import type { SignInMessage } from '#domains/auth/model/sign-in.ts';
 import type { ConsentState } from '#domains/consent/model/consent-state.ts';
-import type { InvitationView, TypedAccount } from '#domains/invitations/model/invitation.ts';
+import type { InvitationView } from '#domains/invitations/model/invitation.ts';
 import type { ItemView } from '#domains/list-items/model/item-view.ts';
 import type { LegalView } from '#domains/legal/model/legal-text.ts';
 import type { Navigation, NavLink } from '#domains/menus/model/navigation.ts';
@@ -33,7 +33,7 @@ export type Screen =
   | ({ kind: 'proof'; returnTo: string; errors: FieldError[]; secondsToWait: number } & ProofWays)
   | { kind: 'sign-out' }
   | { kind: 'account'; category: (typeof accountCategories)[number]; userGuid: string | null; pageNumber: number }
-  | ({ kind: 'invitation'; typed: TypedAccount; errors: FieldError[]; hasAsked: boolean } & InvitationView)
+  | ({ kind: 'invitation'; errors: FieldError[]; hasAsked: boolean } & InvitationView)
   | ({ kind: 'account-form' } & AccountFormView)
   | ({ kind: 'legal' } & LegalView)
   | { kind: 'unauthorized'; isSignedIn: boolean; signInHref: string; contactHref: string | null; termsFirst?: AccountNotice }
@@ -130,6 +130,8 @@ export interface RouteAnswer {
   termsVersion?: number;
   /** For who has no script. */
   accountNotice?: AccountNotice;
+  /** Its reader signed out a moment ago. */
+  isSignedOut?: boolean;
   /** Where the colours of the platform are, as they were then. */
   themeHref: string;
   /** For who has a session, in case their account is switched off: where to ask about it. */

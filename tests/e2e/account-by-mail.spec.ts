@@ -55,6 +55,7 @@ for (const site of sites) {
     await expect(page.getByText(t.alone)).toBeVisible();
     expect((await elsewhere.request.get('/api/profiles:loggedIn')).status()).toBe(401);
 
+    await page.getByRole('button', { name: t.changeEmail }).click();
     await page.getByLabel(t.newEmail).fill(newEmail);
     await page.locator('#email-currentPassword').fill(newPassword);
     await page.getByRole('button', { name: t.changeEmail }).click();

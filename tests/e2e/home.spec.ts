@@ -83,7 +83,7 @@ for (const site of sites) {
       expect(await page.getByRole('main').innerText()).toContain(site.needsJavaScript);
 
       await signOutOn(page);
-      await expect(page).toHaveURL(site.home);
+      await expect(page).toHaveURL(`${site.home}?signed-out`);
       await expect(page.getByRole('link', { name: site.signIn })).toBeVisible();
     });
   });

@@ -26,18 +26,20 @@ test.describe('an invitation', () => {
     await page.getByLabel('Wachtwoord').fill(password);
     await page.getByLabel('Ik ga akkoord met de gebruiksvoorwaarden').check();
     await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij Noorderhaven, Sam de Wit');
+    await expectNoBarriersAtAnyWidth(page);
+    await page.getByRole('link', { name: 'Naar uw overzicht' }).click();
     await expect(page).toHaveURL('/content');
     await expect(page.getByRole('banner').locator('summary', { hasText: 'Sam de Wit' })).toBeVisible();
     expect(await (await page.request.get('/api/profiles:loggedIn')).json()).toMatchObject({ email, isContentManager: true });
-
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is al geaccepteerd');
   });
 
-  test('is declined', async ({ page, secondBrowser }) => {
+  test('is declined, after it was said that this is final', async ({ page, secondBrowser }) => {
     const { path } = await invite(secondBrowser);
     await page.goto(path);
-    await page.getByRole('button', { name: 'Uitnodiging weigeren' }).click();
+    await page.locator('summary', { hasText: 'Uitnodiging weigeren' }).click();
+    await expect(page.getByText('kunt u deze uitnodiging niet meer accepteren')).toBeVisible();
+    await page.getByRole('button', { name: 'Ja, uitnodiging weigeren' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is geweigerd');
   });
 
@@ -51,6 +53,8 @@ test.describe('an invitation', () => {
     await page.goto(path);
     await untilTakenOver(page);
     await page.getByRole('button', { name: `Accepteren als ${people.user.name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welkom bij Noorderhaven, ${people.user.name}`);
+    await page.getByRole('link', { name: 'Naar Noorderhaven' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').locator('summary', { hasText: people.user.name })).toBeVisible();
   });

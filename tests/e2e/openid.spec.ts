@@ -90,7 +90,8 @@ test('R7.06 R7.38 an invitation is accepted with an account at the provider', as
   await page.goto(path);
   await untilTakenOver(page);
   await page.getByRole('link', { name: `Accepteren met ${nameAt(provider)}` }).click();
-  await expect(page).toHaveURL('/content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij Noorderhaven, Noor Gast');
+  await page.getByRole('link', { name: 'Naar uw overzicht' }).click();
   await expect(nameInHeader(page, 'Noor Gast')).toBeVisible();
   expect(await (await page.request.get('/api/profiles:loggedIn')).json()).toMatchObject({ email, isContentManager: true });
 });

@@ -16,7 +16,8 @@ for (const site of sites) {
 
       await signOutOn(page);
       await expect(page.getByRole('link', { name: site.signIn })).toBeVisible();
-      await expect(page).toHaveURL(site.home);
+      await expect(page).toHaveURL(`${site.home}?signed-out`);
+      await expect(page.getByRole('complementary', { name: site.signedOutNotice })).toContainText(site.signedOutNotice);
       await expect(page.getByText(people.user.name)).toHaveCount(0);
       expect(await context.cookies()).toEqual([]);
       // A visitor's page again: finished, with nothing of the application in it.

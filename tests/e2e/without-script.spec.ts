@@ -72,7 +72,8 @@ for (const site of sites) {
     expect(await page.getByRole('main').innerText()).toContain(site.needsJavaScript);
     await page.goto(pathOn(site, '/logout'));
     await page.getByRole('main').getByRole('button', { name: site.signOut }).click();
-    await expect(page).toHaveURL(site.home);
+    await expect(page).toHaveURL(`${site.home}?signed-out`);
+    await expect(page.getByRole('complementary', { name: site.signedOutNotice })).toContainText(site.signedOutNotice);
     await expect(page.getByRole('banner').getByRole('link', { name: site.signIn })).toBeVisible();
   });
 }
@@ -93,6 +94,8 @@ test('R7.38 the second step is taken with a code of the app or a recovery code, 
   await page.getByLabel('Wachtwoord').fill(newPassword);
   await page.getByLabel('Ik ga akkoord met de gebruiksvoorwaarden').check();
   await page.getByRole('button', { name: 'Uitnodiging accepteren' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij Noorderhaven, Sam de Wit');
+  await page.getByRole('link', { name: 'Naar Noorderhaven' }).click();
   await expect(page.getByRole('banner')).toContainText('Sam de Wit');
 
   // Setting it up needs a script, so it is done by what that script would call.
@@ -125,7 +128,8 @@ test('R7.38 the second step is taken with a code of the app or a recovery code, 
 test('an invitation is declined, or accepted with another account', async ({ page, secondBrowser }) => {
   const declined = await invite(secondBrowser);
   await page.goto(declined.path);
-  await page.getByRole('button', { name: 'Uitnodiging weigeren' }).click();
+  await page.locator('summary', { hasText: 'Uitnodiging weigeren' }).click();
+  await page.getByRole('button', { name: 'Ja, uitnodiging weigeren' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze uitnodiging is geweigerd');
 
   const { path } = await invite(secondBrowser);
@@ -135,6 +139,7 @@ test('an invitation is declined, or accepted with another account', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
   await signInOn(page, 'user');
   await page.getByRole('button', { name: `Accepteren als ${people.user.name}` }).click();
+  await page.getByRole('link', { name: 'Naar Noorderhaven' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner')).toContainText(people.user.name);
 });

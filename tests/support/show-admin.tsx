@@ -38,7 +38,7 @@ export async function showAdmin(
       headers: new Headers(init?.headers),
     };
     sent.push(call);
-    const given = answer(call);
+    const given = await answer(call);
     return given instanceof Response ? given : Response.json(given);
   });
   const { services } = testServices({

@@ -21,6 +21,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   unknownText: 'The address is wrong, or this part of the admin no longer exists.',
   toPages: 'Go to pages',
   helpPerson: 'Help this person',
+  helpFor: (name: string) => `Actions for ${name}`,
   acts: 'Actions',
   settings: 'Settings',
   roles: 'Roles',

@@ -22,6 +22,7 @@ export const en: Translation<typeof nl> = {
   signIn: 'Sign in',
   titleWithErrors: (title: string) => `Error: ${title}`,
   signOut: 'Sign out',
+  signedOut: 'You are signed out.',
   account: (name: string) => `My account: ${name}`,
   accountTitle: 'My account',
   overview: 'Overview',

@@ -19,6 +19,7 @@ export const nlAdmin = {
   unknownText: 'Het adres klopt niet, of het onderdeel is er niet meer.',
   toPages: 'Naar de pagina’s',
   helpPerson: 'Help deze persoon',
+  helpFor: (name: string) => `Acties voor ${name}`,
   acts: 'Acties',
   settings: 'Instellingen',
   roles: 'Rollen',

@@ -20,6 +20,7 @@ export const nl = {
   signIn: 'Inloggen',
   titleWithErrors: (title: string) => `Fout: ${title}`,
   signOut: 'Uitloggen',
+  signedOut: 'U bent uitgelogd.',
   account: (name: string) => `Mijn account: ${name}`,
   accountTitle: 'Mijn account',
   overview: 'Overzicht',

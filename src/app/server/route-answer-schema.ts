@@ -262,6 +262,7 @@ const invitation = z.object({
   provider: z.string().nullable(),
   account: z.object({ name: z.string(), email: z.string(), isInvited: z.boolean() }).nullable(),
   canAskAgain: z.boolean(),
+  welcome: z.object({ name: z.string(), next: z.enum(['secondFactor', 'overview', 'site']) }).nullable(),
 });
 
 const accountForm = z.object({
@@ -360,6 +361,7 @@ const Answer = z.object({
   viewing: z.object({ name: z.string().nullable() }).optional(),
   termsVersion: whole.optional(),
   accountNotice: AccountNotice.optional(),
+  isSignedOut: z.boolean().optional(),
   themeHref: href,
   whenInactive: z.object({ contactHref: href.nullable() }).optional(),
   cacheToken: z.number(),

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { MoreIcon } from '../icons/admin-icons.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './action-menu.module.css';
 import { Button } from './button.tsx';
 
@@ -12,12 +14,47 @@ export interface Act {
 }
 
 interface ActionMenuProps {
-  name: ReactNode;
+  name: string;
   acts: readonly Act[];
 }
 
-/** What can be done with the thing beside it. The focus is back at its button before something is done, so that a dialog gives it back there. */
-export function ActionMenu({ name, acts }: ActionMenuProps) {
+/** What can be done with the thing beside it. */
+export function ActionMenu(props: ActionMenuProps) {
+  return (
+    <Menu {...props}>
+      {(button) => (
+        <Button {...button}>
+          {props.name} <ChevronDownIcon />
+        </Button>
+      )}
+    </Menu>
+  );
+}
+
+/** The same at the end of a row of a list, where words of its own would stand in every row. */
+export function RowMenu(props: ActionMenuProps) {
+  return (
+    <Menu {...props}>
+      {(button) => (
+        <button type="button" {...button} className={styles.more} data-row-menu>
+          <MoreIcon />
+          <VisuallyHidden>{props.name}</VisuallyHidden>
+        </button>
+      )}
+    </Menu>
+  );
+}
+
+interface MenuButton {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick(): void;
+}
+
+/** The focus is back at its button before something is done, so that a dialog gives it back there. */
+function Menu({ name, acts, children }: ActionMenuProps & { children: (button: MenuButton) => ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -45,24 +82,15 @@ export function ActionMenu({ name, acts }: ActionMenuProps) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Button
-        ref={button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {name} <ChevronDownIcon />
-      </Button>
+      {children({
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => setIsOpen(!isOpen),
+      })}
       {isOpen && (
-        <div
-          id={id}
-          role="menu"
-          aria-label={typeof name === 'string' ? name : undefined}
-          tabIndex={-1}
-          className={styles.menu}
-          onKeyDown={handleKeyDown}
-        >
+        <div id={id} role="menu" aria-label={name} tabIndex={-1} className={styles.menu} onKeyDown={handleKeyDown}>
           {acts.map(({ key, name: act, note, onAct }) => (
             <button
               key={key}

@@ -22,6 +22,8 @@ export interface Column<Row, Sort extends string = string> {
   isMinor?: boolean;
   /** What can be done with the row, which a card needs no word for. */
   isActs?: boolean;
+  /** On a telephone it stands below the name of the row, without a word for it unless it is named. Beside those, only the name is shown there. */
+  isFact?: boolean | 'named';
   cell: (row: Row) => ReactNode;
 }
 
@@ -46,11 +48,21 @@ interface IndexTableProps<Row, Sort extends string> {
   selection?: Selection<Row>;
 }
 
-/** A real table whose head stays in sight; on a narrow screen every row is a card. */
+/** What most rows say: on a telephone only what differs is a fact. */
+export function Usual({ children }: { children: ReactNode }) {
+  return <span data-usual>{children}</span>;
+}
+
+/** Where there is room for it, which a telephone has not. */
+export function WhereWide({ children }: { children: ReactNode }) {
+  return <span data-wide>{children}</span>;
+}
+
+/** A real table whose head stays in sight; on a narrow screen every row is a card, or two lines where its facts are named. */
 export function IndexTable<Row extends { guid: string }, Sort extends string = string>(props: IndexTableProps<Row, Sort>) {
   const { label, columns, rows, sorting, selection } = props;
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} aria-label={label} data-compact={columns.some(({ isFact }) => isFact) || undefined}>
       <thead>
         <tr>
           {selection ? <ChooseAll rows={rows} selection={selection} /> : null}
@@ -75,6 +87,7 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
                   data-one-line={column.isOneLine || undefined}
                   data-minor={column.isMinor || undefined}
                   data-acts={column.isActs || undefined}
+                  data-fact={column.isFact || undefined}
                 >
                   <div>{column.cell(row)}</div>
                 </td>
@@ -93,7 +106,8 @@ function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Col
   if (sort === undefined || !sorting) {
     return (
       <th scope="col" data-minor={isMinor}>
-        {label}
+        {/* What stands in that column speaks for itself. */}
+        {column.isActs ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </th>
     );
   }

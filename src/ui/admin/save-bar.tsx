@@ -20,6 +20,8 @@ export function SaveBar({ saveLabel, isSaving, onRestore }: SaveBarProps) {
     const shown = bar.current;
     const form = shown?.closest('form');
     let field = document.activeElement;
+    // It comes with the first letter, maybe over the field that this is typed in.
+    if (form?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
     function handleFocus({ target }: FocusEvent) {
       if (target instanceof Element && !shown?.contains(target)) field = target;
     }

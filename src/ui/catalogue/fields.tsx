@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { ErrorSummary } from '../feedback/error-summary.tsx';
 import { DateField } from '../forms/date-field.tsx';
 import { Form } from '../forms/form.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
 import { Select } from '../forms/select.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -34,6 +35,9 @@ export function Fields() {
       </Specimen>
       <Specimen title={t.short}>
         <TextField label={t.postcode} width="short" defaultValue="1234 AB" autoComplete="off" />
+      </Specimen>
+      <Specimen title={t.secret}>
+        <PasswordField label={t.password} autoComplete="off" />
       </Specimen>
       <Specimen title={t.date}>
         <DateInAction />

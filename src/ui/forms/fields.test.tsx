@@ -3,6 +3,7 @@ import '../styles/default-theme.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UiLanguage } from '../texts.tsx';
+import { PasswordField } from './password-field.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -121,4 +122,21 @@ test('a list starts at its placeholder and sends what is picked', async () => {
   await list.selectOptions('Havenkwartier');
   const form = screen.container.querySelector('form') ?? undefined;
   expect(new FormData(form).get('district')).toBe('haven');
+});
+
+test('a password is shown to who typed it and asks, and hidden again', async () => {
+  const screen = await render(
+    <UiLanguage language="en">
+      <PasswordField id="password" label="New password" error="Enter a password." />
+    </UiLanguage>,
+  );
+  const field = screen.getByLabelText('New password');
+  await expect.element(field).toHaveAccessibleDescription('Error: Enter a password.');
+  await field.fill('kiezelsteen');
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: 'Show the password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(field).toHaveValue('kiezelsteen');
+  await screen.getByRole('button', { name: 'Hide the password' }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
 });

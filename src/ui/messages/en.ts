@@ -17,6 +17,10 @@ export const en: Translation<typeof nl> = {
   error: 'Error:',
   dateExample: 'For example 27 Mar 2026.',
   notADate: 'Enter a date, like 27 Mar 2026.',
+  show: 'Show',
+  hide: 'Hide',
+  /** What the two before it are about. */
+  thePassword: 'the password',
   busy: 'busy',
   pages: 'Pages',
   page: (number) => `Page ${number}`,

@@ -15,6 +15,10 @@ export const nl = {
   error: 'Fout:',
   dateExample: 'Bijvoorbeeld 27-3-2026.',
   notADate: 'Vul een datum in, bijvoorbeeld 27-3-2026.',
+  show: 'Toon',
+  hide: 'Verberg',
+  /** What the two before it are about. */
+  thePassword: 'het wachtwoord',
   busy: 'bezig',
   pages: 'Pagina’s',
   page: (number: number) => `Pagina ${number}`,

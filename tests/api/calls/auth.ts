@@ -8,6 +8,7 @@ import {
   resetPassword,
 } from '#domains/auth/model/account-forms.contract.ts';
 import {
+  cancelEmailChange,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -75,6 +76,7 @@ export const authCalls = [
     asksProof: true,
     answers: [{ as: 'reader', input: { body: {} }, status: 422 }],
   }),
+  forSignedIn(cancelEmailChange, { answer: 204, withoutTerms: 'open' }),
   forSignedIn(listSessions, { withoutTerms: 'open' }),
   forSignedIn(endOwnSession, {
     input: { params: { guid: unknownGuid } },

@@ -5,7 +5,7 @@ import {
   getInvitationStatus,
   invitePeople,
   listInvitations,
-  renewInvitationLink,
+  copyInvitationLink,
   resendInvitation,
   revokeInvitation,
 } from '#domains/invitations/model/invitation.contract.ts';
@@ -35,7 +35,7 @@ export const invitationCalls = [
     input: { body: { emails: ['gast@plein.test'], language: 'nl' } },
     answers: [{ as: 'admin', input: { body: { emails: [] } }, status: 400 }],
   }),
-  ...[resendInvitation, revokeInvitation, renewInvitationLink].map((contract) =>
+  ...[resendInvitation, revokeInvitation, copyInvitationLink].map((contract) =>
     forAdmins(contract, { input: { params: { guid: unknownGuid } }, answer: 404 }),
   ),
 ];

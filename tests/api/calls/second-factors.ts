@@ -4,6 +4,7 @@ import {
   deletePasskey,
   getSecondFactors,
   removeAuthenticator,
+  renamePasskey,
   renewRecoveryCodes,
   startAuthenticator,
   startPasskey,
@@ -33,6 +34,12 @@ export const secondFactorCalls = [
     withoutTerms: 'open',
     asksProof: true,
     answers: [{ as: 'reader', input: { body: {} }, status: 400 }],
+  }),
+  forSignedIn(renamePasskey, {
+    input: { params: { guid: unknownGuid }, body: { name: 'Laptop' } },
+    answer: 404,
+    withoutTerms: 'open',
+    answers: [{ as: 'reader', input: { params: { guid: unknownGuid }, body: { name: '' } }, status: 422 }],
   }),
   forSignedIn(deletePasskey, {
     input: { params: { guid: unknownGuid } },

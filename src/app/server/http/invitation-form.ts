@@ -2,20 +2,17 @@ import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
 import { clearSessionCookies, setSessionCookies } from '#domains/auth/server/index.ts';
 import { answerInvitationRoute } from '#domains/invitations/server/index.ts';
 import type { AppError, FieldError } from '#platform/shared/errors.ts';
-import { localizePath } from '#platform/shared/language.ts';
 import type { FormFields, FormPage } from './form-routes.ts';
 import { loadInvitation } from '../loading/load-invitation.ts';
 import { failed } from '../loading/plain-screens.ts';
 
-/** The forms of an invitation's page. Accepting leads into the site; every other answer leads back to the page, which then says so. */
+/** The forms of an invitation's page. Every answer leads back to the page, which then says so, and says welcome to who accepted. */
 export function invitationForm({ isSecure }: { isSecure: boolean }): FormPage {
   return {
     route: answerInvitationRoute,
-    done: ({ url, language, fields }, answer) => {
-      if (answer !== null) {
-        const headers = { 'set-cookie': setSessionCookies(answer as SessionCookies, isSecure) };
-        return { location: localizePath(language, '/content'), headers };
-      }
+    done: ({ url, fields }, answer) => {
+      if (answer !== null)
+        return { location: url.pathname, headers: { 'set-cookie': setSessionCookies(answer as SessionCookies, isSecure) } };
       if (fields['act'] === 'switch') return { location: url.pathname, headers: { 'set-cookie': clearSessionCookies(isSecure) } };
       return { location: fields['act'] === 'ask' ? `${url.pathname}?asked` : url.pathname };
     },

@@ -5,6 +5,7 @@ import { localizePath } from '#platform/shared/language.ts';
 import type { FormFields, FormPage } from './form-routes.ts';
 import { returnAddress } from '../loading/load-route.ts';
 import { failed, signInScreen } from '../loading/plain-screens.ts';
+import { signedOutMark } from '../loading/present-route.ts';
 
 export function signInForms({ isSecure }: { isSecure: boolean }): FormPage[] {
   return [
@@ -30,7 +31,7 @@ export function signInForms({ isSecure }: { isSecure: boolean }): FormPage[] {
     {
       route: signOutRoute,
       done: ({ language }) => ({
-        location: localizePath(language, '/'),
+        location: `${localizePath(language, '/')}?${signedOutMark}`,
         headers: { 'set-cookie': clearSessionCookies(isSecure), 'clear-site-data': '"cache", "storage"' },
       }),
       again: ({ url, ctx }, error) => failed(error, url, ctx),

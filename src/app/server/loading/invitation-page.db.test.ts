@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invite, type Invited } from '#domains/invitations/testing/invite.ts';
+import { updateSetting } from '#domains/settings/server/index.ts';
 import { clientOf, testApp, type Answered, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -96,15 +98,43 @@ describe('the page of an invitation', () => {
 });
 
 describe('its form, without any script', () => {
-  test('accepting leads into the site, signed in', async () => {
+  test('accepting signs in, and the page says welcome to who accepted and to nobody else', async () => {
     const invited = await invite(app, admin);
     const answer = await app.visitor.post(pathOf(invited), filledIn);
-    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/content']);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, pathOf(invited)]);
     const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-    expect((await clientOf(app.server, cookies).get('/api/profiles:loggedIn')).json()).toMatchObject({ email: invited.email });
+    const newcomer = clientOf(app.server, cookies);
+    expect((await newcomer.get('/api/profiles:loggedIn')).json()).toMatchObject({ email: invited.email });
+    expect(headingOf(await newcomer.get(pathOf(invited)))).toBe('Welkom bij Plein, Sam de Wit');
+    expect(headingOf(await (await app.signedIn()).get(pathOf(invited)))).toBe('Deze uitnodiging is al geaccepteerd');
     const after = await app.visitor.get(pathOf(invited));
     expect(headingOf(after)).toBe('Deze uitnodiging is al geaccepteerd');
     expect(after.body).toContain('href="/login"');
+  });
+
+  test.each([
+    ['of a content manager who must have a second step', true, { isContentManager: true }, '/account/security', 'Tweede stap instellen'],
+    ['of a content manager', false, { isContentManager: true }, '/content', 'Naar uw overzicht'],
+    ['of anybody else', true, {}, '/', 'Naar Plein'],
+  ])('the next step %s', async (_, isRequired, rights, href, words) => {
+    const invited = await invite(app, admin, rights);
+    const answer = await app.visitor.post(pathOf(invited), filledIn);
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    await updateSetting(app.system, 'requireSecondFactor', isRequired);
+    const { body } = await clientOf(app.server, cookies).get(pathOf(invited));
+    await updateSetting(app.system, 'requireSecondFactor', false);
+    expect(body).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${words}</a>`));
+  });
+
+  test('who was invited by name finds it filled in, until it is answered', async () => {
+    const email = `naam-${randomUUID()}@plein.test`;
+    await admin.send('POST', '/api/userinvitations', { emails: [`Jan Willem van der Berg <${email}>`], language: 'nl' });
+    const href = (await app.mails()).findLast(({ to }) => to === email)?.content.action?.href ?? '';
+    const path = new URL(href).pathname;
+    const { body } = await app.visitor.get(path);
+    for (const part of ['Jan Willem', 'van der', 'Berg']) expect(body).toContain(`value="${part}"`);
+    await app.visitor.post(path, { act: 'decline' });
+    expect((await app.visitor.get(path)).body).not.toContain('Berg');
   });
 
   test('wrong input comes back with all that is wrong, and what was typed but the password', async () => {

@@ -10,8 +10,6 @@ import type { Loaded, RequestScope } from './loading.ts';
 
 type Given = Partial<Pick<Extract<Screen, { kind: 'invitation' }>, 'typed' | 'errors'>>;
 
-const nothingTyped = { firstName: '', middleName: '', lastName: '', acceptsTerms: false };
-
 /** What kept somebody from accepting with who they are at the provider. That it is not open any more, the page says by itself. */
 function problemOfProvider(url: URL): FieldError[] {
   const code = url.searchParams.get('problem') ?? '';
@@ -33,7 +31,7 @@ export async function loadInvitation(
   const errors = given.errors ?? problemOfProvider(url);
   const hasErrors = view.status !== null && errors.length > 0;
   return {
-    screen: { kind: 'invitation', ...view, typed: nothingTyped, hasAsked: url.searchParams.has('asked'), ...given, errors },
+    screen: { kind: 'invitation', ...view, hasAsked: url.searchParams.has('asked'), ...given, errors },
     status: view.status ? status : 404,
     title: hasErrors ? textsIn(appMessages, language).titleWithErrors(title) : title,
     isUncacheable: true,

@@ -54,6 +54,8 @@ const openWhileEnrolling: ResolvedRoute['name'][] = [
   'cookie-statement',
   'login-proof',
   'logout',
+  // Says welcome, and that this is the next step.
+  'invitation',
 ];
 
 /** Staff who have to set up a second factor find every way leading there. */

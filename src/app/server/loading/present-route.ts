@@ -35,6 +35,7 @@ export async function present(route: ResolvedRoute, scope: RequestScope, loaded:
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, scope) && { termsVersion: site.settings.termsOfUseVersion }),
     ...(accountNotice && { accountNotice }),
+    ...(isSignedOut(scope) && { isSignedOut: true }),
     themeHref: site.theme.href,
     ...(scope.ctx.session && { whenInactive: { contactHref: contactOf({ ...scope, language: route.language }) } }),
     cacheToken: site.version,
@@ -58,6 +59,11 @@ function accountNoticeOf(route: ResolvedRoute, scope: RequestScope, { screen }: 
   return accountNoticeFor(ctx, { route, platformName: site.settings.platformName[language], contactHref });
 }
 
+/** Signing out leads here, and the address says so. Of who is signed in again it is not true any more. */
+function isSignedOut({ ctx, url }: RequestScope): boolean {
+  return url.searchParams.has(signedOutMark) && !isSignedIn(ctx.actor);
+}
+
 /** A form or a message. */
 async function loadWithoutContent(
   { language, hidesFrameParts }: ResolvedRoute,
@@ -67,6 +73,9 @@ async function loadWithoutContent(
   const frameInput = frameInputFor(scope, language, {}, { isContent: false, isHome: false, hidesFrameParts });
   return { frameInput, resources: await loadFrame(scope, language, frameInput, status) };
 }
+
+/** In the address of the page to which signing out leads. */
+export const signedOutMark = 'signed-out';
 
 /** Where somebody is on their way in already: coming back there after signing in makes no sense, and the address may be a secret. */
 const waysIn: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -87,7 +96,7 @@ function wayInFrom({ name, language }: ResolvedRoute): string | null {
 
 /** The sign-in page, and the way back from it. */
 export function signInHref(language: Language, url: URL): string {
-  const address = url.pathname + url.search;
+  const address = url.searchParams.has(signedOutMark) ? url.pathname : url.pathname + url.search;
   // Who signs in at the home page wants to begin, wherever that is for them.
   return localizePath(language, '/login') + (address === localizePath(language, '/') ? '' : returnQuery(address));
 }

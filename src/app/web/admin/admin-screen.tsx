@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PleinMark } from '../shell/plein-mark.tsx';
 import { AdminShell } from './admin-shell.tsx';
+import { UserRowHelp } from './user-help.tsx';
 import { UserScreen } from './user-screen.tsx';
 
 export type AdminFacts = Extract<Screen, { kind: 'admin' }>;
@@ -48,7 +49,7 @@ function Section({ frame, ...facts }: AdminFacts & { frame: PageFrame }) {
     case 'users':
       return (
         <>
-          <UsersIndex acts={<InviteButton platformName={frame.platformName} />} />
+          <UsersIndex acts={<InviteButton platformName={frame.platformName} />} actsOn={(person) => <UserRowHelp user={person} />} />
           <InvitationList />
         </>
       );

@@ -1,12 +1,36 @@
+import { useState } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
 import { useAccessHelp } from '#domains/access/ui/admin/index.ts';
 import { useSignInHelp } from '#domains/auth/ui/admin/index.ts';
 import { mayLoseAdmin } from '#domains/users/model/admin-user.rules.ts';
-import type { UserDetail } from '#domains/users/model/admin-user.ts';
+import type { ListedUser, UserDetail } from '#domains/users/model/admin-user.ts';
+import { listedName } from '#domains/users/model/user.ts';
 import { ActProblem, useAccountHelp } from '#domains/users/ui/admin/index.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
-import { ActionMenu } from '#ui/actions/action-menu.tsx';
+import { ActionMenu, RowMenu } from '#ui/actions/action-menu.tsx';
+
+/** What can be done for somebody from the list of all people. Its questions come into being with the first of them: there are many rows. */
+export function UserRowHelp({ user }: { user: ListedUser }) {
+  const t = useMessages(adminMessages);
+  const { user: self } = useCurrentUser();
+  const [hasActed, setHasActed] = useState(false);
+  const offered = [useSignInHelp(user), useAccountHelp(user)];
+  if (self === null || !mayLoseAdmin(self, user)) return null;
+  const acts = offered.flatMap(({ acts: own }) => own);
+
+  function actOn(onAct: () => void) {
+    setHasActed(true);
+    onAct();
+  }
+
+  return (
+    <>
+      <RowMenu name={t.helpFor(listedName(user))} acts={acts.map((act) => ({ ...act, onAct: () => actOn(act.onAct) }))} />
+      {hasActed && offered.map(({ dialogs }, index) => <div key={index}>{dialogs}</div>)}
+    </>
+  );
+}
 
 /** Everything that an admin can do for somebody who is stuck. One's own account is looked after at one's own place. */
 export function UserHelp({ user }: { user: UserDetail }) {

@@ -114,7 +114,7 @@ test('R6.22 nobody takes their own admin tick away, and is told why', async () =
   await expect.element(screen.getByRole('checkbox', { name: 'Beheerder' })).toBeDisabled();
   await expect
     .element(screen.getByRole('checkbox', { name: 'Beheerder' }))
-    .toHaveAccessibleDescription(expect.stringContaining('Vraag een andere beheerder.') as unknown as string);
+    .toHaveAccessibleDescription(expect.stringContaining('Ben je de enige? Maak dan eerst iemand anders beheerder.') as unknown as string);
 });
 
 test('the last admin is refused in words, and nothing typed is lost', async () => {

@@ -31,3 +31,13 @@ export function AccountNotice({ answer: { accountNotice, language } }: { answer:
     </noscript>
   );
 }
+
+/** Above the page to which signing out leads: without it the page looks as if nothing had happened, on a telephone most of all. */
+export function SignedOutNotice() {
+  const t = useMessages(appMessages);
+  return (
+    <aside className={styles.notice} aria-label={t.signedOut}>
+      <Notice isStatic look="positive" title={t.signedOut} />
+    </aside>
+  );
+}

@@ -6,7 +6,7 @@ import { ConsentDialog } from '#domains/consent/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { AbovePagePlace } from '#platform/web/above-page.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
-import { AccountNotice } from './account-notice.tsx';
+import { AccountNotice, SignedOutNotice } from './account-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeaderPictures } from './header-pictures.tsx';
 import { closeMenus, enhanceShell } from './shell.enhance.ts';
@@ -24,6 +24,7 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
     <>
       <SkipLink />
       <AccountNotice answer={answer} />
+      {answer.isSignedOut && <SignedOutNotice />}
       {answer.screen.kind === 'page-editor' && <AbovePagePlace />}
       <ConsentDialog platformName={frame.platformName} state={frame.consent} returnTo={path} />
       <div className={styles.site}>

@@ -114,6 +114,7 @@ export const en: Translation<typeof nl> = {
   deleteFailed: 'Your request was not saved. Try again.',
   deletedOn: (date) => `Your account will be deleted on ${date}.`,
   deletedOnNote: 'Until then, everything stays as it is.',
+  toDeletion: 'See this, or keep your account after all',
   deletionPlanned: 'Your account will be deleted in 14 days.',
   accountKept: 'Your account will be kept.',
   keepAccount: 'Keep my account',

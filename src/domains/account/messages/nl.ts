@@ -112,6 +112,7 @@ export const nl = {
   deleteFailed: 'Uw verzoek is niet opgeslagen. Probeer het opnieuw.',
   deletedOn: (date: string) => `Uw account wordt verwijderd op ${date}.`,
   deletedOnNote: 'Tot die dag blijft alles zoals het is.',
+  toDeletion: 'Bekijk dit of houd uw account toch',
   deletionPlanned: 'Uw account wordt over 14 dagen verwijderd.',
   accountKept: 'Uw account blijft bestaan.',
   keepAccount: 'Account toch houden',

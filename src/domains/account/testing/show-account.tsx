@@ -43,10 +43,19 @@ const definitions = [
 
 /** The screen as the application shows it; only the network behind it is the test's. */
 export async function showAccount(answers: ((body: unknown) => Response)[], options: ShowOptions = {}) {
-  const { language = 'nl', user = person, category = 'profile', userGuid = null, asked = definitions, copies = [] } = options;
+  const {
+    language = 'nl',
+    user = person,
+    category = 'profile',
+    userGuid = null,
+    asked = definitions,
+    copies = [],
+    deleteOn = null,
+  } = options;
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === '/api/profilepropertydefinitions') return asked === null ? Response.json({}, { status: 503 }) : Response.json(asked);
+    if (address === '/api/profiles:privacy' && category !== 'privacy') return Response.json({ ...nothingAgreed, deleteOn });
     if (address === '/api/dataexports' && (init?.method ?? 'GET') === 'GET') return Response.json(copies);
     if (address.startsWith('/a/upload')) {
       sent.push(init?.body instanceof FormData ? init.body.get('file') : null);
@@ -92,7 +101,11 @@ interface ShowOptions {
   /** Of their data, that they had made. */
   copies?: object[];
   user?: LoggedInUser | null;
+  /** When their account is emptied; the page on privacy has the answers of the test. */
+  deleteOn?: string | null;
 }
+
+const nothingAgreed = { termsOfUseVersion: 1, termsOfUseVersionAccepted: null, termsOfUseAcceptedOn: null, cookies: null };
 
 export const saved = (body: unknown) => Response.json({ ...person, ...(body as object) });
 export const refused = (errors: object[]) => () => Response.json({ code: 'request.invalid', errors }, { status: 422 });

@@ -50,6 +50,17 @@ test('on a telephone the pages of the account stand behind the name of this one;
   await expect.element(line).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.each(['profile', 'preferences', 'activity'] as const)(
+  'while an account waits to be deleted, the page %s says when',
+  async (category) => {
+    const { screen } = await show([], { category, deleteOn: '2026-12-01T10:00:00.000Z' });
+    await expect.element(screen.getByText('Uw account wordt verwijderd op 1 december 2026.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Bekijk dit of houd uw account toch' }))
+      .toHaveAttribute('href', '/account/privacy#delete-title');
+  },
+);
+
 test('what is asked cannot be loaded: a person can try again', async () => {
   const { screen } = await show([], { asked: null });
   await expect.element(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();

@@ -19,6 +19,7 @@ import { UiLanguage } from '#ui/texts.tsx';
 import { accountMessages } from '../messages/index.ts';
 import styles from './account-screen.module.css';
 import { ActivityPanel } from './activity-panel.tsx';
+import { DeletionReminder } from './delete-account.tsx';
 import { OtherProfile } from './other-profile.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
@@ -86,7 +87,11 @@ function OwnAccount({ category, addressLanguage, owner, pageNumber }: OwnAccount
           {(user, definitions) => {
             const Panel = panels[category];
             return (
-              <Panel key={user.guid} user={user} definitions={definitions} pageNumber={pageNumber} addressLanguage={addressLanguage} />
+              <>
+                {/* The page on privacy says it itself. */}
+                {category === 'privacy' ? null : <DeletionReminder addressLanguage={addressLanguage} />}
+                <Panel key={user.guid} user={user} definitions={definitions} pageNumber={pageNumber} addressLanguage={addressLanguage} />
+              </>
             );
           }}
         </Loaded>

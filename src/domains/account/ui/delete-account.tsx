@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useSave } from '#platform/web/use-call.tsx';
+import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -9,7 +10,7 @@ import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { accountMessages } from '../messages/index.ts';
 import type { OwnPrivacy } from '../model/account.ts';
-import { deleteOwnAccount, keepOwnAccount } from '../model/account.contract.ts';
+import { deleteOwnAccount, getOwnPrivacy, keepOwnAccount } from '../model/account.contract.ts';
 import styles from './account-screen.module.css';
 
 /** The way out, and for two weeks the way back. */
@@ -20,6 +21,25 @@ export function DeleteAccount({ deleteOn }: Pick<OwnPrivacy, 'deleteOn'>) {
       <h3 id="delete-title">{t.deleteAccount}</h3>
       {deleteOn === null ? <AskDeletion /> : <WayBack deleteOn={deleteOn} />}
     </section>
+  );
+}
+
+/** On the other pages of the account: who asked for it weeks ago, or did not ask for it at all, has a way back while there is one. */
+export function DeletionReminder({ addressLanguage }: { addressLanguage: Language }) {
+  const t = useMessages(accountMessages);
+  const language = useLanguage();
+  const { data: privacy } = useCall(getOwnPrivacy, {});
+  if (!privacy?.deleteOn) return null;
+  const href = `${localizePath(addressLanguage, '/account/privacy')}#delete-title`;
+  return (
+    <Notice
+      look="warning"
+      title={t.deletedOn(formatDate(language, new Date(privacy.deleteOn)))}
+      link={{ label: t.toDeletion, href }}
+      isStatic
+    >
+      {t.deletedOnNote}
+    </Notice>
   );
 }
 

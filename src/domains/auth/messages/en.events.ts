@@ -63,6 +63,10 @@ export const en: Translation<typeof nl> = {
     log: ({ what }) => `${what} asked to change their email address.`,
     own: 'You asked to change your email address.',
   },
+  'user.email_change_cancelled': {
+    log: ({ what }) => `${what} cancelled the change of email address.`,
+    own: 'You cancelled the change of your email address.',
+  },
   'user.email_changed': {
     log: ({ what }) => `${what} has a new email address.`,
     own: 'Your email address was changed.',

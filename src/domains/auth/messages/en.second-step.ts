@@ -29,6 +29,8 @@ export const en: Translation<typeof nl> = {
   noWay: 'You cannot confirm this here. Sign out and sign in again. You can then continue.',
   errors: {
     'auth.wrong_code': 'This code is wrong or has already been used. Wait for a new code in your app and try again.',
+    'auth.wrong_recovery_code':
+      'This recovery code is wrong or has already been used. Check that you typed it correctly, or enter another recovery code.',
     'auth.proof_wrong': 'That is not correct. Check what you entered and try again.',
     code_missing: 'Enter the code.',
     proof_missing: 'Enter your password or a code.',

@@ -22,6 +22,9 @@ export const en: Translation<typeof nl> = {
     field: 'New email address',
     submit: 'Change email address',
     sent: 'Email sent.',
+    cancelChange: 'Keep my current address',
+    cancelled: 'Your email address stays as it is.',
+    cancelledText: 'The link in the email to the other address no longer works.',
     saved: 'Now open the link in the email we have sent to your new address.',
   },
   sessions: {

@@ -63,6 +63,10 @@ export const nl = {
     log: ({ what }: Told) => `${what} vroeg om een ander e-mailadres.`,
     own: 'U heeft gevraagd om een ander e-mailadres.',
   },
+  'user.email_change_cancelled': {
+    log: ({ what }: Told) => `${what} zag af van een ander e-mailadres.`,
+    own: 'U heeft afgezien van een ander e-mailadres.',
+  },
   'user.email_changed': {
     log: ({ what }: Told) => `${what} kreeg een ander e-mailadres.`,
     own: 'Uw e-mailadres is gewijzigd.',

@@ -25,6 +25,8 @@ export const nl = {
   noWay: 'U kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kunt u verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in uw app en probeer het opnieuw.',
+    'auth.wrong_recovery_code':
+      'Deze herstelcode klopt niet of is al gebruikt. Kijk of u hem goed heeft overgetypt, of vul een andere herstelcode in.',
     'auth.proof_wrong': 'Dit klopt niet. Controleer wat u heeft ingevuld en probeer het opnieuw.',
     code_missing: 'Vul de code in.',
     proof_missing: 'Vul uw wachtwoord of een code in.',

@@ -20,6 +20,9 @@ export const nl = {
     field: 'Nieuw e-mailadres',
     submit: 'E-mailadres veranderen',
     sent: 'Mail verstuurd.',
+    cancelChange: 'Huidig adres houden',
+    cancelled: 'Uw e-mailadres blijft zoals het is.',
+    cancelledText: 'De link in de mail aan het andere adres werkt niet meer.',
     saved: 'Open nu de link in de mail die we naar uw nieuwe adres hebben gestuurd.',
   },
   sessions: {

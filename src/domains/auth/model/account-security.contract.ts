@@ -44,6 +44,16 @@ export const changeEmail = endpoint({
   response: z.void(),
 });
 
+export const cancelEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/account:keepEmail',
+  summary: 'Takes back the wish for another e-mail address; the link that was mailed to it stops working',
+  access: 'user',
+  alsoFor: ['withoutTerms'],
+  proof: { notNeeded: 'it keeps what is there; it closes a way in and opens none' },
+  response: z.void(),
+});
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',

@@ -13,5 +13,6 @@ export const authErrors = defineErrors('auth', {
   address_in_use: 'conflict',
   proof_wrong: 'invalid',
   wrong_code: 'invalid',
+  wrong_recovery_code: 'invalid',
   attempt_over: 'unauthenticated',
 });

@@ -17,6 +17,7 @@ export const authEvents = {
   'user.password_reset': event({ by: 'owner', isSecurity: true }),
   'user.email_verified': event({ by: 'owner' }),
   'user.email_change_asked': event({ by: 'owner', isSecurity: true }),
+  'user.email_change_cancelled': event({ by: 'owner', isSecurity: true }),
   'user.email_changed': event({ by: 'owner', isSecurity: true }),
   'user.recovered': event<{ fields: readonly string[] }>({ by: 'owner', isSecurity: true }),
   'user.email_reverted': event<{ fields: readonly string[] }>({ by: 'owner', isSecurity: true }),

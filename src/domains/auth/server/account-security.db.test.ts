@@ -191,6 +191,20 @@ describe('the e-mail address', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
+  test('who takes their wish back keeps their address, and the link that was mailed does nothing', async () => {
+    const person = await app.signedIn();
+    const keep = () => person.send('POST', '/api/account:keepEmail');
+    await ask(person, 'toch-niet@plein.test');
+    const link = await linkIn('auth.change_email');
+    expect((await keep()).statusCode).toBe(204);
+    expect((await person.get('/api/account:security')).json()).toMatchObject({ email: person.email, newEmail: null });
+    expect((await app.visitor.post(link, {})).statusCode).toBe(404);
+    expect(await emailOf(person)).toBe(person.email);
+    expect((await keep()).statusCode).toBe(204);
+    const events = (await person.get('/api/audit:ownSecurity')).json<{ type: string }[]>();
+    expect(events.filter(({ type }) => type === 'user.email_change_cancelled')).toHaveLength(1);
+  });
+
   test('F2 an address of somebody else gives the same answer; they are told, and nothing can be confirmed', async () => {
     const [person, owner] = [await app.signedIn(), await app.signedIn()];
     const free = await ask(person, `vrij-${(changes += 1)}@plein.test`);

@@ -72,6 +72,16 @@ export async function changeEmail(ctx: Ctx, { email, currentPassword }: EmailCha
   });
 }
 
+/** The link that was mailed to the other address finds nothing any more. */
+export async function cancelEmailChange(ctx: Ctx): Promise<void> {
+  const { guid } = await getOwnAccount(ctx);
+  await ctx.transact(async (tx) => {
+    if ((await findNewEmail(tx, guid)) === null) return;
+    await deleteTokensOf(tx, guid, ['change-email']);
+    await ctx.record(tx, { type: 'user.email_change_cancelled', subjectGuid: guid });
+  });
+}
+
 export async function listOwnSessions(ctx: Ctx): Promise<SessionView[]> {
   const owner = await getOwnAccount(ctx);
   const rows = await listSessionRows(ctx.db, owner.guid, sessionLifetime(owner));

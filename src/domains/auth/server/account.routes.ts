@@ -3,6 +3,7 @@ import * as forms from '../model/account-forms.contract.ts';
 import * as security from '../model/account-security.contract.ts';
 import * as help from '../model/help-person.contract.ts';
 import {
+  cancelEmailChange,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -19,6 +20,7 @@ export const accountRoutes = [
   route(security.getAccountSecurity, (ctx) => getAccountSecurity(ctx)),
   route(security.changePassword, (ctx, { body }) => changePassword(ctx, body)),
   route(security.changeEmail, (ctx, { body }) => changeEmail(ctx, body)),
+  route(security.cancelEmailChange, (ctx) => cancelEmailChange(ctx)),
   route(security.listSessions, (ctx) => listOwnSessions(ctx)),
   route(security.endOwnSession, (ctx, { params }) => endOwnSession(ctx, params.guid)),
   route(security.endOtherSessions, (ctx) => endOtherSessions(ctx)),

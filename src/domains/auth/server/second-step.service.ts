@@ -9,6 +9,7 @@ import {
   takeLoginAttempt,
 } from '#domains/second-factors/server/index.ts';
 import { secondFactorErrors } from '#domains/second-factors/model/second-factor.errors.ts';
+import { isMeantAsRecoveryCode, plainCode } from '#domains/second-factors/model/second-factor.rules.ts';
 import type { PasskeyAnswer } from '#domains/second-factors/model/second-factor.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -49,7 +50,8 @@ export async function takeSecondStep(ctx: Ctx, code: string): Promise<SessionCoo
     await ctx.transact((tx) =>
       ctx.record(tx, { type: 'session.refused', subjectGuid: attempt.guid, result: 'denied', details: { step: 2 } }),
     );
-    throw authErrors.wrong_code(undefined, { fields: [{ path: 'code', code: 'auth.wrong_code' }] });
+    const wrong = isMeantAsRecoveryCode(plainCode(code)) ? 'wrong_recovery_code' : 'wrong_code';
+    throw authErrors[wrong](undefined, { fields: [{ path: 'code', code: `auth.${wrong}` }] });
   }
   return ctx.transact(async (tx) => {
     await lockAccount(tx, attempt.guid);

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { isAboutProvider } from '../model/provider.ts';
 import { ProviderLink, ProviderProblem } from './provider-link.tsx';
@@ -113,7 +114,7 @@ function ChoosePassword(view: AccountFormView) {
       {isAgain && view.errors.length === 0 && <Notice look="positive" title={t.chooseAgain.done} isStatic />}
       <PlainForm view={view} intro={isAgain ? t.chooseAgain.intro : t.choose.intro} submit={t.choose.submit}>
         <WhosePassword {...view} />
-        <PasswordField view={view} label={t.newPassword} />
+        <NewPassword view={view} label={t.newPassword} />
       </PlainForm>
     </>
   );
@@ -136,7 +137,7 @@ function NewAccount(view: AccountFormView) {
       </p>
       <NameFields view={view} />
       <WhosePassword {...view} />
-      <PasswordField view={view} label={t.password} />
+      <NewPassword view={view} label={t.password} />
       <Checkbox
         id="terms"
         name="terms"
@@ -190,7 +191,7 @@ function SetUp(view: AccountFormView) {
         >
           <NameFields view={view} />
           <EmailField view={view} />
-          <PasswordField view={view} label={t.password} />
+          <NewPassword view={view} label={t.password} />
         </PlainForm>
       )}
     </>
@@ -239,28 +240,28 @@ function EmailField({ view }: { view: AccountFormView }) {
   return <Asked view={view} name="email" type="email" label={t.email} autoComplete="username" autoCapitalize="none" spellCheck={false} />;
 }
 
-function PasswordField({ view, label }: { view: AccountFormView; label: string }) {
+/** It is never sent back, so it is typed anew when something was wrong. */
+function NewPassword({ view, label }: { view: AccountFormView; label: string }) {
   const t = useMessages(accountFormMessages);
+  const words = useWords(view);
   return (
-    <Asked
-      view={view}
+    <PasswordField
+      id="password"
       name="password"
-      type="password"
       label={label}
       description={t.passwordHint(view.shortestPassword)}
+      error={words('password')}
       autoComplete="new-password"
     />
   );
 }
 
-type AskedProps = ComponentProps<typeof TextField> & { view: AccountFormView; name: keyof AccountFormView['typed'] | 'password' };
+type AskedProps = ComponentProps<typeof TextField> & { view: AccountFormView; name: keyof AccountFormView['typed'] };
 
-/** A field with what was typed in it and what is wrong with that. A password is never sent back. */
+/** A field with what was typed in it and what is wrong with that. */
 function Asked({ view, name, ...field }: AskedProps) {
   const words = useWords(view);
-  return (
-    <TextField {...field} id={name} name={name} error={words(name)} defaultValue={name === 'password' ? undefined : view.typed[name]} />
-  );
+  return <TextField {...field} id={name} name={name} error={words(name)} defaultValue={view.typed[name]} />;
 }
 
 /** The words at a field. */

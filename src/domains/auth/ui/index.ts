@@ -1,2 +1,2 @@
 export { ProviderLink, ProviderProblem } from './provider-link.tsx';
-export { SecuritySettings } from './account/security-settings.tsx';
+export { NewEmailNotice, SecuritySettings } from './account/security-settings.tsx';

@@ -118,7 +118,7 @@ async function serve(
     case 'invitation':
       // Somebody with an account here goes back to the invitation's page, reads with which one they would accept, and decides there.
       if (await findOwner(ctx.db, person.identity)) return { outcome: await signIn(ctx, person, returnTo), returnTo };
-      return { outcome: await acceptInvitation(ctx, purpose.code, person), returnTo: '' };
+      return { outcome: await acceptInvitation(ctx, purpose.code, person), returnTo };
   }
 }
 

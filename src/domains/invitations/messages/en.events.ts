@@ -9,7 +9,7 @@ export const en: Translation<typeof nl> = {
     log: ({ who, what }) => `${who} sent the invitation for ${what} again.`,
   },
   'invitation.link_made': {
-    log: ({ who, what }) => `${who} created a new link for the invitation for ${what}.`,
+    log: ({ who, what }) => `${who} copied the link of the invitation for ${what}.`,
   },
   'invitation.revoked': {
     log: ({ who, what }) => `${who} withdrew the invitation for ${what}.`,

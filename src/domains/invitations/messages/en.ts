@@ -25,6 +25,19 @@ export const en: Translation<typeof nl> = {
   signIn: 'Sign in',
   notForYou: 'Is this invitation not for you?',
   decline: 'Decline the invitation',
+  declineText: 'If you decline, you can no longer accept this invitation. You would have to ask for a new one.',
+  declineSurely: 'Yes, decline the invitation',
+  welcome: {
+    title: (platform: string, name: string) => (name === '' ? `Welcome to ${platform}` : `Welcome to ${platform}, ${name}`),
+    text: {
+      site: 'Your invitation has been accepted and you are signed in.',
+      overview: 'Your invitation has been accepted and you are signed in. Your overview shows you where to begin.',
+      secondFactor:
+        'Your invitation has been accepted and you are signed in. Your account can change this website, so set up a second step for signing in first. It takes a few minutes.',
+    },
+    to: { overview: 'Go to your overview', secondFactor: 'Set up a second step' },
+    toProfile: 'View your profile',
+  },
   joinTitle: 'Accept with your account',
   signedInAs: (name: string, email: string) => `You are signed in as ${name} (${email}).`,
   otherAddress: 'That is not the email address of the invitation. You can still accept with this account, or choose another account first.',

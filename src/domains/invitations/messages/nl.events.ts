@@ -9,7 +9,7 @@ export const nl = {
     log: ({ who, what }: Told) => `${who} stuurde de uitnodiging voor ${what} opnieuw.`,
   },
   'invitation.link_made': {
-    log: ({ who, what }: Told) => `${who} maakte een nieuwe link voor de uitnodiging van ${what}.`,
+    log: ({ who, what }: Told) => `${who} kopieerde de link van de uitnodiging van ${what}.`,
   },
   'invitation.revoked': {
     log: ({ who, what }: Told) => `${who} trok de uitnodiging voor ${what} in.`,

@@ -23,6 +23,19 @@ export const nl = {
   signIn: 'Inloggen',
   notForYou: 'Is deze uitnodiging niet voor u?',
   decline: 'Uitnodiging weigeren',
+  declineText: 'Als u weigert, kunt u deze uitnodiging niet meer accepteren. U moet dan om een nieuwe vragen.',
+  declineSurely: 'Ja, uitnodiging weigeren',
+  welcome: {
+    title: (platform: string, name: string) => (name === '' ? `Welkom bij ${platform}` : `Welkom bij ${platform}, ${name}`),
+    text: {
+      site: 'Uw uitnodiging is geaccepteerd en u bent ingelogd.',
+      overview: 'Uw uitnodiging is geaccepteerd en u bent ingelogd. In uw overzicht staat waar u kunt beginnen.',
+      secondFactor:
+        'Uw uitnodiging is geaccepteerd en u bent ingelogd. Uw account kan deze website veranderen. Stel daarom eerst een tweede stap in voor het inloggen. Dat duurt een paar minuten.',
+    },
+    to: { overview: 'Naar uw overzicht', secondFactor: 'Tweede stap instellen' },
+    toProfile: 'Profiel bekijken',
+  },
   joinTitle: 'Accepteer met uw account',
   signedInAs: (name: string, email: string) => `U bent ingelogd als ${name} (${email}).`,
   otherAddress:

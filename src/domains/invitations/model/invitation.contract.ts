@@ -50,11 +50,11 @@ export const revokeInvitation = endpoint({
   response: Invitation,
 });
 
-/** Only a hash of a code is kept, so a link to copy is always a new one, and not kept for a repeat either. */
-export const renewInvitationLink = endpoint({
+/** Only a hash of a code is stored, so the answer is not kept for a repeat either. */
+export const copyInvitationLink = endpoint({
   method: 'POST',
   path: '/api/userinvitations/:guid:link',
-  summary: 'A new link for an invitation; the ones before it stop working',
+  summary: 'The link of an invitation, the same as in its mail, with a new term',
   access: 'admin',
   everyTryCounts: true,
   params: guid,

@@ -6,6 +6,8 @@ export const invitationErrors = defineErrors('invitation', {
   role_not_grantable: 'forbidden',
   /** Accepted, declined, revoked or too late; `state` says which. */
   closed: 'conflict',
+  /** Its link cannot be shown again; sending it anew gives a new one. */
+  link_unknown: 'conflict',
   account_exists: 'conflict',
   password_login_off: 'invalid',
   not_acceptable: 'invalid',

@@ -16,7 +16,7 @@ const language = z.enum(['nl', 'en']);
 
 /** What an admin sends to invite people. The roles that somebody gets later come from what is stored of this, and from nowhere else. */
 export const Invite = z.strictObject({
-  /** As they were pasted; each is judged by itself. */
+  /** Addresses, or `Name <address>`; each is judged by itself. */
   emails: z.array(z.string().max(500)).min(1).max(100),
   roleIds: z.array(z.uuid()).max(50).default([]),
   isAdmin: z.boolean().default(false),
@@ -28,8 +28,8 @@ export type Invite = z.infer<typeof Invite>;
 
 export const InviteResult = z.object({
   email: z.string(),
-  /** `exists`: there is an account with this address, or an invitation that can still be accepted. */
-  result: z.enum(['sent', 'exists', 'invalid']),
+  /** `account`: somebody has an account with this address. `invited`: there is an invitation to it that can still be accepted. */
+  result: z.enum(['sent', 'account', 'invited', 'invalid']),
 });
 export type InviteResult = z.infer<typeof InviteResult>;
 
@@ -123,6 +123,10 @@ export interface InvitationView {
   account: { name: string; email: string; isInvited: boolean } | null;
   /** There is somebody who can be asked for a new one. */
   canAskAgain: boolean;
+  /** What the form begins with: the name by which they were invited. */
+  typed: TypedAccount;
+  /** For who accepted it, and is signed in as who they are since: what comes next. */
+  welcome: { name: string; next: 'secondFactor' | 'overview' | 'site' } | null;
 }
 
 /** Enough to know one's own address by, and too little to learn somebody else's. */
@@ -132,12 +136,54 @@ export function maskEmail(email: string): string {
   return `${first}•••${email.slice(at)}`;
 }
 
-/** Addresses as people paste them: one per line, or with commas, semicolons or spaces between. A name before `<…>` is left out. */
-export function splitAddresses(text: string): string[] {
-  const parts = text.split(/[\n,;]/).flatMap((part) => {
-    const inside = [...part.matchAll(/<([^<>]*)>/g)].map(([, email = '']) => email.trim());
-    return inside.length > 0 ? inside : part.split(/\s/);
-  });
-  const found = parts.filter((part) => part !== '');
-  return [...new Map(found.map((email) => [email.toLowerCase(), email])).values()];
+/** Somebody as they were pasted: `Anna de Wit <anna@voorbeeld.nl>`, or an address alone. */
+export interface Addressee {
+  email: string;
+  name: string;
+}
+
+/** Mail programs put a name with a comma in it in quotes. */
+const named = /(?:"([^"<>]*)"|([^"<>,;\n]*))\s*<([^<>]*)>/g;
+
+/** People as they are pasted: one per line, or with commas, semicolons or spaces between. */
+export function addresseesIn(text: string): Addressee[] {
+  const withName = [...text.matchAll(named)].map(([, quoted, plain = '', email = '']) => ({
+    email: email.trim(),
+    name: (quoted ?? plain).trim(),
+  }));
+  const alone = text
+    .replace(named, ' ')
+    .split(/[\s,;]/)
+    .map((email) => ({ email, name: '' }));
+  const found = [...withName, ...alone].filter(({ email }) => email !== '');
+  return [...new Map(found.map((addressee) => [addressee.email.toLowerCase(), addressee])).values()];
+}
+
+/** One of them as it is sent: what does not end with an address in angles is taken for an address as a whole. */
+export function readAddressee(text: string): Addressee {
+  const [, name = '', email] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  return email === undefined ? { email: text.trim(), name: '' } : { email: email.trim(), name: name.trim() };
+}
+
+export function writeAddressee({ email, name }: Addressee): string {
+  return name === '' ? email : `${name} <${email}>`;
+}
+
+/**
+ * The parts of a name as somebody else wrote it: the words between, which Dutch names write small, begin the last name. `Wit, Anna de` is
+ * the same. A guess, for who it is about to read and mend.
+ */
+export function namePartsOf(name: string): Pick<NewAccount, 'firstName' | 'middleName' | 'lastName'> {
+  const [last, first] = name.split(',');
+  const words = (first === undefined ? name : `${first} ${last}`).split(/\s+/).filter(Boolean);
+  const isBetween = (word: string) => /^['’\p{Ll}]/u.test(word);
+  const start = words.findIndex((word, at) => at > 0 && isBetween(word));
+  const firstOfLast = start === -1 ? Math.max(1, words.length - 1) : words.findIndex((word, at) => at > start && !isBetween(word));
+  const end = firstOfLast === -1 ? words.length : firstOfLast;
+  const part = (from: number, to?: number) => PersonName.safeParse(words.slice(from, to).join(' ')).data ?? '';
+  return {
+    firstName: part(0, start === -1 ? end : start),
+    middleName: start === -1 ? '' : part(start, end),
+    lastName: part(end),
+  };
 }

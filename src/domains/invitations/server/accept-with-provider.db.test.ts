@@ -28,7 +28,7 @@ describe('accepting with who somebody is at the provider', () => {
     expect(page.body).toContain(`Accepteren met ${new URL(provider.issuer).host}`);
     const { subject } = people.stranger();
     const answer = await acceptAt(invited, subject, at);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/content']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/invitation/${invited.code}`]);
     const profile = (await people.profileOf(answer)).json<{ guid: string }>();
     // The address is the invited one, whatever the provider says.
     expect(profile).toMatchObject({ email: invited.email, firstName: 'Sanne', lastName: 'Bakker', isContentManager: true, isAdmin: false });
@@ -61,11 +61,11 @@ describe('accepting with who somebody is at the provider', () => {
       returns.push({ subject, cookies, back: await provider.visit(location.href, subject) });
     }
     const answers = await Promise.all(returns.map(({ cookies, back }) => people.comeBack(cookies, back)));
-    expect(answers.filter(({ headers }) => headers.location === '/content')).toHaveLength(1);
+    expect(answers.filter(({ headers }) => headers.location === `/invitation/${invited.code}`)).toHaveLength(1);
     expect(await accountsOf(invited.email)).toHaveLength(1);
     const subjects = returns.map(({ subject }) => subject);
     expect(await app.db.selectFrom('userIdentity').select('guid').where('subject', 'in', subjects).execute()).toHaveLength(1);
-    const loser = answers.find(({ headers }) => headers.location !== '/content');
+    const loser = answers.find(({ headers }) => headers.location !== `/invitation/${invited.code}`);
     expect((await app.visitor.get(loser?.headers.location ?? '')).body).toContain('Deze uitnodiging is al geaccepteerd');
   });
 

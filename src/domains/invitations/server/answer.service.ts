@@ -13,11 +13,11 @@ import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { takeFromLimit } from '#platform/server/rate-limit.ts';
 import { hashToken } from '#platform/server/secret-token.ts';
-import { isSignedIn } from '#platform/shared/actor.ts';
+import { isContentManager, isSignedIn } from '#platform/shared/actor.ts';
 import { AppError, type FieldError } from '#platform/shared/errors.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
-import { maskEmail, type InvitationStatus, type InvitationView, type NewAccount } from '../model/invitation.ts';
+import { maskEmail, namePartsOf, type InvitationStatus, type InvitationView, type NewAccount } from '../model/invitation.ts';
 import { askMail } from './invitation-mails.ts';
 import { findAccount, findInvitationByCode, nameAccepter, takeInvitation, type InvitationRow } from './invitations.queries.ts';
 import { inviterNameOf, rolesOf } from './present.ts';
@@ -41,7 +41,14 @@ export async function getInvitationView(ctx: Ctx, code: string): Promise<Invitat
       ? { name: fullName(account) || account.email, email: account.email, isInvited: account.emailKey === invitation?.emailKey }
       : null,
     canAskAgain: invitation?.state === 'expired' && (await whomToAsk(ctx, invitation)) !== null,
+    typed: { ...namePartsOf(invitation?.state === 'pending' ? invitation.name : ''), acceptsTerms: false },
+    welcome: account && invitation?.userGuid === account.guid ? { name: fullName(account), next: nextFor(ctx) } : null,
   };
+}
+
+function nextFor({ actor, session }: Ctx): NonNullable<InvitationView['welcome']>['next'] {
+  if (session?.mustEnrol) return 'secondFactor';
+  return isContentManager(actor) ? 'overview' : 'site';
 }
 
 async function statusOf(ctx: Ctx, invitation: InvitationRow): Promise<InvitationStatus> {

@@ -16,8 +16,11 @@ const listedState = sql<ListedState>`case when ${state} = 'pending' and exists (
   ) then 'undelivered' else ${state} end`;
 
 export interface NewInvitation {
+  guid: string;
   codeHash: Buffer;
   email: string;
+  /** Empty when they were invited without one. */
+  name: string;
   emailKey: string;
   roleGuids: string[];
   isAdmin: boolean;
@@ -27,8 +30,8 @@ export interface NewInvitation {
   inviterGuid: string | null;
 }
 
-/** Gives nothing when the address has an invitation that can still be accepted. */
-export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<string | undefined> {
+/** Not when the address has an invitation that can still be accepted. Says whether it was new. */
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<boolean> {
   await db
     .updateTable('invitation')
     .set({ state: 'revoked', answeredOn: sql`now()` })
@@ -42,7 +45,7 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
     .onConflict((conflict) => conflict.column('emailKey').where('state', '=', 'pending').doNothing())
     .returning('guid')
     .executeTakeFirst();
-  return row?.guid;
+  return row !== undefined;
 }
 
 function invitations(db: Db) {
@@ -52,6 +55,8 @@ function invitations(db: Db) {
     .select((row) => [
       'invitation.guid',
       'invitation.email',
+      'invitation.name',
+      'invitation.userGuid',
       'invitation.emailKey',
       'invitation.roleGuids',
       'invitation.isAdmin',
@@ -119,16 +124,36 @@ export function findInvitationByCode(db: Db, codeHash: Buffer) {
   return invitations(db).where('invitation.codeHash', '=', codeHash).executeTakeFirst();
 }
 
-/** An open invitation, also one that is too late, gets a new code and a new term. Says whether it was open. */
-export async function renewInvitation(db: Db, guid: string, codeHash: Buffer): Promise<boolean> {
-  const row = await db
-    .updateTable('invitation')
-    .set({ codeHash, sentOn: sql`now()`, expiresOn: termEnd, version: sql`version + 1` })
+/** What its code is made from. Nothing when it is not open; also one that is too late is. */
+export function findOpenForUpdate(db: Db, guid: string) {
+  return db
+    .selectFrom('invitation')
+    .select(['guid', 'version', 'codeHash'])
     .where('guid', '=', guid)
     .where('state', '=', 'pending')
-    .returning('guid')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** With the code of its next version, and a new term. */
+export async function renewInvitation(
+  db: Db,
+  { guid, version, codeHash }: { guid: string; version: number; codeHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ codeHash, version, sentOn: sql`now()`, expiresOn: termEnd })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+/** Handed over as it is: its code stays, so its version does too. */
+export async function extendInvitation(db: Db, guid: string): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ sentOn: sql`now()`, expiresOn: termEnd })
+    .where('guid', '=', guid)
+    .execute();
 }
 
 export async function revokeInvitationRow(db: Db, guid: string): Promise<boolean> {

@@ -5,14 +5,14 @@ import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/invitation.contract.ts';
 import type { InvitationForm } from '../model/invitation.ts';
 import { acceptInvitation, askForNewInvitation, declineInvitation, getInvitationStatus } from './answer.service.ts';
-import { invitePeople, listInvitations, renewInvitationLink, resendInvitation, revokeInvitation } from './invite.service.ts';
+import { invitePeople, listInvitations, copyInvitationLink, resendInvitation, revokeInvitation } from './invite.service.ts';
 
 export const invitationRoutes = [
   route(contract.invitePeople, (ctx, { body }) => invitePeople(ctx, body)),
   route(contract.listInvitations, (ctx, { query }) => listInvitations(ctx, query)),
   route(contract.resendInvitation, (ctx, { params }) => resendInvitation(ctx, params.guid)),
   route(contract.revokeInvitation, (ctx, { params }) => revokeInvitation(ctx, params.guid)),
-  route(contract.renewInvitationLink, (ctx, { params }) => renewInvitationLink(ctx, params.guid)),
+  route(contract.copyInvitationLink, (ctx, { params }) => copyInvitationLink(ctx, params.guid)),
   route(contract.getInvitationStatus, (ctx, { params }) => getInvitationStatus(ctx, params.id)),
   route(contract.acceptInvitation, async (ctx, { body: { code, ...account } }) => {
     const cookies = await acceptInvitation(ctx, code, account);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { newRole } from '../../../../tests/support/roles.ts';
+import { hashToken } from '#platform/server/secret-token.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { Invitation, InviteResult } from '../model/invitation.ts';
@@ -50,7 +51,7 @@ describe('inviting', () => {
     expect(answer.json<InviteResult[]>()).toEqual([
       { email: one, result: 'sent' },
       { email: 'geen adres', result: 'invalid' },
-      { email: admin.email.toUpperCase(), result: 'exists' },
+      { email: admin.email.toUpperCase(), result: 'account' },
       { email: two, result: 'sent' },
     ]);
     expect(await find(two)).toMatchObject({ state: 'pending', inviterName: 'Noor van der Haven', language: 'nl', isAdmin: false });
@@ -86,7 +87,7 @@ describe('inviting', () => {
   test('who has an open invitation is not invited twice, who let it expire is', async () => {
     const email = address();
     await invite([email]);
-    expect((await invite([email])).json()).toEqual([{ email, result: 'exists' }]);
+    expect((await invite([email])).json()).toEqual([{ email, result: 'invited' }]);
     await sql`update invitation set expires_on = now() where email = ${email}`.execute(app.db);
     expect((await invite([email])).json()).toEqual([{ email, result: 'sent' }]);
   });
@@ -148,15 +149,41 @@ describe('afterwards', () => {
     expect((await app.visitor.get(`/api/userinvitation:status/${old}`)).statusCode).toBe(404);
   });
 
-  test('a link to copy works once it is made, without a mail', async () => {
+  test('a link to copy is that of the last mail, however often it is copied, and comes without another mail', async () => {
     const email = address();
     await invite([email]);
     const { guid } = await find(email);
+    const copy = async () => (await admin.send('POST', `/api/userinvitations/${guid}:link`)).json<{ href: string }>().href;
+    expect(await copy()).toBe(await linkSentTo(email));
+    await admin.send('POST', `/api/userinvitations/${guid}:resend`);
     const before = (await app.mails()).length;
-    const { href } = (await admin.send('POST', `/api/userinvitations/${guid}:link`)).json<{ href: string }>();
-    expect(href).toMatch(/^http:\/\/localhost:3000\/invitation\//);
-    expect(await statusOf(codeIn(href))).toBe('pending');
+    expect([await copy(), await copy()]).toEqual([await linkSentTo(email), await linkSentTo(email)]);
+    expect(await statusOf(codeIn(await linkSentTo(email)))).toBe('pending');
     expect(await app.mails()).toHaveLength(before);
+  });
+
+  test('an invitation that is too late can be accepted again once its link was copied', async () => {
+    const email = address();
+    await invite([email]);
+    await sql`update invitation set expires_on = now() - interval '1 day' where email = ${email}`.execute(app.db);
+    const { guid } = await find(email);
+    const { expiresOn } = (await admin.send('POST', `/api/userinvitations/${guid}:link`)).json<{ expiresOn: string }>();
+    expect(new Date(expiresOn).getTime()).toBeGreaterThan(Date.now());
+    expect(await statusOf(codeIn(await linkSentTo(email)))).toBe('pending');
+  });
+
+  test('a link that cannot be made again, of another secret or an older version, is not replaced behind the back of who has it', async () => {
+    const email = address();
+    await invite([email]);
+    const { guid } = await find(email);
+    await app.db
+      .updateTable('invitation')
+      .set({ codeHash: hashToken('een oude link') })
+      .where('guid', '=', guid)
+      .execute();
+    const answer = await admin.send('POST', `/api/userinvitations/${guid}:link`);
+    expect(answer.json()).toMatchObject({ status: 409, code: 'invitation.link_unknown' });
+    expect(await statusOf('een oude link')).toBe('pending');
   });
 
   test('revoked: the link says so, and nothing more can be done with it', async () => {

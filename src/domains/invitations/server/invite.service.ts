@@ -1,17 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { mailLink, sendMail } from '#domains/mails/server/index.ts';
+import { PersonName } from '#domains/users/model/user.ts';
 import { emailKey } from '#platform/shared/email-key.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { invitationErrors } from '../model/invitation.errors.ts';
 import { canGrantRole, canInvite } from '../model/invitation.rules.ts';
-import { EmailAddress, type Invitation, type InvitationQuery, type Invite, type InviteResult } from '../model/invitation.ts';
-import { invitationPath, newCode } from './codes.ts';
+import {
+  EmailAddress,
+  readAddressee,
+  type Addressee,
+  type Invitation,
+  type InvitationQuery,
+  type Invite,
+  type InviteResult,
+} from '../model/invitation.ts';
+import { codeFor, invitationPath } from './codes.ts';
 import { inviteMail } from './invitation-mails.ts';
 import {
   countInvitations,
+  extendInvitation,
   findInvitation,
+  findOpenForUpdate,
   hasAccount,
   insertInvitation,
   listInvitationRows,
@@ -34,25 +46,35 @@ export async function invitePeople(ctx: Ctx, { emails, ...invite }: Invite): Pro
   return ctx.transact(async (tx) => {
     await requireGrantableRoles(ctx, tx, invite.roleIds);
     const results: InviteResult[] = [];
-    for (const email of eachOnce(emails)) results.push({ email, result: await inviteOne(ctx, tx, email, invite) });
+    for (const addressee of eachOnce(emails)) {
+      results.push({ email: addressee.email, result: await inviteOne(ctx, tx, addressee, invite) });
+    }
     return results;
   });
 }
 
-async function inviteOne(ctx: Ctx, tx: Tx, email: string, { roleIds, ...invite }: Omit<Invite, 'emails'>): Promise<InviteResult['result']> {
+async function inviteOne(
+  ctx: Ctx,
+  tx: Tx,
+  { email, name }: Addressee,
+  { roleIds, ...invite }: Omit<Invite, 'emails'>,
+): Promise<InviteResult['result']> {
   if (!EmailAddress.safeParse(email).success) return 'invalid';
   const key = emailKey(email);
-  if (await hasAccount(tx, key)) return 'exists';
-  const { code, codeHash } = newCode();
-  const guid = await insertInvitation(tx, {
+  if (await hasAccount(tx, key)) return 'account';
+  const guid = randomUUID();
+  const { code, codeHash } = codeFor(ctx.config.secret, { guid, version: 1 });
+  const isNew = await insertInvitation(tx, {
     ...invite,
+    guid,
     codeHash,
     email,
+    name: PersonName.safeParse(name).data ?? '',
     emailKey: key,
     roleGuids: [...new Set(roleIds)],
     inviterGuid: ctx.actor.guid,
   });
-  if (guid === undefined) return 'exists';
+  if (!isNew) return 'invited';
   await sendInvitation(ctx, tx, await getInvitation(tx, guid), code);
   await ctx.record(tx, { type: 'invitation.sent', subjectGuid: guid });
   return 'sent';
@@ -69,18 +91,26 @@ export async function resendInvitation(ctx: Ctx, guid: string): Promise<Invitati
 /** An open invitation once more, with a new link and a new term. Gives the guid of its mail; nothing when it is not open. */
 export async function inviteAgain(ctx: Ctx, tx: Tx, guid: string): Promise<string | undefined> {
   requireInviter(ctx);
-  const { code, codeHash } = newCode();
-  if (!(await renewInvitation(tx, guid, codeHash))) return undefined;
+  const open = await findOpenForUpdate(tx, guid);
+  if (!open) return undefined;
+  const version = open.version + 1;
+  const { code, codeHash } = codeFor(ctx.config.secret, { guid, version });
+  await renewInvitation(tx, { guid, version, codeHash });
   const mailGuid = await sendInvitation(ctx, tx, await getInvitation(tx, guid), code);
   await ctx.record(tx, { type: 'invitation.resent', subjectGuid: guid });
   return mailGuid;
 }
 
-export async function renewInvitationLink(ctx: Ctx, guid: string): Promise<{ href: string; expiresOn: string }> {
+/** The link of the mail, to be handed over as well. */
+export async function copyInvitationLink(ctx: Ctx, guid: string): Promise<{ href: string; expiresOn: string }> {
   requireInviter(ctx);
   return ctx.transact(async (tx) => {
-    const { code, codeHash } = newCode();
-    if (!(await renewInvitation(tx, guid, codeHash))) throw await closedOrUnknown(tx, guid);
+    const open = await findOpenForUpdate(tx, guid);
+    if (!open) throw await closedOrUnknown(tx, guid);
+    const { code, codeHash } = codeFor(ctx.config.secret, open);
+    // Sent before links could be shown again, or under another secret. A new one would break the one that somebody has.
+    if (!codeHash.equals(open.codeHash)) throw invitationErrors.link_unknown({ guid });
+    await extendInvitation(tx, guid);
     const { language, expiresOn } = await getInvitation(tx, guid);
     await ctx.record(tx, { type: 'invitation.link_made', subjectGuid: guid });
     return { href: mailLink(ctx, language as Language, invitationPath(code)), expiresOn: expiresOn.toISOString() };
@@ -134,8 +164,8 @@ async function closedOrUnknown(db: Db, guid: string): Promise<Error> {
 }
 
 /** Two spellings of one address are one person. */
-function eachOnce(emails: readonly string[]): string[] {
-  const trimmed = emails.map((email) => email.trim()).filter((email) => email !== '');
-  const keys = trimmed.map(emailKey);
-  return trimmed.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+function eachOnce(emails: readonly string[]): Addressee[] {
+  const addressees = emails.map(readAddressee).filter(({ email }) => email !== '');
+  const keys = addressees.map(({ email }) => emailKey(email));
+  return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -18,7 +18,19 @@ export const invitationsOfPerson: PersonalData = {
 function listInvitationsTo(db: Db, { guid, emailKey }: Person) {
   return db
     .selectFrom('invitation')
-    .select(['email', 'language', 'message', 'state', 'isAdmin', 'isContentManager', 'createdOn', 'sentOn', 'expiresOn', 'answeredOn'])
+    .select([
+      'email',
+      'name',
+      'language',
+      'message',
+      'state',
+      'isAdmin',
+      'isContentManager',
+      'createdOn',
+      'sentOn',
+      'expiresOn',
+      'answeredOn',
+    ])
     .where((row) => row.or([row('userGuid', '=', guid), row('emailKey', '=', emailKey)]))
     .orderBy('createdOn')
     .execute();

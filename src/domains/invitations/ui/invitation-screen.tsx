@@ -8,18 +8,17 @@ import { useTitlePrefix } from '#platform/web/head.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
-import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink, ButtonSummary } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { invitationMessages } from '../messages/index.ts';
-import type { InvitationStatus, InvitationView, TypedAccount } from '../model/invitation.ts';
+import type { InvitationStatus, InvitationView } from '../model/invitation.ts';
 import { createInvitations, type Invitations, type InvitationsState } from './invitations-store.ts';
 import styles from './invitation-screen.module.css';
 import { NewAccountForm } from './new-account-form.tsx';
 import { invitationPath, readAcceptance, useProblemWords } from './invitation-form.ts';
 
 interface InvitationScreenProps extends InvitationView {
-  typed: TypedAccount;
   errors: FieldError[];
   /** A new one was asked for, a moment ago. */
   hasAsked: boolean;
@@ -43,8 +42,8 @@ function LiveInvitation({ invitations, ...props }: InvitationScreenProps & { inv
 
   async function accept(form: HTMLFormElement): Promise<void> {
     if (await invitations.accept({ code: props.code, ...readAcceptance(form) })) {
-      // As a new document: everything that was loaded so far was loaded for somebody else.
-      location.assign(localizePath(language, '/content'));
+      // As a new document: everything that was loaded so far was loaded for somebody else. It says welcome.
+      location.reload();
       return;
     }
     setAttempt((count) => count + 1);
@@ -80,7 +79,8 @@ function InvitationCard({ status, ...props }: CardProps) {
     case 'pending':
       return <Pending {...props} status={status as InvitationStatus} />;
     case 'accepted':
-      return <Accepted isSignedIn={props.account !== null} platformName={status?.platformName ?? ''} />;
+      if (props.welcome) return <Welcome {...props.welcome} platformName={status.platformName} />;
+      return <Accepted isSignedIn={props.account !== null} platformName={status.platformName} />;
     case 'expired':
       return <Expired {...props} status={status as InvitationStatus} />;
     case 'declined':
@@ -100,6 +100,28 @@ function Message({ title, text, children }: { title: string; text: string; child
       <p>{text}</p>
       {children}
     </div>
+  );
+}
+
+/** The first thing that somebody sees as themselves: what they have now, and the one next step. */
+function Welcome({ name, next, platformName }: NonNullable<InvitationView['welcome']> & { platformName: string }) {
+  const t = useMessages(invitationMessages);
+  const language = useLanguage();
+  const href = { secondFactor: '/account/security', overview: '/content', site: '/' }[next];
+  const label = next === 'site' ? t.toSite(platformName) : t.welcome.to[next];
+  return (
+    <Message title={t.welcome.title(platformName, name)} text={t.welcome.text[next]}>
+      <p className={styles.actions}>
+        <ButtonLink kind="primary" href={localizePath(language, href)} data-full-load>
+          {label}
+        </ButtonLink>
+        {next === 'secondFactor' ? null : (
+          <ButtonLink href={localizePath(language, '/account/profile')} data-full-load>
+            {t.welcome.toProfile}
+          </ButtonLink>
+        )}
+      </p>
+    </Message>
   );
 }
 
@@ -161,12 +183,26 @@ function Pending(props: CardProps & { status: InvitationStatus }) {
       <h1 tabIndex={-1}>{t.title(status.inviterName, status.platformName)}</h1>
       <Facts status={status} />
       {account ? <JoinForms {...props} account={account} /> : <WaysIn {...props} />}
-      <ActForm act="decline" code={code}>
-        <p className={styles.aside}>{t.notForYou}</p>
-        <Button kind="quiet" type="submit">
-          {t.decline}
-        </Button>
-      </ActForm>
+      <Decline code={code} />
+    </div>
+  );
+}
+
+/** It is final, so it takes two steps: the second one says so. Also without any script. */
+function Decline({ code }: { code: string }) {
+  const t = useMessages(invitationMessages);
+  return (
+    <div className={styles.decline}>
+      <p className={styles.aside}>{t.notForYou}</p>
+      <details>
+        <ButtonSummary kind="quiet">{t.decline}</ButtonSummary>
+        <ActForm act="decline" code={code}>
+          <p>{t.declineText}</p>
+          <Button kind="danger" type="submit">
+            {t.declineSurely}
+          </Button>
+        </ActForm>
+      </details>
     </div>
   );
 }

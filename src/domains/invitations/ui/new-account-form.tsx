@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { invitationMessages } from '../messages/index.ts';
 import type { TypedAccount } from '../model/invitation.ts';
@@ -72,10 +73,9 @@ export function NewAccountForm({ code, shortestPassword, typed, errors, attempt,
         defaultValue={typed.lastName}
         autoComplete="family-name"
       />
-      <TextField
+      <PasswordField
         id="password"
         name="password"
-        type="password"
         label={t.password}
         description={t.passwordHelp(shortestPassword)}
         error={wordsAt('password')}

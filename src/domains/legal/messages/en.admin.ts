@@ -5,6 +5,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   title: 'Terms of use',
   version: (version) => `Version ${version} applies now.`,
   read: 'Read the terms of use',
+  source:
+    'The text comes with Plein and is completed with the name and details of this platform. You cannot edit it here yet. It changes with a new version of Plein, or when those details change.',
   help: 'Has the text changed? Then publish a new version. Everybody with an account sees what is different and has to accept again.',
   publish: 'Publish a new version',
   confirmTitle: (version) => `Publish version ${version} of the terms of use?`,

@@ -3,6 +3,8 @@ export const nlAdmin = {
   title: 'Gebruiksvoorwaarden',
   version: (version: number) => `Nu geldt versie ${version}.`,
   read: 'Lees de gebruiksvoorwaarden',
+  source:
+    'De tekst hoort bij Plein en wordt aangevuld met de naam en de gegevens van dit platform. Je kunt hem hier nog niet bewerken. Hij verandert met een nieuwe versie van Plein, of als die gegevens veranderen.',
   help: 'Is de tekst veranderd? Publiceer dan een nieuwe versie. Iedereen met een account ziet wat er anders is en moet opnieuw akkoord geven.',
   publish: 'Publiceer een nieuwe versie',
   confirmTitle: (version: number) => `Versie ${version} van de gebruiksvoorwaarden publiceren?`,

@@ -14,6 +14,10 @@ export const en: Translation<typeof nl> = {
     log: ({ who }) => `${who} added a passkey.`,
     own: 'You added a passkey.',
   },
+  'second_factor.passkey_renamed': {
+    log: ({ who }) => `${who} renamed a passkey.`,
+    own: 'You renamed a passkey.',
+  },
   'second_factor.passkey_removed': {
     log: ({ who }) => `${who} removed a passkey.`,
     own: 'You removed a passkey.',

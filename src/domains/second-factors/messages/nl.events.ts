@@ -14,6 +14,10 @@ export const nl = {
     log: ({ who }: Told) => `${who} voegde een passkey toe.`,
     own: 'U heeft een passkey toegevoegd.',
   },
+  'second_factor.passkey_renamed': {
+    log: ({ who }: Told) => `${who} gaf een passkey een andere naam.`,
+    own: 'U heeft een passkey een andere naam gegeven.',
+  },
   'second_factor.passkey_removed': {
     log: ({ who }: Told) => `${who} verwijderde een passkey.`,
     own: 'U heeft een passkey verwijderd.',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { AuthenticatorSecret, CodeGiven, NewPasskey, Passkey, PasskeyOptions, RecoveryCodes, SecondFactors } from './second-factor.ts';
+import {
+  AuthenticatorSecret,
+  CodeGiven,
+  NewPasskey,
+  Passkey,
+  PasskeyName,
+  PasskeyOptions,
+  RecoveryCodes,
+  SecondFactors,
+} from './second-factor.ts';
 
 export const getSecondFactors = endpoint({
   method: 'GET',
@@ -77,6 +86,18 @@ export const createPasskey = endpoint({
   everyTryCounts: true,
   body: NewPasskey,
   response: RecoveryCodes.extend({ passkey: Passkey }),
+});
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/secondfactors/passkeys/:guid',
+  summary: 'Gives a passkey another name',
+  access: 'user',
+  alsoFor: ['enrolling', 'withoutTerms'],
+  proof: { notNeeded: 'a name opens nothing; it is there for its owner to know the passkey by' },
+  params: z.object({ guid: z.uuid() }),
+  body: PasskeyName,
+  response: Passkey,
 });
 
 export const deletePasskey = endpoint({

@@ -12,6 +12,7 @@ export const secondFactorEvents = {
   'second_factor.authenticator_added': event<FactorChange>(security),
   'second_factor.authenticator_removed': event<FactorChange>(security),
   'second_factor.passkey_added': event<FactorChange & { passkey: string }>(security),
+  'second_factor.passkey_renamed': event<{ passkey: string }>(security),
   'second_factor.passkey_removed': event<FactorChange & { passkey: string }>(security),
   'second_factor.codes_renewed': event(security),
   'second_factor.recovery_code_used': event<{ left: number }>({ by: 'owner', isSecurity: true }),

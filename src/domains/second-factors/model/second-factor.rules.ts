@@ -18,6 +18,11 @@ export function isAuthenticatorCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
+/** What somebody meant who mistyped it: an app gives digits alone. */
+export function isMeantAsRecoveryCode(code: string): boolean {
+  return /[^\d]/.test(code);
+}
+
 /** Where one is demanded, the last one stays. */
 export function canRemoveFactor({ isRequired, factorsLeft }: { isRequired: boolean; factorsLeft: number }): boolean {
   return !isRequired || factorsLeft > 0;

@@ -41,7 +41,10 @@ export const PasskeyAnswer = z.looseObject({
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
 
-export const NewPasskey = z.strictObject({ name: z.string().trim().min(1).max(60), answer: PasskeyAnswer });
+/** How its owner knows it from the others. */
+export const PasskeyName = z.strictObject({ name: z.string().trim().min(1).max(60) });
+
+export const NewPasskey = PasskeyName.extend({ answer: PasskeyAnswer });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
 /** What a browser needs to ask for a passkey; made and read by the same library on both sides. */

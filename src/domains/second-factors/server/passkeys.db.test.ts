@@ -70,6 +70,19 @@ describe('a passkey', () => {
     expect(codeIn(await signIn())).toEqual(refused);
   });
 
+  test('is renamed by its owner and nobody else, and its owner reads of it beside the ways in', async () => {
+    const { passkey } = (await register()).json<{ passkey: { guid: string } }>();
+    const url = `${passkeys}/${passkey.guid}`;
+    const stranger = await app.signedIn();
+    expect((await stranger.send('PUT', url, { name: 'Mijn' })).statusCode).toBe(404);
+    expect((await person.send('PUT', url, { name: ' ' })).json()).toMatchObject({ status: 422, errors: [{ path: 'name', code: 'empty' }] });
+    expect((await person.send('PUT', url, { name: ' Laptop thuis ' })).json()).toMatchObject({ name: 'Laptop thuis' });
+    expect((await person.get('/api/secondfactors')).json()).toMatchObject({ passkeys: [{ name: 'Laptop thuis' }] });
+    expect((await signIn()).statusCode).toBe(204);
+    const events = (await person.get('/api/audit:ownSecurity')).json<{ type: string }[]>();
+    expect(events.map(({ type }) => type)).toContain('second_factor.passkey_renamed');
+  });
+
   test('a name is needed, and the same passkey is added once', async () => {
     expect((await register({}, ' ')).json()).toMatchObject({ status: 422, errors: [{ path: 'name', code: 'empty' }] });
     await register();

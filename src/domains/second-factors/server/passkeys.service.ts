@@ -11,7 +11,15 @@ import { ensureRecoveryCodes } from './codes.service.ts';
 import { tellOwner } from './factor-mails.ts';
 import { asPasskey, lockOwnFactors, ownGuid, settleRemoval } from './factors.service.ts';
 import { insertChallenge, takeChallenge } from './login-attempts.queries.ts';
-import { deletePasskeyOf, findOwner, findPasskey, insertPasskey, listPasskeys, countPasskeyUse } from './second-factors.queries.ts';
+import {
+  countPasskeyUse,
+  deletePasskeyOf,
+  findOwner,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  renamePasskeyOf,
+} from './second-factors.queries.ts';
 
 const challengeLifetime = 10 * 60;
 
@@ -77,6 +85,18 @@ export async function createPasskey(ctx: Ctx, { name, answer }: NewPasskey): Pro
     });
     await tellOwner(ctx, tx, userGuid, { kind: 'passkeyAdded', name });
     return { passkey: asPasskey(row), recoveryCodes };
+  });
+}
+
+/** Its owner reads of it beside the ways in: who renames what is not theirs hides it. */
+export async function renamePasskey(ctx: Ctx, guid: string, name: string): Promise<Passkey> {
+  const userGuid = ownGuid(ctx);
+  return ctx.transact(async (tx) => {
+    await lockOwnFactors(ctx, tx, userGuid);
+    const row = await renamePasskeyOf(tx, userGuid, { guid, name });
+    if (!row) throw secondFactorErrors.passkey_not_found();
+    await ctx.record(tx, { type: 'second_factor.passkey_renamed', subjectGuid: userGuid, details: { passkey: guid } });
+    return asPasskey(row);
   });
 }
 

@@ -158,6 +158,16 @@ export async function countPasskeyUse(db: Db, guid: string, counter: number): Pr
   return row !== undefined;
 }
 
+export function renamePasskeyOf(db: Db, userGuid: string, { guid, name }: { guid: string; name: string }) {
+  return db
+    .updateTable('passkey')
+    .set({ name })
+    .where('guid', '=', guid)
+    .where('userGuid', '=', userGuid)
+    .returning(['guid', 'name', 'createdOn', 'lastUsedOn'])
+    .executeTakeFirst();
+}
+
 export async function deletePasskeyOf(db: Db, userGuid: string, guid: string): Promise<boolean> {
   const row = await db.deleteFrom('passkey').where('guid', '=', guid).where('userGuid', '=', userGuid).returning('guid').executeTakeFirst();
   return row !== undefined;

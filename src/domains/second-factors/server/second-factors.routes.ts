@@ -3,7 +3,7 @@ import * as contract from '../model/second-factor.contract.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.service.ts';
 import { renewRecoveryCodes } from './codes.service.ts';
 import { getOwnSecondFactors } from './factors.service.ts';
-import { createPasskey, deletePasskey, startPasskey } from './passkeys.service.ts';
+import { createPasskey, deletePasskey, renamePasskey, startPasskey } from './passkeys.service.ts';
 
 export const secondFactorRoutes = [
   route(contract.getSecondFactors, (ctx) => getOwnSecondFactors(ctx)),
@@ -13,5 +13,6 @@ export const secondFactorRoutes = [
   route(contract.renewRecoveryCodes, (ctx) => renewRecoveryCodes(ctx)),
   route(contract.startPasskey, (ctx) => startPasskey(ctx)),
   route(contract.createPasskey, (ctx, { body }) => createPasskey(ctx, body)),
+  route(contract.renamePasskey, (ctx, { params, body }) => renamePasskey(ctx, params.guid, body.name)),
   route(contract.deletePasskey, (ctx, { params }) => deletePasskey(ctx, params.guid)),
 ];

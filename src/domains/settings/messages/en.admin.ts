@@ -59,9 +59,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   measured: { what: 'What', required: 'Needed', light: 'Light', dark: 'Dark' },
   enough: 'good',
   tooLittle: 'too low',
-  contrastTooLow: 'Not everybody can read this',
-  nearest: 'This comes closest to your choice and is readable:',
-  useNearest: 'Use these colours',
+  nearest: 'Not everybody can read this. The closest colour that can be read:',
+  useNearest: (hex: string) => `Use ${hex}`,
 
   access: 'Access',
   allowRegistration: {
@@ -81,8 +80,9 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   enrol: 'Go to your account security',
 
   preview: 'Preview',
-  previewDark: 'Dark',
-  previewOther: { nl: 'In English', en: 'In Dutch' },
+  previewLanguage: 'Language of the preview',
+  previewMode: 'Colours of the preview',
+  previewModes: { light: 'Light', dark: 'Dark' },
   previewText: {
     title: 'Welcome',
     text: 'This is what a piece of text looks like, with',

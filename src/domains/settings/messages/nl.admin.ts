@@ -62,9 +62,8 @@ export const nlAdmin = {
   measured: { what: 'Wat', required: 'Nodig', light: 'Licht', dark: 'Donker' },
   enough: 'goed',
   tooLittle: 'te weinig',
-  contrastTooLow: 'Niet iedereen kan dit lezen',
-  nearest: 'Dit komt het dichtst bij je keuze en is wel te lezen:',
-  useNearest: 'Gebruik deze kleuren',
+  nearest: 'Niet iedereen kan dit lezen. Deze kleur lijkt er het meest op en is wel te lezen:',
+  useNearest: (hex: string) => `Gebruik ${hex}`,
 
   access: 'Toegang',
   allowRegistration: {
@@ -84,8 +83,9 @@ export const nlAdmin = {
   enrol: 'Naar de beveiliging van je account',
 
   preview: 'Voorbeeld',
-  previewDark: 'Donker',
-  previewOther: { nl: 'In het Engels', en: 'In het Nederlands' },
+  previewLanguage: 'Taal van het voorbeeld',
+  previewMode: 'Kleuren van het voorbeeld',
+  previewModes: { light: 'Licht', dark: 'Donker' },
   previewText: {
     title: 'Welkom',
     text: 'Zo ziet een stuk tekst eruit, met daarin',

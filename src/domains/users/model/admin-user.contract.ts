@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { ChosenUsers, ManyChanged, RolesOfMany, UserChange, UserDetail, UserFilter, UserQuery, UserSummary } from './admin-user.ts';
+import { ChosenUsers, ManyChanged, RolesOfMany, UserChange, UserDetail, UserFilter, UserQuery, ListedUser } from './admin-user.ts';
 
 const params = z.object({ guid: z.uuid() });
 
@@ -10,7 +10,7 @@ export const listUsers = endpoint({
   summary: 'The people of the platform, by surname unless asked otherwise',
   access: 'admin',
   query: UserQuery,
-  response: z.object({ items: z.array(UserSummary), total: z.number().int() }),
+  response: z.object({ items: z.array(ListedUser), total: z.number().int() }),
 });
 
 export const getUser = endpoint({

@@ -42,6 +42,10 @@ export const UserSummary = Flags.extend({
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
+/** In the index people are looked for by their face as well. */
+export const ListedUser = UserSummary.extend({ photo: z.string().nullable() });
+export type ListedUser = z.infer<typeof ListedUser>;
+
 const UserSession = z.object({
   guid: z.uuid(),
   userAgent: z.string(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
@@ -5,7 +6,7 @@ import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
 import { clientOf, testApp, type Person, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { UserDetail, UserSummary } from '../model/admin-user.ts';
+import type { ListedUser, UserDetail } from '../model/admin-user.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -20,7 +21,7 @@ async function detail(guid: string): Promise<UserDetail> {
   return (await admin.get(`/api/users/${guid}`)).json<UserDetail>();
 }
 
-async function list(query: string): Promise<{ items: UserSummary[]; total: number }> {
+async function list(query: string): Promise<{ items: ListedUser[]; total: number }> {
   return (await admin.get(`/api/users?${query}`)).json();
 }
 
@@ -51,6 +52,17 @@ test('R1.15 an admin finds people by part of their name or address, and by role,
   expect(await guids('q=zoekmaar&kind=ContentManager')).toEqual([inactive.guid]);
   expect(await guids(`q=zoekmaar&role=${builtInRoleGuid.User}`)).toEqual([noor.guid]);
   expect(await guids('q=%25')).toEqual([]);
+});
+
+test('the index has the photo of who has one, unless it is for its owner alone', async () => {
+  const [pictured, other] = [await app.signedIn({ lastName: 'Gezicht' }), await app.signedIn({ lastName: 'Gezicht' })];
+  const photo = randomUUID();
+  await app.db.insertInto('userProperty').values({ userGuid: pictured.guid, key: 'profielfoto', value: photo }).execute();
+  const photos = async () => Object.fromEntries((await list('q=gezicht')).items.map(({ guid, photo: shown }) => [guid, shown]));
+  expect(await photos()).toEqual({ [pictured.guid]: photo, [other.guid]: null });
+  await sql`update property_definition set visible_for = 'me' where key = 'profielfoto'`.execute(app.ownerDb);
+  expect(await photos()).toEqual({ [pictured.guid]: null, [other.guid]: null });
+  await sql`update property_definition set visible_for = 'everyone' where key = 'profielfoto'`.execute(app.ownerDb);
 });
 
 test('people stand in the order of their surname, whatever stands before it and whatever accents it has', async () => {

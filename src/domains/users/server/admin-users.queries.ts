@@ -94,6 +94,17 @@ export function listUserRows(db: Db, { sort, descending, page, itemCount, ...fil
     .execute();
 }
 
+/** What these people answered to one question. */
+export function listAnswers(db: Db, key: string, userGuids: readonly string[]) {
+  return db
+    .selectFrom('userProperty')
+    .select(['userGuid', 'value'])
+    .where('key', '=', key)
+    .where('userGuid', '=', sql<string>`any(${userGuids}::uuid[])`)
+    .where('value', '<>', '')
+    .execute();
+}
+
 /** All at once, for an export. */
 export function listAllUserRows(db: Db, filter: UserFilter) {
   return summaries(db)

@@ -6,11 +6,12 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { deletionGraceDays } from '../model/deletion.ts';
 import { canManageUsers, canSeePropertyOfUser, canSetFlag, changedFlags, mayLoseAdmin } from '../model/admin-user.rules.ts';
-import type { ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
+import type { ListedUser, ManyChanged, RolesOfMany, UserChange, UserDetail, UserQuery, UserSummary } from '../model/admin-user.ts';
 import { userErrors } from '../model/user.errors.ts';
 import {
   countUserRows,
   findUserRow,
+  listAnswers,
   listLivingSessions,
   listUserRows,
   lockAdmins,
@@ -26,10 +27,20 @@ type Transaction = Parameters<Ctx['record']>[0];
 type SummaryRow = Awaited<ReturnType<typeof listUserRows>>[number];
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
 
-export async function listUsers(ctx: Ctx, query: UserQuery): Promise<{ items: UserSummary[]; total: number }> {
+export async function listUsers(ctx: Ctx, query: UserQuery): Promise<{ items: ListedUser[]; total: number }> {
   requireManager(ctx);
   const [rows, total] = await Promise.all([listUserRows(ctx.db, query), countUserRows(ctx.db, query)]);
-  return { items: rows.map(presentSummary), total };
+  const photos = await visiblePhotos(ctx, rows);
+  return { items: rows.map((row) => ({ ...presentSummary(row), photo: photos.get(row.guid) ?? null })), total };
+}
+
+/** By whose they are. */
+async function visiblePhotos({ db, actor }: Ctx, users: readonly SummaryRow[]): Promise<ReadonlyMap<string, string>> {
+  const photo = (await listDefinitions(db)).find(({ inputType }) => inputType === 'photo');
+  if (!photo) return new Map();
+  const visible = users.filter((user) => canSeePropertyOfUser(actor, user, photo)).map(({ guid }) => guid);
+  const rows = await listAnswers(db, photo.key, visible);
+  return new Map(rows.map(({ userGuid, value }) => [userGuid, value]));
 }
 
 export async function getUser(ctx: Ctx, guid: string): Promise<UserDetail> {

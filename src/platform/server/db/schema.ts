@@ -200,6 +200,7 @@ export interface Invitation {
   expiresOn: Timestamp;
   answeredOn: Timestamp | null;
   version: Generated<number>;
+  name: Generated<string>;
 }
 
 export interface ListCounter {

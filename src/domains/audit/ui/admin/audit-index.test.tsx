@@ -51,6 +51,17 @@ test('an event is a sentence, and opens with who, what and what it was before', 
   await expect.element(drawer.getByText('abc-123')).toBeVisible();
 });
 
+test('on a telephone an event is a sentence and its moment; how it ended is said when it did not go well', async () => {
+  await page.viewport(360, 740);
+  const denied = { ...entry, id: 8, result: 'denied' } as const;
+  const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [entry, denied] }));
+  await expect.element(screen.getByRole('button', { name: /^Noor Haven wijzigde/ }).first()).toBeVisible();
+  const table = screen.getByRole('table');
+  await expect.element(table.getByText('Gelukt', { exact: true })).not.toBeVisible();
+  await expect.element(table.getByText('Geweigerd', { exact: true })).toBeVisible();
+  expect(screen.getByRole('row').last().element().getBoundingClientRect().height).toBeLessThan(110);
+});
+
 test('settings that were saved together are one line, with what each of them was and became', async () => {
   const facts = {
     ...entry.facts,

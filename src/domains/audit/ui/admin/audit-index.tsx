@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
-import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexState, IndexTable, Usual, type Column } from '#ui/admin/index-table.tsx';
 import { Moment } from '#ui/admin/moment.tsx';
 import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -127,12 +127,14 @@ function useColumns(onOpen: (id: number) => void): Column<Row>[] {
     {
       key: 'when',
       label: t.when,
+      isFact: true,
       cell: ({ happenedOn }) => <Moment of={happenedOn} />,
     },
     {
       key: 'result',
       label: t.result,
-      cell: ({ result }) => (result === 'done' ? t.results.done : <Badge look={looks[result]}>{t.results[result]}</Badge>),
+      isFact: true,
+      cell: ({ result }) => (result === 'done' ? <Usual>{t.results.done}</Usual> : <Badge look={looks[result]}>{t.results[result]}</Badge>),
     },
   ];
 }

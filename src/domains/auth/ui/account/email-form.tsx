@@ -1,7 +1,8 @@
 import { useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { securityMessages } from '../../messages/security.ts';
-import { changeEmail } from '../../model/account-security.contract.ts';
+import { cancelEmailChange, changeEmail } from '../../model/account-security.contract.ts';
 import { CredentialField, CredentialFormView, CredentialSection, useCredentialForm, type AccountSecurity } from './credential-form.tsx';
 
 const empty = { email: '', currentPassword: '' };
@@ -20,8 +21,9 @@ export function EmailForm({ account, onAsked }: { account: AccountSecurity; onAs
 
   return (
     <CredentialSection name="email" title={t.email.title}>
-      {account.newEmail !== null && <Notice look="info" title={t.email.waiting(account.newEmail)} isStatic />}
-      <CredentialFormView form={form} intro={t.email.now(account.email)} submit={t.email.submit}>
+      <p>{t.email.now(account.email)}</p>
+      {account.newEmail !== null && <WaitingAddress email={account.newEmail} onCancelled={onAsked} />}
+      <CredentialFormView form={form} submit={t.email.submit}>
         <CredentialField
           form={form}
           field="email"
@@ -37,4 +39,11 @@ export function EmailForm({ account, onAsked }: { account: AccountSecurity; onAs
       </CredentialFormView>
     </CredentialSection>
   );
+}
+
+/** Who mistyped their new address, or thought again, takes it back here: the link in the mail to it does nothing any more. */
+function WaitingAddress({ email, onCancelled }: { email: string; onCancelled(): void }) {
+  const { email: t } = useMessages(securityMessages);
+  const cancelling = useSave(cancelEmailChange, { type: 'edit', done: t.cancelled, subject: t.cancelledText, onSaved: onCancelled });
+  return <Notice look="info" title={t.waiting(email)} action={{ label: t.cancelChange, run: () => void cancelling.run({}) }} isStatic />;
 }

@@ -1,3 +1,5 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +12,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../../tests/support/test-services.ts';
 import type { SessionView } from '../../model/session-view.ts';
-import { SecuritySettings } from './security-settings.tsx';
+import { NewEmailNotice, SecuritySettings } from './security-settings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,6 +55,7 @@ async function show(answers: Answers = {}, language: Language = 'nl') {
             <main>
               <h1>Mijn account</h1>
               <h2>Beveiliging</h2>
+              <NewEmailNotice />
               <SecuritySettings />
             </main>
           </UiLanguage>
@@ -68,13 +71,16 @@ const refused = (code: string, errors: object[]) => () => Response.json({ code, 
 
 test('a person changes their password with the current one, and the fields are empty afterwards', async () => {
   const { screen, sent, notices } = await show({ 'POST /api/account:password': done });
-  await screen.getByLabelText('Huidig wachtwoord').first().fill('het oude wachtwoord');
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
+  await screen.getByLabelText('Huidig wachtwoord').fill('het oude wachtwoord');
   await screen.getByLabelText('Nieuw wachtwoord').fill('kiezelsteen vlaggenmast');
   await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
   await expect.poll(() => notices.getSnapshot().map(({ look }) => look)).toEqual(['positive']);
   expect(sent).toEqual([
     { call: 'POST /api/account:password', body: { currentPassword: 'het oude wachtwoord', password: 'kiezelsteen vlaggenmast' } },
   ]);
+  await expect.element(screen.getByRole('button', { name: 'Wachtwoord veranderen' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
   await expect.element(screen.getByLabelText('Nieuw wachtwoord')).toHaveValue('');
 });
 
@@ -85,9 +91,47 @@ test('what is wrong with a password is said above the form and at its field', as
   ];
   const { screen } = await show({ 'POST /api/account:password': refused('request.invalid', wrong) });
   await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
   await expect.element(screen.getByRole('link', { name: /niet uw huidige wachtwoord/ })).toBeVisible();
   await screen.getByRole('link', { name: /minstens 12 tekens/ }).click();
   await expect.element(screen.getByLabelText('Nieuw wachtwoord')).toHaveFocus();
+});
+
+test('the forms are folded behind their buttons; who opens one goes on in its first field, who closes it at the button', async () => {
+  const { screen } = await show({
+    'POST /api/account:password': refused('request.invalid', [{ path: 'password', code: 'password.too_short' }]),
+  });
+  for (const [button, field] of [
+    ['Wachtwoord veranderen', 'Huidig wachtwoord'],
+    ['E-mailadres veranderen', 'Nieuw e-mailadres'],
+  ] as const) {
+    await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
+    expect(screen.getByLabelText(field).elements()).toEqual([]);
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByLabelText(field)).toHaveFocus();
+    await screen.getByRole('button', { name: 'Annuleer' }).click();
+    await expect.element(screen.getByRole('button', { name: button })).toHaveFocus();
+  }
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
+  await expect.element(screen.getByRole('link', { name: /minstens 12 tekens/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Annuleer' }).click();
+  await screen.getByRole('button', { name: 'Wachtwoord veranderen' }).click();
+  await expect.element(screen.getByRole('link', { name: /minstens 12 tekens/ })).not.toBeInTheDocument();
+});
+
+test('who thinks better of another address takes it back, and is told that its link does nothing any more', async () => {
+  let newEmail: string | null = 'verkeerd@plein.test';
+  const { screen, notices } = await show({
+    'GET /api/account:security': () => Response.json({ ...account, newEmail }),
+    'POST /api/account:keepEmail': () => {
+      newEmail = null;
+      return done();
+    },
+  });
+  await screen.getByRole('button', { name: 'Huidig adres houden' }).click();
+  await expect.element(screen.getByText(/verkeerd@plein.test/)).not.toBeInTheDocument();
+  expect(notices.getSnapshot()).toMatchObject([{ title: 'Uw e-mailadres blijft zoals het is.' }]);
 });
 
 test('asking for another address says where the mail went, until it is confirmed', async () => {
@@ -100,6 +144,7 @@ test('asking for another address says where the mail went, until it is confirmed
     },
   });
   await expect.element(screen.getByText('Uw e-mailadres is noor@plein.test.')).toBeVisible();
+  await screen.getByRole('button', { name: 'E-mailadres veranderen' }).click();
   await screen.getByLabelText('Nieuw e-mailadres').fill('nieuw@plein.test');
   await screen.getByRole('button', { name: 'E-mailadres veranderen' }).click();
   await expect.element(screen.getByText(/We hebben een mail gestuurd naar nieuw@plein.test/)).toBeVisible();
@@ -134,6 +179,8 @@ test('all other devices are signed out after a question', async () => {
 test('who has no password is led to the page for one, and asked for none', async () => {
   const { screen } = await show({ 'GET /api/account:security': () => Response.json({ ...account, hasPassword: false }) });
   await expect.element(screen.getByRole('link', { name: /Vraag dan een link/ })).toHaveAttribute('href', '/reset');
+  await screen.getByRole('button', { name: 'E-mailadres veranderen' }).click();
+  await expect.element(screen.getByLabelText('Nieuw e-mailadres')).toBeVisible();
   expect(screen.getByLabelText('Huidig wachtwoord').elements()).toEqual([]);
 });
 
@@ -155,7 +202,7 @@ test('what could not be loaded says so, and can be tried again', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Wachtwoord' })).toBeVisible();
 });
 
-test('who confirmed a new address in the mail is told so where it stands', async () => {
+test('who confirmed a new address in the mail is told so above everything else', async () => {
   history.replaceState(null, '', '?message=email-changed');
   const { screen } = await show();
   await expect.element(screen.getByText(`Uw nieuwe e-mailadres is bevestigd. U logt voortaan in met ${account.email}.`)).toBeVisible();
@@ -173,6 +220,8 @@ test.each(['nl', 'en'] as const)('axe finds nothing in %s, and nothing scrolls s
     language,
   );
   await expect.element(screen.getByText(/Firefox (op|on) Windows/)).toBeVisible();
+  await screen.getByRole('button', { name: /Wachtwoord veranderen|Change password/ }).click();
+  await screen.getByRole('button', { name: /E-mailadres veranderen|Change email address/ }).click();
   const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -18,12 +18,10 @@ export function SecuritySettings() {
   const t = useMessages(securityMessages);
   const account = useCall(getAccountSecurity, {});
   const sessions = useCall(listSessions, {});
-  const [isEmailNew] = useState(isEmailNewIn(useAddressSearch()));
   if (account.isLoading) return <LoadingText />;
   if (!account.data) return <ErrorBox title={t.loadFailed} onRetry={account.reload} />;
   return (
     <div className={styles.settings}>
-      {isEmailNew && <Notice look="positive" title={t.email.changed(account.data.email)} isStatic />}
       {account.data.hasLocalLogin && <PasswordForm account={account.data} onChanged={sessions.reload} />}
       <EmailForm account={account.data} onAsked={account.reload} />
       <SessionList sessions={sessions} />
@@ -31,7 +29,14 @@ export function SecuritySettings() {
   );
 }
 
-/** Who opened the link in the mail comes from there, and the address says so. */
+/** Who opened the link in the mail to their new address comes from there, and is told so above everything else. */
+export function NewEmailNotice() {
+  const t = useMessages(securityMessages);
+  const { data: account } = useCall(getAccountSecurity, {});
+  const [isEmailNew] = useState(isEmailNewIn(useAddressSearch()));
+  return account && isEmailNew ? <Notice look="positive" title={t.email.changed(account.email)} isStatic /> : null;
+}
+
 function isEmailNewIn(search: URLSearchParams): boolean {
   const message: SignInMessage = 'email-changed';
   return search.get('message') === message;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { UserDetail } from '#domains/users/model/admin-user.ts';
 import { fullName } from '#domains/users/model/user.ts';
-import type { HelpForUser } from '#domains/users/ui/admin/index.ts';
+import type { HelpedUser, HelpForUser } from '#domains/users/ui/admin/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -9,7 +8,7 @@ import { resetSecondFactors, sendResetLink } from '../../model/help-person.contr
 import { authAdminMessages } from '../../messages/admin.ts';
 
 /** For who forgot the password or lost the device. */
-export function useSignInHelp(user: UserDetail): HelpForUser {
+export function useSignInHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(authAdminMessages);
   const [asking, setAsking] = useState<'link' | 'factors' | null>(null);
   const name = fullName(user);
@@ -33,7 +32,7 @@ export function useSignInHelp(user: UserDetail): HelpForUser {
   return {
     acts: [
       { key: 'link', name: t.sendResetLink, note: t.sendResetLinkNote, onAct: () => setAsking('link') },
-      ...(user.hasTotp || user.passkeys > 0
+      ...(user.hasTotp || (user.passkeys ?? 0) > 0
         ? [{ key: 'factors', name: t.resetFactors, note: t.resetFactorsNote, onAct: () => setAsking('factors') }]
         : []),
     ],

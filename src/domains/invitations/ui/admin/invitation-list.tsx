@@ -1,23 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatTableDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { useAction } from '#platform/web/use-action.ts';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
-import { useCall, useSave } from '#platform/web/use-call.tsx';
+import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { RowMenu } from '#ui/actions/action-menu.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { EmailAddress } from '#ui/admin/email-address.tsx';
 import { IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
-import { listInvitations, renewInvitationLink, resendInvitation, revokeInvitation } from '../../model/invitation.contract.ts';
+import { copyInvitationLink, listInvitations, resendInvitation, revokeInvitation } from '../../model/invitation.contract.ts';
 import { listedStates, type Invitation, type ListedState } from '../../model/invitation.ts';
 import styles from './invite-dialog.module.css';
 
@@ -108,18 +112,25 @@ function useColumns(reload: () => void): Column<Invitation>[] {
       cell: ({ email, inviterName }) => (
         <>
           <EmailAddress address={email} />
-          {inviterName === '' ? null : <small>{t.invitedBy(inviterName)}</small>}
+          {inviterName === '' ? null : (
+            <WhereWide>
+              <small>{t.invitedBy(inviterName)}</small>
+            </WhereWide>
+          )}
         </>
       ),
     },
-    { key: 'state', label: t.state, cell: (invitation) => <State invitation={invitation} /> },
+    { key: 'state', label: t.state, isFact: true, cell: (invitation) => <State invitation={invitation} /> },
     { key: 'access', label: t.access, cell: (invitation) => accessWords(t, invitation) },
     {
       key: 'sentOn',
       label: t.sentOn,
+      isFact: true,
       cell: (invitation) => (
         <>
-          <span className={styles.day}>{day(invitation.sentOn)}</span>
+          <WhereWide>
+            <span className={styles.day}>{day(invitation.sentOn)}</span>
+          </WhereWide>
           <small>
             {t.ended[invitation.state]} <span className={styles.day}>{day(endOf(invitation))}</span>
           </small>
@@ -166,9 +177,8 @@ function isOpen(state: ListedState): boolean {
 function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invitation; onDone(): void }) {
   const t = useMessages(invitationAdminMessages);
   const { dialogs } = useServices();
-  const [link, setLink] = useState<string | null>(null);
+  const [isLinkWanted, setIsLinkWanted] = useState(false);
   const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, subject: email, onSaved: onDone });
-  const linking = useSave(renewInvitationLink, { type: 'save', done: t.linkMade, subject: email, onSaved: ({ href }) => setLink(href) });
   const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, subject: email, onSaved: onDone });
   if (!isOpen(state)) return null;
 
@@ -177,60 +187,84 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
     if (await dialogs.confirm(question)) await revoking.run({ params: { guid } });
   }
 
+  function closeLink() {
+    setIsLinkWanted(false);
+    // Its term is a new one.
+    onDone();
+  }
+
   return (
-    <div className={styles.acts}>
-      <Button
-        kind="quiet"
-        aria-label={t.resendFor(email)}
-        isBusy={resending.isSaving}
-        onClick={() => void resending.run({ params: { guid } })}
-      >
-        {t.resend}
-      </Button>
-      <Button
-        kind="quiet"
-        aria-label={t.copyLinkFor(email)}
-        isBusy={linking.isSaving}
-        onClick={() => void linking.run({ params: { guid } })}
-      >
-        {t.copyLink}
-      </Button>
-      <Button kind="quiet" aria-label={t.revokeFor(email)} isBusy={revoking.isSaving} onClick={() => void revoke()}>
-        {t.revoke}
-      </Button>
-      {link !== null && (
-        <LinkDialog
-          email={email}
-          href={link}
-          onClose={() => {
-            setLink(null);
-            onDone();
-          }}
-        />
-      )}
-    </div>
+    <>
+      <RowMenu
+        name={t.actsFor(email)}
+        acts={[
+          { key: 'resend', name: t.resend, note: t.resendNote, onAct: () => void resending.run({ params: { guid } }) },
+          { key: 'link', name: t.copyLink, note: t.copyLinkNote, onAct: () => setIsLinkWanted(true) },
+          { key: 'revoke', name: t.revoke, onAct: () => void revoke() },
+        ]}
+      />
+      {isLinkWanted && <LinkDialog guid={guid} email={email} onClose={closeLink} />}
+    </>
   );
 }
 
-function LinkDialog({ email, href, onClose }: { email: string; href: string; onClose(): void }) {
+/** The link of the mail: copying it breaks nothing. */
+function LinkDialog({ guid, email, onClose }: { guid: string; email: string; onClose(): void }) {
   const t = useMessages(invitationAdminMessages);
+  const optimizer = useLoadOptimizer();
+  const asking = useAction();
+  const [href, setHref] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const hasAsked = useRef(false);
+
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void asking
+      .run(() => optimizer.save(copyInvitationLink, { params: { guid } }))
+      .then((answer) => {
+        if (answer) setHref(answer.data.href);
+        return answer;
+      });
+  });
 
   /** Browsers allow it on safe addresses only, and not to everybody there. */
   async function copy() {
     try {
-      await navigator.clipboard.writeText(href);
+      await navigator.clipboard.writeText(href ?? '');
       setTold(t.copied);
     } catch {
       setTold(t.notCopied);
     }
   }
 
+  const buttons = (
+    <>
+      {href === null ? null : (
+        <Button kind="primary" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+      )}
+      <Button onClick={onClose}>{t.close}</Button>
+    </>
+  );
   return (
-    <Dialog isOpen title={t.linkTitle(email)} confirmText={t.copy} cancelText={t.close} onConfirm={() => void copy()} onClose={onClose}>
-      <p>{t.linkText}</p>
-      <TextField label={t.link} value={href} readOnly onFocus={(event) => event.target.select()} />
-      <p role="status">{told}</p>
+    <Dialog isOpen title={t.linkTitle(email)} onClose={onClose} buttons={buttons}>
+      {href !== null ? (
+        <>
+          <p>{t.linkText}</p>
+          <TextField label={t.link} value={href} readOnly onFocus={(event) => event.target.select()} />
+          <p role="status">{told}</p>
+        </>
+      ) : asking.error ? (
+        <p role="alert">{problemWords(t, asking.error)}</p>
+      ) : (
+        <LoadingText />
+      )}
     </Dialog>
   );
+}
+
+function problemWords(t: (typeof invitationAdminMessages)['nl'], { code }: ApiError): string {
+  return t.linkErrors[code as keyof typeof t.linkErrors] ?? t.linkErrors.other;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { listRoles } from '#domains/roles/model/role.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import { languages, nameOfLanguage, type Language } from '#platform/shared/language.ts';
+import { languages, localizePath, nameOfLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
@@ -16,7 +16,8 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { invitePeople } from '../../model/invitation.contract.ts';
-import { EmailAddress, splitAddresses, type Invite, type InviteResult } from '../../model/invitation.ts';
+import { addresseesIn, EmailAddress, writeAddressee, type Invite, type InviteResult } from '../../model/invitation.ts';
+import styles from './invite-dialog.module.css';
 import { InvitePreview } from './invite-preview.tsx';
 import { InviteResults } from './invite-results.tsx';
 
@@ -114,7 +115,7 @@ function hasContent({ text, roleIds, flags, message }: Draft): boolean {
 }
 
 function problemOf(t: (typeof invitationAdminMessages)['nl'], { text }: Draft): string | undefined {
-  const emails = splitAddresses(text);
+  const emails = addresseesIn(text).map(({ email }) => email);
   const wrong = emails.filter((email) => !EmailAddress.safeParse(email).success);
   if (wrong.length > 0) return t.notAddresses(wrong);
   if (emails.length === 0) return t.noAddress;
@@ -124,7 +125,7 @@ function problemOf(t: (typeof invitationAdminMessages)['nl'], { text }: Draft): 
 function inviteOf({ text, roleIds, flags, language, message }: Draft): Invite {
   const isGiven = (flag: string) => flags.includes(flag);
   return {
-    emails: splitAddresses(text),
+    emails: addresseesIn(text).map(writeAddressee),
     roleIds,
     isAdmin: isGiven('isAdmin'),
     isContentManager: isGiven('isContentManager'),
@@ -148,11 +149,11 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
   const ownLanguage = useLanguage();
   const { user } = useCurrentUser();
   const roles = useCustomRoles();
-  const emails = splitAddresses(text);
+  const emails = addresseesIn(text);
   const given = [
     ...(flags.includes('isAdmin') ? [inMail.isAdmin] : []),
     ...(flags.includes('isContentManager') ? [inMail.isContentManager] : []),
-    ...roles.filter(({ guid }) => roleIds.includes(guid)).map(({ name }) => name[language]),
+    ...(roles ?? []).filter(({ guid }) => roleIds.includes(guid)).map(({ name }) => name[language]),
   ];
   return (
     <>
@@ -179,7 +180,8 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
           { value: 'isContentManager', label: t.isContentManager, description: t.isContentManagerHelp },
         ]}
       />
-      {roles.length > 0 && (
+      {roles?.length === 0 && <NoRoles />}
+      {roles && roles.length > 0 && (
         <CheckboxGroup
           name="roles"
           label={t.roles}
@@ -216,8 +218,22 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
   );
 }
 
-/** What somebody made; what follows from flags is given by flags. */
+/** In another tab, because this one holds what was typed. */
+function NoRoles() {
+  const t = useMessages(invitationAdminMessages);
+  const language = useLanguage();
+  return (
+    <p className={styles.hint}>
+      {t.noRoles}{' '}
+      <a href={localizePath(language, '/admin/roles')} target="_blank" rel="noopener">
+        {t.toRoles}
+      </a>
+    </p>
+  );
+}
+
+/** What somebody made; what follows from flags is given by flags. Undefined while they are not known. */
 function useCustomRoles() {
-  const { data = [] } = useCall(listRoles, {});
-  return data.filter(({ isBuiltIn }) => !isBuiltIn).map(({ guid, nameNl, nameEn }) => ({ guid, name: { nl: nameNl, en: nameEn } }));
+  const { data } = useCall(listRoles, {});
+  return data?.filter(({ isBuiltIn }) => !isBuiltIn).map(({ guid, nameNl, nameEn }) => ({ guid, name: { nl: nameNl, en: nameEn } }));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ToggleEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
@@ -18,6 +18,11 @@ interface InvitePreviewProps {
   message: string;
 }
 
+/** It unfolds at the end of a long dialog, below the buttons that stay in sight there. */
+function showWhole({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (newState === 'open') currentTarget.scrollIntoView({ block: 'start' });
+}
+
 /** The same words that the mail will have, in the language that was chosen for it. */
 export function InvitePreview({ language, platformName, inviterName, roles, message }: InvitePreviewProps) {
   const t = useMessages(invitationAdminMessages);
@@ -25,7 +30,7 @@ export function InvitePreview({ language, platformName, inviterName, roles, mess
   const mail = textsIn({ nl, en }, language).invite;
   const [lastDay] = useState(() => new Date(Date.now() + invitationDays * 24 * 3600 * 1000));
   return (
-    <Disclosure title={t.preview}>
+    <Disclosure title={t.preview} onToggle={showWhole}>
       <div className={styles.preview} lang={language === own ? undefined : language}>
         <p>
           <strong>{mail.title(inviterName, platformName)}</strong>

@@ -40,6 +40,13 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
+type Shown = Awaited<ReturnType<typeof showAdmin>>['screen'];
+
+async function choose(screen: Shown, email: string, act: RegExp): Promise<void> {
+  await screen.getByRole('button', { name: `Acties voor ${email}` }).click();
+  await screen.getByRole('menuitem', { name: act }).click();
+}
+
 const listed = (...items: object[]) => ({ items, total: items.length });
 
 const answering = (about: (call: SentCall) => unknown) => (call: SentCall) => (call.url.pathname === '/api/roles' ? roles : about(call));
@@ -49,7 +56,7 @@ test('many addresses are pasted, and each gets a result of its own, first of all
     <InviteButton platformName="Noorderhaven" />,
     answering(() => [
       { email: 'sam@plein.test', result: 'sent' },
-      { email: 'noor@plein.test', result: 'exists' },
+      { email: 'noor@plein.test', result: 'account' },
     ]),
   );
   await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
@@ -64,11 +71,11 @@ test('many addresses are pasted, and each gets a result of its own, first of all
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
-  expect(told).toEqual([expect.stringMatching(/^noor@plein.test.*Bestaat al/), 'sam@plein.testUitgenodigd']);
+  expect(told).toEqual([expect.stringMatching(/^noor@plein.test.*Heeft al een account/), 'sam@plein.testUitgenodigd']);
   expect(notices.getSnapshot()).toEqual([]);
   const call = sent.find(({ method }) => method === 'POST');
   expect(call?.body).toEqual({
-    emails: ['sam@plein.test', 'noor@plein.test'],
+    emails: ['Sam <sam@plein.test>', 'noor@plein.test'],
     roleIds: [guid],
     isAdmin: false,
     isContentManager: true,
@@ -107,6 +114,31 @@ test.each([680, 900])('what is wrong with the addresses is in sight with them on
   await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
   await expect.element(field).toHaveFocus();
   await expect.element(screen.getByText(/Dit is geen e-mailadres/)).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+});
+
+test('where nobody made a role, the dialog says so and leads there', async () => {
+  const { screen } = await showAdmin(<InviteButton platformName="Noorderhaven" />, () => []);
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await expect.element(screen.getByText(/Er zijn nog geen rollen gemaakt\./)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Rollen bekijken/ })).toHaveAttribute('href', '/admin/roles');
+});
+
+test.each([
+  [1280, 680],
+  [360, 740],
+])('the preview is in sight above the buttons once it is unfolded, on a screen of %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  await expect.element(screen.getByLabelText('Redactie')).toBeVisible();
+  await screen.getByText('Zo ziet de e-mail eruit').click();
+  const words = screen.getByText('Noor Haven nodigt u uit voor Noorderhaven').element();
+  const buttons = screen.getByRole('button', { name: 'Uitnodigingen versturen' }).element();
+  await expect.poll(() => words.getBoundingClientRect().bottom).toBeLessThan(buttons.getBoundingClientRect().top);
   await page.viewport(1280, 800);
 });
 
@@ -169,7 +201,7 @@ test('the list says who was invited, by whom and what came of it', async () => {
   await expect.element(row).toMatchTextContent(/Uitgenodigd/);
   await expect.element(row).toMatchTextContent(/Contentmanager, Redactie/);
   await expect.element(screen.getByRole('row', { name: /bo@plein.test/ })).toMatchTextContent(/Geaccepteerd/);
-  await expect.element(screen.getByRole('button', { name: 'Verstuur opnieuw naar bo@plein.test' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Acties voor bo@plein.test' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -214,11 +246,11 @@ test('an open invitation is sent again, handed over as a link, or taken back aft
     if (method === 'GET') return listed(pending);
     return url.pathname.endsWith(':link') ? { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn } : pending;
   });
-  await screen.getByRole('button', { name: 'Verstuur opnieuw naar sam@plein.test' }).click();
-  await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
+  await choose(screen, 'sam@plein.test', /^Verstuur opnieuw/);
+  await choose(screen, 'sam@plein.test', /^Link kopiëren/);
   await expect.element(screen.getByLabelText('Link', { exact: true })).toHaveValue('https://plein.test/invitation/abc');
   await screen.getByRole('button', { name: 'Sluit' }).click();
-  await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
+  await choose(screen, 'sam@plein.test', /^Intrekken/);
   await expect
     .poll(() => services.dialogs.getSnapshot().map(({ title }) => title))
     .toEqual(['Wil je de uitnodiging van sam@plein.test intrekken?']);
@@ -228,6 +260,17 @@ test('an open invitation is sent again, handed over as a link, or taken back aft
     .toEqual(['resend', 'link', 'revoke']);
 });
 
+test('a link that cannot be shown again says what to do, and the focus stays in the dialog and comes back to the row', async () => {
+  const { screen } = await showAdmin(<InvitationList />, ({ method }) =>
+    method === 'GET' ? listed(pending) : Response.json({ status: 409, code: 'invitation.link_unknown' }, { status: 409 }),
+  );
+  await choose(screen, 'sam@plein.test', /^Link kopiëren/);
+  await expect.element(screen.getByText(/De link in de e-mail werkt nog\. Verstuur de uitnodiging opnieuw/)).toBeVisible();
+  await expect.element(screen.getByRole('dialog').getByRole('button', { name: 'Sluit' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Acties voor sam@plein.test' })).toHaveFocus();
+});
+
 test('who takes an invitation back goes on at the next one', async () => {
   const next = { ...pending, guid: guid.replace('5', '7'), email: 'bo@plein.test' };
   let isRevoked = false;
@@ -235,10 +278,10 @@ test('who takes an invitation back goes on at the next one', async () => {
     if (method === 'POST') isRevoked = true;
     return method === 'POST' ? pending : listed({ ...pending, state: isRevoked ? 'revoked' : 'pending' }, next);
   });
-  await screen.getByRole('button', { name: 'Uitnodiging van sam@plein.test intrekken' }).click();
+  await choose(screen, 'sam@plein.test', /^Intrekken/);
   await expect.poll(() => services.dialogs.getSnapshot()).toHaveLength(1);
   services.dialogs.getSnapshot()[0]?.confirm();
-  await expect.element(screen.getByRole('button', { name: 'Verstuur opnieuw naar bo@plein.test' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Acties voor bo@plein.test' })).toHaveFocus();
 });
 
 test('a link that the browser does not copy can be copied by hand', async () => {
@@ -246,7 +289,7 @@ test('a link that the browser does not copy can be copied by hand', async () => 
   const { screen } = await showAdmin(<InvitationList />, ({ method }) =>
     method === 'GET' ? listed(pending) : { href: 'https://plein.test/invitation/abc', expiresOn: pending.expiresOn },
   );
-  await screen.getByRole('button', { name: 'Link maken voor sam@plein.test' }).click();
+  await choose(screen, 'sam@plein.test', /^Link kopiëren/);
   await screen.getByRole('button', { name: 'Kopieer de link' }).click();
   await expect.element(screen.getByText('Je browser laat kopiëren niet toe. Selecteer de link en kopieer hem zelf.')).toBeVisible();
   vi.restoreAllMocks();
@@ -285,7 +328,7 @@ test('an invitation whose mail did not arrive says so, with the way to the reaso
   await expect
     .element(row.getByRole('link', { name: /^Waarom\?/ }))
     .toHaveAttribute('href', '/admin/mails?state=failed&q=sam%40plein.test');
-  await screen.getByRole('button', { name: 'Verstuur opnieuw naar sam@plein.test' }).click();
+  await choose(screen, 'sam@plein.test', /^Verstuur opnieuw/);
   await expect.poll(() => sent.some(({ url }) => url.pathname.endsWith(':resend'))).toBe(true);
 });
 

@@ -37,6 +37,14 @@ test('new terms are published after a question that says how many people it is a
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the screen says where the text comes from, and that it cannot be edited here yet', async () => {
+  const { screen } = await showAdmin(
+    <PublishTerms />,
+    answering(() => ({ version: 2 })),
+  );
+  await expect.element(screen.getByText(/De tekst hoort bij Plein .* Je kunt hem hier nog niet bewerken\./)).toBeVisible();
+});
+
 test('when somebody else has just published, that is said and the question stays', async () => {
   const { screen } = await showAdmin(
     <PublishTerms />,

@@ -29,6 +29,7 @@ export function PublishTerms() {
           <p>
             {t.version(version)} <a href={localizePath(language, `/legal/terms-of-use/${language}`)}>{t.read}</a>
           </p>
+          <p>{t.source}</p>
           <p className={styles.note}>{t.help}</p>
           <p>
             <Button onClick={() => setIsAsking(true)}>{t.publish}</Button>

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
 import { EmailAddress } from '#ui/admin/email-address.tsx';
 import { IndexActs, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { Moment } from '#ui/admin/moment.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
@@ -175,8 +175,8 @@ function useColumns(resendOne: ResendOne): Column<MailDelivery>[] {
         </>
       ),
     },
-    { key: 'to', label: t.to, cell: (mail) => <Recipient mail={mail} /> },
-    { key: 'state', label: t.state, cell: (mail) => <State mail={mail} /> },
+    { key: 'to', label: t.to, isFact: true, cell: (mail) => <Recipient mail={mail} /> },
+    { key: 'state', label: t.state, isFact: true, cell: (mail) => <State mail={mail} /> },
     { key: 'createdOn', label: t.writtenOn, isOneLine: true, isMinor: true, cell: ({ createdOn }) => <Moment of={createdOn} /> },
     { key: 'acts', label: t.acts, isActs: true, cell: (mail) => <Resend mail={mail} onResend={resendOne} /> },
   ];
@@ -189,11 +189,13 @@ function Recipient({ mail: { to, userGuid } }: { mail: MailDelivery }) {
     <div className={styles.recipient}>
       <EmailAddress address={to} />
       {userGuid ? (
-        <small>
-          <a href={localizePath(language, `/admin/users/${userGuid}/profile`)} aria-label={t.toAccountOf(to)}>
-            {t.toAccount}
-          </a>
-        </small>
+        <WhereWide>
+          <small>
+            <a href={localizePath(language, `/admin/users/${userGuid}/profile`)} aria-label={t.toAccountOf(to)}>
+              {t.toAccount}
+            </a>
+          </small>
+        </WhereWide>
       ) : null}
     </div>
   );

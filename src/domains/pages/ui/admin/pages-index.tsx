@@ -5,7 +5,7 @@ import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -75,12 +75,15 @@ function useColumns(): Column<PageIndexEntry>[] {
           <a href={own.href} aria-label={t.open(own.title)}>
             {own.title}
           </a>
-          <small>{isInMenu ? own.href : `${t.notInMenu} · ${own.href}`}</small>
+          <small>
+            {isInMenu ? null : t.notInMenu}
+            <WhereWide>{isInMenu ? own.href : ` · ${own.href}`}</WhereWide>
+          </small>
         </>
       ),
     },
-    { key: 'nl', label: t.dutch, cell: stateIn('nl') },
-    { key: 'en', label: t.english, cell: stateIn('en') },
+    { key: 'nl', label: t.dutch, isFact: 'named', cell: stateIn('nl') },
+    { key: 'en', label: t.english, isFact: 'named', cell: stateIn('en') },
     { key: 'changed', label: t.changedOn, isOneLine: true, cell: ({ updatedOn }) => formatTableDate(language, new Date(updatedOn)) },
     {
       key: 'acts',

@@ -10,6 +10,7 @@ import { secondFactorMessages } from '../../messages/index.ts';
 import * as contract from '../../model/second-factor.contract.ts';
 import type { AuthenticatorSecret } from '../../model/second-factor.ts';
 import styles from './second-factors.module.css';
+import { useCopy } from './use-copy.ts';
 import { useFactorAction } from './use-factor-action.ts';
 
 interface WizardProps {
@@ -44,9 +45,7 @@ export function AuthenticatorWizard({ onDone, onCancel }: WizardProps) {
     <WizardStep step={1} title={t.scanTitle}>
       <p>{t.scanText}</p>
       <QrCode {...secret.qrCode} name={t.pictureName} />
-      <p>
-        {t.orType} <code className={styles.secret}>{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
+      <SecretKey secret={secret.secret} />
       <p className={styles.actions}>
         <Button kind="primary" onClick={() => setStep('code')}>
           {t.next}
@@ -56,6 +55,20 @@ export function AuthenticatorWizard({ onDone, onCancel }: WizardProps) {
         </Button>
       </p>
     </WizardStep>
+  );
+}
+
+/** For who cannot scan: on a telephone the app is on the same screen, and a key of this length is not typed without a mistake. */
+function SecretKey({ secret }: { secret: string }) {
+  const { wizard: t } = useMessages(secondFactorMessages);
+  const { copy, told } = useCopy(secret, t.keyCopied);
+  return (
+    <div className={styles.key}>
+      <p>{t.orType}</p>
+      <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <Button onClick={() => void copy()}>{t.copyKey}</Button>
+      <p role="status">{told}</p>
+    </div>
   );
 }
 

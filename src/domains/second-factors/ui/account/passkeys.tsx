@@ -1,5 +1,7 @@
 import type * as passkeyLibrary from '@simplewebauthn/browser';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { deviceOf } from '#platform/shared/device.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { fetchCode } from '#platform/web/late-code.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -15,7 +17,7 @@ import { secondFactorMessages } from '../../messages/index.ts';
 import * as contract from '../../model/second-factor.contract.ts';
 import type { Passkey } from '../../model/second-factor.ts';
 import styles from './second-factors.module.css';
-import { useFactorAction } from './use-factor-action.ts';
+import { useFactorAction, type FactorAction } from './use-factor-action.ts';
 
 interface PasskeysProps {
   passkeys: Passkey[];
@@ -68,10 +70,27 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   );
 }
 
+/** One of them. Its name is changed where it stands. */
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
   const { passkeys: t } = useMessages(secondFactorMessages);
   const language = useLanguage();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const dayOf = (moment: string) => formatDate(language, new Date(moment));
+
+  /** Back to where it began. */
+  function stopRenaming(): void {
+    flushSync(() => setIsRenaming(false));
+    renameButton.current?.focus();
+  }
+
+  if (isRenaming) {
+    return (
+      <li className={styles.passkey}>
+        <RenameForm passkey={passkey} onDone={stopRenaming} />
+      </li>
+    );
+  }
   return (
     <li className={styles.passkey}>
       <div>
@@ -80,26 +99,39 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void 
           {t.addedOn(dayOf(passkey.createdOn))} · {passkey.lastUsedOn ? t.usedOn(dayOf(passkey.lastUsedOn)) : t.neverUsed}
         </p>
       </div>
-      <Button kind="quiet" aria-label={t.remove(passkey.name)} onClick={onRemove}>
-        {t.removeShort}
-      </Button>
+      <div className={styles.passkeyActs}>
+        <Button ref={renameButton} kind="quiet" aria-label={t.rename(passkey.name)} onClick={() => setIsRenaming(true)}>
+          {t.renameShort}
+        </Button>
+        <Button kind="quiet" aria-label={t.remove(passkey.name)} onClick={onRemove}>
+          {t.removeShort}
+        </Button>
+      </div>
     </li>
   );
 }
 
+function RenameForm({ passkey: { guid, name }, onDone }: { passkey: Passkey; onDone(): void }) {
+  const { passkeys: t } = useMessages(secondFactorMessages);
+  const optimizer = useLoadOptimizer();
+  const act = useFactorAction();
+
+  async function rename(chosen: string): Promise<void> {
+    const input = { params: { guid }, body: { name: chosen } };
+    if (await act.run(() => optimizer.save(contract.renamePasskey, input))) onDone();
+  }
+
+  return <PasskeyNameForm id={guid} initial={name} submit={t.save} act={act} onName={rename} onCancel={onDone} />;
+}
+
 function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void; onCancel(): void }) {
-  const { passkeys: t, wizard, errors } = useMessages(secondFactorMessages);
+  const { passkeys: t } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
   const services = useServices();
   const language = useLanguage();
   const act = useFactorAction();
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (act.problem !== undefined) field.current?.focus();
-  }, [act.problem]);
 
-  async function add(): Promise<void> {
+  async function add(name: string): Promise<void> {
     const codes = await act.run(async () => {
       const passkeys = await fetchCode(services, () => import('@simplewebauthn/browser'), { language });
       return passkeys && makePasskey(passkeys, optimizer, name);
@@ -107,11 +139,44 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
     if (codes) onAdded(codes);
   }
 
+  return <PasskeyNameForm id="new" initial={useNameOfDevice()} submit={t.create} act={act} onName={add} onCancel={onCancel} />;
+}
+
+/** As the list of sessions calls this device, for as far as the browser tells. */
+function useNameOfDevice(): string {
+  const { passkeys: t } = useMessages(secondFactorMessages);
+  const { browser, system } = deviceOf(navigator.userAgent);
+  return browser && system ? t.deviceName(browser, system) : (system ?? browser ?? '');
+}
+
+interface PasskeyNameFormProps {
+  /** Ends the id of its field. */
+  id: string;
+  initial: string;
+  submit: string;
+  act: FactorAction;
+  onName(name: string): Promise<void>;
+  onCancel(): void;
+}
+
+/** Begins in the field, with its words selected: who has a better name types it over them. */
+function PasskeyNameForm({ id, initial, submit, act, onName, onCancel }: PasskeyNameFormProps) {
+  const { passkeys: t, wizard, errors } = useMessages(secondFactorMessages);
+  const [name, setName] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  useEffect(() => {
+    if (act.problem !== undefined) field.current?.focus();
+  }, [act.problem]);
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (act.isBusy) return;
     if (name.trim() === '') act.say(errors.nameEmpty);
-    else void add();
+    else void onName(name);
   }
 
   return (
@@ -120,7 +185,7 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
       actions={
         <>
           <Button kind="primary" type="submit" isBusy={act.isBusy}>
-            {t.create}
+            {submit}
           </Button>
           <Button kind="quiet" onClick={onCancel}>
             {wizard.cancel}
@@ -130,7 +195,7 @@ function NewPasskeyForm({ onAdded, onCancel }: { onAdded(codes: string[]): void;
     >
       <TextField
         ref={field}
-        id="passkey-name"
+        id={`passkey-name-${id}`}
         label={t.name}
         description={t.nameHelp}
         width="medium"

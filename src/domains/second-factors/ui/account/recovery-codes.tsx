@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { secondFactorMessages } from '../../messages/index.ts';
 import styles from './second-factors.module.css';
+import { useCopy } from './use-copy.ts';
 
 /** The one time that recovery codes are shown. */
 export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
   const { codes: t } = useMessages(secondFactorMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
   useEffect(() => heading.current?.focus(), [codes]);
   const text = codes.join('\n');
+  const { copy, told } = useCopy(text, t.copied);
 
   function download(): void {
     const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
@@ -19,11 +20,6 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone():
     link.download = t.fileName;
     link.click();
     URL.revokeObjectURL(address);
-  }
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
   }
 
   return (
@@ -46,7 +42,7 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone():
         <Button onClick={() => void copy()}>{t.copy}</Button>
         <Button onClick={download}>{t.download}</Button>
       </p>
-      <p role="status">{isCopied ? t.copied : null}</p>
+      <p role="status">{told}</p>
     </section>
   );
 }

@@ -74,6 +74,58 @@ test('R7.38 an app is set up in two steps, and the recovery codes are shown once
   await expect.element(screen.getByRole('button', { name: 'Code-app uitzetten' })).toBeVisible();
 });
 
+test('the key is copied by a button, and who may not copy is told what to do', async () => {
+  const { screen } = await show({
+    '/api/secondfactors': () => Response.json(nothing),
+    '/api/secondfactors/authenticator:start': () => Response.json(secret),
+  });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Code-app instellen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopieer de sleutel' }));
+  await expect.element(screen.getByText('De sleutel is gekopieerd.')).toBeVisible();
+  expect(write).toHaveBeenCalledWith('ABCDEFGHIJKLMNOP');
+  write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopieer de sleutel' }));
+  await expect.element(screen.getByText(/Uw browser laat kopiëren niet toe/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Kopieer de sleutel' })).toHaveFocus();
+  write.mockRestore();
+});
+
+test('a new passkey has the name of the device already, ready to be typed over', async () => {
+  const { screen } = await show({ '/api/secondfactors': () => Response.json(nothing) });
+  await userEvent.click(screen.getByRole('button', { name: 'Passkey toevoegen' }));
+  const field = screen.getByRole('textbox', { name: 'Naam van de passkey' });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Chrome op Linux');
+  await userEvent.keyboard('Werklaptop');
+  await expect.element(field).toHaveValue('Werklaptop');
+});
+
+test('a passkey is renamed where it stands, and the focus comes back to its button', async () => {
+  const laptop = { guid: crypto.randomUUID(), name: 'Laptop', createdOn: '2026-11-16T09:00:00.000Z', lastUsedOn: null };
+  let name = laptop.name;
+  const { screen } = await show({
+    '/api/secondfactors': () => Response.json({ ...nothing, passkeys: [{ ...laptop, name }], recoveryCodesLeft: 10 }),
+    [`/api/secondfactors/passkeys/${laptop.guid}`]: () => {
+      name = 'Laptop thuis';
+      return Response.json({ ...laptop, name });
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Hernoem Laptop' }));
+  const field = screen.getByRole('textbox', { name: 'Naam van de passkey' });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Laptop');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Naam opslaan' }));
+  await expect.element(field).toHaveAccessibleDescription(/Geef de passkey een naam\./);
+  await userEvent.type(field, 'Laptop thuis');
+  await userEvent.click(screen.getByRole('button', { name: 'Naam opslaan' }));
+  await expect.element(screen.getByRole('button', { name: 'Hernoem Laptop thuis' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Hernoem Laptop thuis' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
+  await expect.element(screen.getByRole('button', { name: 'Hernoem Laptop thuis' })).toHaveFocus();
+});
+
 test('F14 who must have one is told why, in their language', async () => {
   const { screen } = await show({ '/api/secondfactors': () => Response.json({ ...nothing, isRequired: true }) }, 'en');
   await expect.element(screen.getByText('Set up a second step first')).toBeVisible();

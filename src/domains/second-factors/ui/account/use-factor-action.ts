@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { notSent, useAction, type Action } from '#platform/web/use-action.ts';
 import { secondFactorMessages } from '../../messages/index.ts';
 
-interface FactorAction extends Pick<Action, 'isBusy' | 'run'> {
+export interface FactorAction extends Pick<Action, 'isBusy' | 'run'> {
   /** Why the last try failed, in the reader's words. */
   problem: string | undefined;
   /** What is wrong before anything is tried. */

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { CheckIcon, ErrorIcon } from '#ui/icons/icons.tsx';
 import { WideTable } from '#ui/text/wide-table.tsx';
@@ -15,6 +14,7 @@ import styles from './settings-screen.module.css';
 import { fieldIdOf, type FieldsProps } from './settings-values.ts';
 
 const colours = ['primary', 'accent', 'surface', 'text'] as const;
+type ColourPart = (typeof colours)[number];
 
 /** The four colours, how well they can be told apart, and what to choose when they cannot. */
 export function ColourFields({ values: { colorScheme }, onChange, errorAt }: FieldsProps) {
@@ -22,7 +22,8 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
   const { data: whole } = ColourScheme.safeParse(colorScheme);
   // Measuring takes a moment; the letters one types come first.
   const measured = useDeferredValue(whole);
-  const change = (part: (typeof colours)[number], hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
+  const proposal = useMemo(() => (measured && unreadableColours(measured).length > 0 ? nearestReadable(measured) : null), [measured]);
+  const change = (part: ColourPart, hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
   return (
     <FieldGroup id="colours" title={t.colours} intro={t.coloursHelp}>
       {colours.map((part) => (
@@ -44,6 +45,11 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
             value={/^#[\da-f]{6}$/i.test(colorScheme[part]) ? colorScheme[part] : defaultColourScheme[part]}
             onChange={(event) => change(part, event.target.value)}
           />
+          <p role="status" className={styles.nearest}>
+            {proposal && proposal[part] !== measured?.[part] ? (
+              <Nearest part={part} hex={proposal[part]} onChoose={() => change(part, proposal[part])} />
+            ) : null}
+          </p>
         </div>
       ))}
       <p>
@@ -51,37 +57,27 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
           {t.backToFirst}
         </Button>
       </p>
-      {measured ? <ContrastGuard scheme={measured} onChoose={(scheme) => onChange('colorScheme', scheme)} /> : null}
+      {measured ? <Measures scheme={measured} /> : null}
     </FieldGroup>
   );
 }
 
-interface ContrastGuardProps {
-  scheme: ColourScheme;
-  onChoose(scheme: ColourScheme): void;
-}
-
-function ContrastGuard({ scheme, onChoose }: ContrastGuardProps) {
+/** The colour that is most like the one that was chosen, at its field and one click away. */
+function Nearest({ part, hex, onChoose }: { part: ColourPart; hex: string; onChoose(): void }) {
   const t = useMessages(settingAdminMessages);
-  const proposal = useMemo(() => (unreadableColours(scheme).length > 0 ? nearestReadable(scheme) : null), [scheme]);
+
+  /** The button goes with what it was for. */
+  function handleClick() {
+    document.getElementById(fieldIdOf({ key: 'colorScheme', part }))?.focus();
+    onChoose();
+  }
+
   return (
     <>
-      <Measures scheme={scheme} />
-      {proposal && (
-        <Notice look="warning" title={t.contrastTooLow}>
-          <p>{t.nearest}</p>
-          <ul className={styles.proposal}>
-            {colours
-              .filter((part) => proposal[part] !== scheme[part])
-              .map((part) => (
-                <li key={part}>
-                  <ColourSample hex={proposal[part]} /> {t.colour[part].label} <code>{proposal[part]}</code>
-                </li>
-              ))}
-          </ul>
-          <Button onClick={() => onChoose(proposal)}>{t.useNearest}</Button>
-        </Notice>
-      )}
+      {t.nearest} <ColourSample hex={hex} />{' '}
+      <Button kind="quiet" onClick={handleClick}>
+        {t.useNearest(hex)}
+      </Button>
     </>
   );
 }

@@ -121,8 +121,9 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
           <SaveProblem key={attempt} problems={problems} failure={failure} onTakeTheirs={takeTheirs} />
         </div>
         <IdentityFields {...fields} />
-        <SitePreview values={values} logo={shownLogo} mark={mark} />
         <LogoFields {...fields} logo={shownLogo} onChosen={setChosenLogo} />
+        {/* Beside the form where there is room; else just before the colours, which change it most. */}
+        <SitePreview values={values} logo={shownLogo} mark={mark} />
         <ColourFields {...fields} />
         <AccessFields {...fields} />
         {isDirty ? <SaveBar saveLabel={t.save} isSaving={isSaving} onRestore={restore} /> : null}

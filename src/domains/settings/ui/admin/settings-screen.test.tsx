@@ -79,10 +79,59 @@ test('R3.35 colours that cannot be read are measured and refused, and the neares
   await expect.element(screen.getByRole('link', { name: /^Accentkleur: deze kleur is niet goed te zien/ })).toBeVisible();
   expect(changesIn(sent)).toEqual([]);
 
-  await screen.getByRole('button', { name: 'Gebruik deze kleuren' }).click();
+  const proposed = screen.getByRole('button', { name: /^Gebruik #/ });
+  const field = screen.getByLabelText('Accentkleur', { exact: true });
+  // At its field, and not far below it.
+  expect(proposed.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom).toBeLessThan(80);
+  await proposed.click();
+  await expect.element(field).toHaveFocus();
   await expect.element(measure.getByText('te weinig')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
   await expect.poll(() => changesIn(sent).map(([first]) => first?.key)).toEqual(['colorScheme']);
+});
+
+test('how the preview is looked at changes the preview alone, and is no setting', async () => {
+  const { screen } = await showAdmin(screenOfSettings, keeping());
+  const preview = screen.getByRole('region', { name: 'Voorbeeld' });
+  await expect.element(preview.getByText('Welkom')).toBeVisible();
+  await preview.getByRole('button', { name: 'English' }).click();
+  await expect.element(preview.getByText('Welcome')).toBeVisible();
+  await expect.element(preview.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  const ground = () => getComputedStyle(preview.getByText('Welcome').element().closest('[data-density]') as Element).backgroundColor;
+  const light = ground();
+  await preview.getByRole('button', { name: 'Donker' }).click();
+  expect(ground()).not.toBe(light);
+  await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).not.toBeInTheDocument();
+});
+
+test('on a telephone the preview stands just before the colours', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showAdmin(screenOfSettings, keeping());
+  const preview = screen.getByRole('region', { name: 'Voorbeeld' });
+  await expect.element(preview).toBeVisible();
+  const gap =
+    screen.getByLabelText('Hoofdkleur', { exact: true }).element().getBoundingClientRect().top -
+    preview.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(300);
+});
+
+test.each([1280, 360])('the bar that saves stays as it is while it saves, at %i px', async (width) => {
+  await page.viewport(width, 740);
+  const waiting = Promise.withResolvers<Response>();
+  const { screen } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method }) => (method === 'PUT' ? waiting.promise : undefined)),
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  const restore = screen.getByRole('button', { name: 'Herstel' });
+  const placeOf = () => ({ ...restore.element().getBoundingClientRect().toJSON() }) as object;
+  await expect.element(restore).toBeVisible();
+  const before = placeOf();
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'bezig: Instellingen opslaan' })).toBeVisible();
+  expect(placeOf()).toEqual(before);
+  waiting.resolve(Response.json({}, { status: 500 }));
 });
 
 test('half a colour is a problem with words of its own, and the preview keeps the one before', async () => {
@@ -194,7 +243,7 @@ test('on a telephone everything stands under each other, and nothing is wider th
   onTestFinished(() => void document.body.style.removeProperty('padding-inline'));
   const { screen } = await showAdmin(screenOfSettings, keeping(), { language: 'en' });
   await screen.getByLabelText('Accent colour', { exact: true }).fill('#ffe08a');
-  await expect.element(screen.getByRole('button', { name: 'Use these colours' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Use #/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 

@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { logoAddress } from '#domains/assets/model/image-address.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { languages, nameOfLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { buttonClass } from '#ui/actions/button-class.ts';
-import { Switch } from '#ui/forms/switch.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import { ColourScheme, themeTokens } from '../../model/colour-scheme.ts';
 import { hasRoomForName, logoAlt } from '../../model/logo.ts';
 import type { FormValues } from './settings-values.ts';
 import styles from './site-preview.module.css';
+
+const modes = ['light', 'dark'] as const;
+type Mode = (typeof modes)[number];
 
 interface SitePreviewProps {
   values: FormValues;
@@ -21,23 +23,44 @@ interface SitePreviewProps {
 /** The top of a page as it would be with what stands in the form. */
 export function SitePreview({ values, logo, mark }: SitePreviewProps) {
   const t = useMessages(settingAdminMessages);
-  const own = useLanguage();
-  const [isDark, setIsDark] = useState(false);
-  const [isInOther, setIsInOther] = useState(false);
-  const language: Language = isInOther ? (own === 'nl' ? 'en' : 'nl') : own;
+  const [mode, setMode] = useState<Mode>('light');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">{t.preview}</h2>
-      <PreviewedPage values={values} logo={logo} mark={mark} language={language} mode={isDark ? 'dark' : 'light'} />
-      <Switch label={t.previewDark} checked={isDark} onChange={(event) => setIsDark(event.target.checked)} />
-      <Switch label={t.previewOther[own]} checked={isInOther} onChange={(event) => setIsInOther(event.target.checked)} />
+      <div className={styles.bar}>
+        <h2 id="preview">{t.preview}</h2>
+        <Views label={t.previewLanguage} views={languages} names={nameOfLanguage} present={language} onChoose={setLanguage} />
+        <Views<Mode> label={t.previewMode} views={modes} names={t.previewModes} present={mode} onChoose={setMode} />
+      </div>
+      <PreviewedPage values={values} logo={logo} mark={mark} language={language} mode={mode} />
     </section>
+  );
+}
+
+interface ViewsProps<View extends string> {
+  label: string;
+  views: readonly View[];
+  names: Record<View, string>;
+  present: View;
+  onChoose(view: View): void;
+}
+
+/** How the preview is looked at. Buttons in its frame, because it changes nothing but that. */
+function Views<View extends string>({ label, views, names, present, onChoose }: ViewsProps<View>) {
+  return (
+    <div role="group" aria-label={label} className={styles.views}>
+      {views.map((view) => (
+        <button key={view} type="button" aria-pressed={view === present} onClick={() => onChoose(view)}>
+          {names[view]}
+        </button>
+      ))}
+    </div>
   );
 }
 
 interface PreviewedPageProps extends SitePreviewProps {
   language: Language;
-  mode: 'light' | 'dark';
+  mode: Mode;
 }
 
 function PreviewedPage({ values, logo, mark, language, mode }: PreviewedPageProps) {

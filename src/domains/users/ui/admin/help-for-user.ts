@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UserDetail } from '../../model/admin-user.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import type { Act } from '#ui/actions/action-menu.tsx';
 
@@ -8,3 +9,7 @@ export interface HelpForUser {
   dialogs: ReactNode;
   error: ApiError | null;
 }
+
+/** Whom it is for. In a list it is not known what they have to sign in with, nor where they are. */
+export type HelpedUser = Pick<UserDetail, 'guid' | 'firstName' | 'middleName' | 'lastName' | 'email' | 'isActive'> &
+  Partial<Pick<UserDetail, 'sessions' | 'hasTotp' | 'passkeys'>>;

@@ -4,15 +4,14 @@ import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { activateUser, deactivateUser, endUserSessions } from '../../model/admin-user.contract.ts';
-import type { UserDetail } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
-import type { HelpForUser } from './help-for-user.ts';
+import type { HelpedUser, HelpForUser } from './help-for-user.ts';
 
 /** Where the person is signed in, and whether they may be. */
-export function useAccountHelp(user: UserDetail): HelpForUser {
+export function useAccountHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(userAdminMessages);
   const optimizer = useLoadOptimizer();
-  const facts = { type: 'edit', subject: fullName(user) } as const;
+  const facts = { type: 'edit', subject: fullName(user) || user.email } as const;
   const [end, off, on] = [useSave(endUserSessions, facts), useSave(deactivateUser, facts), useSave(activateUser, facts)];
   const [isAsking, setIsAsking] = useState(false);
   const input = { params: { guid: user.guid } };
@@ -36,7 +35,7 @@ export function useAccountHelp(user: UserDetail): HelpForUser {
     ? { key: 'off', name: t.deactivate, note: t.deactivateNote, onAct: deactivate }
     : { key: 'on', name: t.activate, note: t.activateNote, onAct: () => void on.run(input) };
   return {
-    acts: [...(user.sessions.length > 0 ? [ending] : []), switching],
+    acts: [...(user.sessions?.length === 0 ? [] : [ending]), switching],
     error: end.error ?? off.error ?? on.error,
     dialogs: (
       <Dialog

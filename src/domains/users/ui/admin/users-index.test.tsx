@@ -157,7 +157,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
 });
 
-test('on a telephone people are cards that cut nothing off, and what the head of the table can do stands above them', async () => {
+test('on a telephone nothing of people is cut off, and what the head of the table can do stands above them', async () => {
   await page.viewport(360, 740);
   const long = userDetail({
     email: 'wilhelmina.oude-wesselink-schimmelpenninck@ruimtelijke-ordening.noorderhaven.test',
@@ -174,4 +174,31 @@ test('on a telephone people are cards that cut nothing off, and what the head of
   await expect.element(screen.getByLabelText('Soort account')).not.toBeVisible();
   await screen.getByRole('button', { name: 'Filters' }).click();
   await expect.element(screen.getByLabelText('Soort account')).toBeVisible();
+});
+
+test('on a telephone a person is a name, an address and what is unusual about them', async () => {
+  await page.viewport(360, 740);
+  const manager = userDetail({ guid: role.replace('5', '6'), lastName: 'Zwart', kind: 'ContentManager', roleIds: [role] });
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(({ url }) => (url.pathname === '/api/users' ? { items: [fatima, manager], total: 2 } : undefined)),
+  );
+  const row = screen.getByRole('row', { name: /Aziz, Fatima/ });
+  await expect.element(row.getByText('fatima@plein.test')).toBeVisible();
+  for (const word of ['Actief', 'Standaard', 'Redactie']) await expect.element(row.getByText(word, { exact: true })).not.toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Zwart, Fatima/ }).getByText('Contentmanager')).toBeVisible();
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
+});
+
+test('people are known by their face: a photo, or the letters of their name or address', async () => {
+  const photo = role;
+  const nameless = userDetail({ guid: role.replace('5', '7'), firstName: '', lastName: '', email: 'wie@plein.test' });
+  const { screen } = await showAdmin(
+    <UsersIndex />,
+    answering(({ url }) => (url.pathname === '/api/users' ? { items: [{ ...fatima, photo }, nameless], total: 2 } : undefined)),
+  );
+  const faceOf = (name: RegExp) => screen.getByRole('row', { name }).element().querySelector('[data-portrait]');
+  await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
+  expect(faceOf(/Aziz/)?.getAttribute('src')).toContain(`/a/${photo}?`);
+  expect(faceOf(/wie@/)?.textContent).toBe('W');
 });

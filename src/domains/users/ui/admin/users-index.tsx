@@ -7,27 +7,36 @@ import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, Usual, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { listUsers } from '../../model/admin-user.contract.ts';
-import { UserFilter, userSorts, userStatuses, type UserQuery, type UserSummary } from '../../model/admin-user.ts';
+import { UserFilter, userSorts, userStatuses, type ListedUser, type UserQuery } from '../../model/admin-user.ts';
 import { listedName } from '../../model/user.ts';
+import { Portrait } from '../account/index.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { BulkActs } from './bulk-acts.tsx';
 import { ExportButton } from './export-button.tsx';
 import { useRoles } from './role-names.ts';
+import styles from './users-index.module.css';
 
 type Sort = UserQuery['sort'];
 
 const keys = ['q', 'role', 'status', 'kind', 'sort', 'descending', 'perPage', 'page'] as const;
 const noFilter = { q: '', role: '', status: '', kind: '', page: '' };
 
+interface UsersIndexProps {
+  /** Beside the title. */
+  acts?: ReactNode;
+  /** What can be done with one of them, at the end of their row. */
+  actsOn?(user: ListedUser): ReactNode;
+}
+
 /** Everybody who has an account. */
-export function UsersIndex({ acts }: { acts?: ReactNode }) {
+export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
   const t = useMessages(userAdminMessages);
   const [query, setQuery] = useAddressQuery(keys);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +48,7 @@ export function UsersIndex({ acts }: { acts?: ReactNode }) {
   const itemCount = itemCountIn(query.perPage);
   const call = useCall(listUsers, { query: { ...filter, sort, descending: isDescending ? 'true' : 'false', page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
-  const columns = useColumns();
+  const columns = useColumns(actsOn);
 
   function narrow(change: Partial<Record<(typeof keys)[number], string>>) {
     setChosen(new Set());
@@ -150,7 +159,7 @@ function Filters({
   );
 }
 
-function useColumns(): Column<UserSummary, Sort>[] {
+function useColumns(actsOn: UsersIndexProps['actsOn']): Column<ListedUser, Sort>[] {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const { user: self } = useCurrentUser();
@@ -161,20 +170,27 @@ function useColumns(): Column<UserSummary, Sort>[] {
       label: t.name,
       sort: 'name',
       cell: (user) => (
-        <>
-          <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{listedName(user)}</a>{' '}
-          {user.guid === self?.guid ? <Badge>{t.you}</Badge> : null}
-          {listedName(user) === user.email ? null : <small>{user.email}</small>}
-        </>
+        <div className={styles.person}>
+          <Portrait
+            person={{ ...user, firstName: user.firstName || user.lastName ? user.firstName : user.email }}
+            photo={user.photo ?? undefined}
+          />
+          <div>
+            <a href={localizePath(language, `/admin/users/${user.guid}/profile`)}>{listedName(user)}</a>{' '}
+            {user.guid === self?.guid ? <Badge>{t.you}</Badge> : null}
+            {listedName(user) === user.email ? null : <small>{user.email}</small>}
+          </div>
+        </div>
       ),
     },
     {
       key: 'kind',
       label: t.kind,
-      cell: ({ kind }) => (kind === 'Standard' ? t.kinds[kind] : <Badge look="primary">{t.kinds[kind]}</Badge>),
+      isFact: true,
+      cell: ({ kind }) => (kind === 'Standard' ? <Usual>{t.kinds[kind]}</Usual> : <Badge look="primary">{t.kinds[kind]}</Badge>),
     },
     { key: 'roles', label: t.roles, cell: ({ roleIds }) => roleIds.map(nameOf).filter(Boolean).join(', ') || '–' },
-    { key: 'status', label: t.status, cell: (user) => <Status user={user} /> },
+    { key: 'status', label: t.status, isFact: true, cell: (user) => <Status user={user} /> },
     {
       key: 'terms',
       label: t.terms,
@@ -189,16 +205,24 @@ function useColumns(): Column<UserSummary, Sort>[] {
       isOneLine: true,
       cell: ({ lastSeenOn }) => (lastSeenOn ? formatTableDate(language, new Date(lastSeenOn)) : t.never),
     },
+    ...(actsOn ? [{ key: 'acts', label: t.acts, isActs: true, cell: actsOn }] : []),
   ];
 }
 
-function Status({ user }: { user: UserSummary }) {
+function Status({ user }: { user: ListedUser }) {
   const t = useMessages(userAdminMessages);
   if (!user.isActive) return <Badge look="negative">{t.inactive}</Badge>;
+  if (!user.isVerified) {
+    return (
+      <>
+        <Badge look="positive">{t.active}</Badge>
+        <small>{t.notVerified}</small>
+      </>
+    );
+  }
   return (
-    <>
+    <Usual>
       <Badge look="positive">{t.active}</Badge>
-      {user.isVerified ? null : <small>{t.notVerified}</small>}
-    </>
+    </Usual>
   );
 }
