@@ -4,6 +4,7 @@ import { socialImage } from '#domains/assets/model/image-address.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
+import { listAnchor } from '#domains/list-items/model/list-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
@@ -15,10 +16,16 @@ import {
   pathOfItem,
   pathsOfItem,
   feedOfHome,
+  relatedAmong,
+  topicsOfItem,
+  widgetOfRelated,
   withoutEmptyLists,
+  type PublishedList,
 } from '#domains/list-items/server/index.ts';
+import { hasNeighbours } from '#domains/list-items/model/related.ts';
 import { readingMinutes } from '#domains/list-items/model/reading-time.ts';
 import { itemFacts } from '#domains/list-items/model/item-facts.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
@@ -68,18 +75,22 @@ function callItem(id: string, language: Language, { ctx, call }: RouteRequest): 
 async function presentItem({ item, notice }: ShownItem, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const home = homeOfItem(request, language, item.parentGuids);
   const ownPath = pathOfItem(request, language, item);
-  const { before, after } = home ? await findNeighbours(request.ctx, item, home.list, language) : { before: null, after: null };
+  const neighbours = home && hasNeighbours(item.listItemTypeName) ? await findNeighbours(request.ctx, item, home.list, language) : null;
+  const { before = null, after = null } = neighbours ?? {};
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
   const frameInput = frameInputFor(request, language, {}, contentAt(undefined));
   const { contentBuildingBlockInstances: blocks } = item;
+  const widget = widgetOfRelated(request, language, item);
+  const withRelated = widget ? [...blocks, widget] : blocks;
   const { lists, resources } = await loadBlocks(request, language, {
-    blocks,
+    blocks: withRelated,
     frameInput,
     path: localizePath(language, ownPath),
     isPublic: false,
-    lists: withListsOf(request.site.lists, item.guid, blocks),
+    lists: withListsOf(request.site.lists, item.guid, withRelated),
     alsoIn: [item.picture, item.fields],
   });
+  const { [item.guid]: related, ...ownLists } = lists.views;
   const image = imageOf(item, resources)?.address;
   const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...(image && { image }) };
   return {
@@ -94,6 +105,8 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       rssHref: home ? feedOfHome(home, request, language) : null,
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
       readingMinutes: readingMinutes(item.contentBuildingBlockInstances),
+      topics: topicsOfItem(request, language, item.parentGuids).map((topic) => wayToList(topic, language, request)),
+      related: relatedAmong(related?.items ?? [], [item, before, after]),
     },
     status: lists.isBeyondEnd ? 404 : 200,
     title: item.title,
@@ -107,13 +120,17 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
     socialCard: socialCardOf(item, resources, request),
     facts: itemFacts(facts),
-    content: { frameInput, resources },
+    content: { frameInput, resources: { ...resources, lists: ownLists } },
     isUncacheable: path !== ownPath,
   };
 }
 
 function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, language: Language): string {
   return place?.item.name[language] ?? list.heading;
+}
+
+function wayToList({ guid, heading, documentGuid }: PublishedList, language: Language, { site }: RouteRequest): ItemWay {
+  return { name: heading, href: `${localizePath(language, pathOfPage(site.menu, language, documentGuid))}#${listAnchor(guid)}` };
 }
 
 function imageOf({ picture }: ListItemDetail, { assets }: PageResources): ReturnType<typeof socialImage> {
