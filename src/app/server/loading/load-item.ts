@@ -2,7 +2,6 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { socialImage } from '#domains/assets/model/image-address.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
-import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
 import { listAnchor } from '#domains/list-items/model/list-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
@@ -29,6 +28,7 @@ import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { organisationFacts } from '../site/site-facts.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed } from './plain-screens.ts';
@@ -91,8 +91,15 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
     alsoIn: [item.picture, item.fields],
   });
   const { [item.guid]: related, ...ownLists } = lists.views;
-  const image = imageOf(item, resources)?.address;
-  const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...(image && { image }) };
+  const asset = item.picture && resources.assets[item.picture.asset];
+  const origin = request.ctx.config.publicOrigin;
+  const facts = {
+    item,
+    origin,
+    href: localizePath(language, ownPath),
+    image: asset ? socialImage(asset)?.address : undefined,
+    publisher: organisationFacts(request.site, language, origin),
+  };
   return {
     screen: {
       kind: 'item',
@@ -118,7 +125,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       }),
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
-    socialCard: socialCardOf(item, resources, request),
+    socialCard: { type: 'article', picture: asset ? { asset, alt: item.picture?.alt ?? '' } : undefined },
     facts: itemFacts(facts),
     content: { frameInput, resources: { ...resources, lists: ownLists } },
     isUncacheable: path !== ownPath,
@@ -131,16 +138,4 @@ function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, lan
 
 function wayToList({ guid, heading, documentGuid }: PublishedList, language: Language, { site }: RouteRequest): ItemWay {
   return { name: heading, href: `${localizePath(language, pathOfPage(site.menu, language, documentGuid))}#${listAnchor(guid)}` };
-}
-
-function imageOf({ picture }: ListItemDetail, { assets }: PageResources): ReturnType<typeof socialImage> {
-  const asset = picture && assets[picture.asset];
-  return asset ? socialImage(asset) : undefined;
-}
-
-function socialCardOf(item: ListItemDetail, resources: PageResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
-  const image = imageOf(item, resources);
-  if (!image) return { type: 'article' };
-  const { address, width, height } = image;
-  return { type: 'article', image: { url: ctx.config.publicOrigin + address, width, height, alt: item.picture?.alt ?? '' } };
 }

@@ -15,6 +15,7 @@ const item: ListItemDetail = {
   parentGuids: [],
   metadata: { description: 'Het plein wordt groen.' },
   publishedOn: '2026-11-01T08:00:00.000Z',
+  updatedOn: '2026-11-01T08:00:00.000Z',
   startsOn: null,
   endsOn: null,
   isHighlighted: false,
