@@ -11,9 +11,11 @@ interface HoursTableProps {
 /** When something is open, a row for each day or row of days. */
 export function HoursTable({ caption, children }: HoursTableProps) {
   return (
-    <table className={styles.hours}>
-      {caption === undefined ? null : <caption>{caption}</caption>}
-      <tbody>{children}</tbody>
-    </table>
+    <div className={styles.room}>
+      <table className={styles.hours}>
+        {caption === undefined ? null : <caption>{caption}</caption>}
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
