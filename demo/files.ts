@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPapers } from './content/papers.ts';
-import { pdfOf } from './pdf.ts';
 import { demoPictures, type DemoPicture } from './pictures/catalogue.ts';
 import { logoSize } from './pictures/logo.ts';
 import type * as Render from './pictures/render.ts';
@@ -13,6 +12,11 @@ export interface DemoFile {
   bytes: Buffer;
   /** Known, because we drew it. */
   size?: { width: number; height: number };
+}
+
+/** Where a paper stands, as it was printed. */
+export function paperFile(name: string): string {
+  return join(import.meta.dirname, 'papers', name);
 }
 
 /** Where the build draws the pictures. */
@@ -36,5 +40,5 @@ async function pictureFile(picture: DemoPicture): Promise<DemoFile> {
 export async function* demoFiles(): AsyncGenerator<DemoFile> {
   yield { name: 'logo', fileName: 'logo.png', size: logoSize, bytes: await drawnPicture('logo.png', ({ renderLogo }) => renderLogo()) };
   for (const picture of demoPictures) yield await pictureFile(picture);
-  for (const { name, title, paragraphs } of demoPapers) yield { name, fileName: name, bytes: pdfOf(title, paragraphs) };
+  for (const { name } of demoPapers) yield { name, fileName: name, bytes: await readFile(paperFile(name)) };
 }

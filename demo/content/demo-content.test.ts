@@ -3,7 +3,9 @@ import { routeTable } from '#app/routes.ts';
 import { blockTypes } from '#domains/blocks/model/block-types.ts';
 import { referencesIn } from '#domains/documents/model/references.ts';
 import { layouts } from '#domains/blocks/model/layout.ts';
-import { typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
+import { listItemMessages } from '#domains/list-items/messages/index.ts';
+import { projectPhases, typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { demoPictures } from '../pictures/catalogue.ts';
 import { demoAccounts, demoPeople } from '../people-and-settings.ts';
 import { momentOf } from './calendar.ts';
@@ -33,13 +35,18 @@ test('it is a whole platform: all layouts, all kinds of blocks, sixty items', ()
   expect(counts).toEqual({ news: 24, event: 10, project: 4, article: 3, document: 3, person: 4, vacancy: 4, question: 8 });
 });
 
-test('one list can be narrowed by its visitors, and every choice holds something', () => {
+test('two lists can be narrowed by their visitors, and every choice holds something in both languages', () => {
   const narrowed = allBlocks.filter(({ options }) => options['hasFilters'] === true);
   expect(narrowed.map(({ name, options }) => ({ name, types: options['types'] }))).toEqual([
+    { name: 'nieuws', types: ['news'] },
     { name: 'rond-projecten', types: ['news', 'event'] },
   ]);
   const types = items.filter(({ lists }) => lists.includes('rond-projecten')).map(({ type }) => type);
   expect(new Set(types)).toEqual(new Set(['news', 'event']));
+  const topics = narrowed.flatMap(({ options }) => (options['topics'] as string[] | undefined) ?? []);
+  const translated = items.filter(({ type, texts }) => type === 'news' && texts.en);
+  expect(topics.filter((topic) => translated.filter(({ lists }) => lists.includes(topic)).length < 2)).toEqual([]);
+  expect(items.filter(({ type, lists }) => type === 'news' && !topics.some((topic) => lists.includes(topic)))).toEqual([]);
 });
 
 test('every name is used once', () => {
@@ -60,7 +67,9 @@ test('every link, picture, file, list and role leads somewhere', () => {
   expect([...assets, ...links].filter((target) => !known.has(target))).toEqual([]);
   expect([...addresses].filter((address) => !/^(https:\/\/|mailto:|tel:|\/legal\/)/.test(address))).toEqual([]);
 
-  const shownLists = allBlocks.flatMap(({ options }) => (options['defaultParentGuids'] as string[] | undefined) ?? []);
+  const shownLists = allBlocks.flatMap(({ options }) =>
+    ['defaultParentGuids', 'topics'].flatMap((key) => (options[key] as string[]) ?? []),
+  );
   expect([...items.flatMap(({ lists }) => lists), ...shownLists].filter((name) => !listNames.includes(name))).toEqual([]);
   const pictures = demoPictures.map(({ name }) => name);
   const headers = [...headerPictures, ...pages.flatMap(({ headerImage }) => headerImage ?? [])];
@@ -159,6 +168,32 @@ test('nobody is asked to mail a copy of a passport', () => {
   const words = JSON.stringify(withGuids(pages.filter(({ name }) => name === 'verhuizing')));
   expect(words).toContain('DigiD');
   expect(words).not.toMatch(/mailto:|(?:Doe er|Add) (?:een|a) (?:kopie|copy)/);
+});
+
+test('nobody has to copy a mail address or a telephone number out of the text', () => {
+  const unlinked = JSON.stringify(allBlocks.filter(({ type }) => type !== 'contact').map((block) => block.content)).match(
+    /"text":"[^"]*(?:@\w|14.0299|0900-8844)[^"]*"(?!,"marks":\[\{"type":"link")/g,
+  );
+  expect(unlinked).toBeNull();
+});
+
+test('where people are asked for their opinion, there is a way to give it', () => {
+  const project = items.find(({ name }) => name === 'project-stadhuisplein');
+  const { links, addresses } = referencesIn(withGuids(project?.blocks));
+  expect([...addresses]).toEqual(expect.arrayContaining(['tel:140299', expect.stringMatching(/^mailto:plein@/)]));
+  expect([...links]).toContain(`item:${guidOf('item', 'inloopavond-stadhuisplein')}`);
+});
+
+test('home tells the phases of a project as the project itself does', () => {
+  const story = blocksIn(pages.find(({ name }) => name === 'home')?.blocks ?? {}).find(({ type }) => type === 'timeline');
+  for (const language of ['nl', 'en'] as const) {
+    const told = Object.values(story?.content[language]?.['items'] as Record<string, { title: string }>);
+    expect(told.map(({ title }) => title)).toEqual(Object.values(textsIn(listItemMessages, language).phases));
+  }
+  const steps = (story?.options['items'] ?? []) as { state: string }[];
+  const states = steps.map(({ state }) => state);
+  const project = items.find(({ name }) => name === 'project-stadhuisplein');
+  expect(projectPhases[states.indexOf('current')]).toBe(project?.fields['phase']);
 });
 
 test('money is written as each language does', () => {

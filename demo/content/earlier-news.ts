@@ -6,6 +6,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'strooiroutes',
     published: { lastOn: '10-09', at: '09:00' },
     picture: 'havenkade-winter',
+    alsoIn: ['onderwerp-verkeer'],
     nl: {
       title: 'Waar strooien wij als het glad is?',
       description: 'Bij gladheid strooien wij eerst de hoofdwegen, de busroutes en de fietspaden naar de scholen.',
@@ -31,6 +32,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'energiehulp',
     published: { lastOn: '10-03', at: '11:30' },
     picture: 'havenkade-ochtend',
+    alsoIn: ['onderwerp-bouwen', 'onderwerp-zorg'],
     nl: {
       title: 'Gratis hulp om uw huis warm te houden',
       description: 'Een energiehulp komt bij u thuis, plakt tochtstrips en geeft advies. Gratis voor huishoudens met een laag inkomen.',
@@ -56,6 +58,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'fietspad-polderweg',
     published: { days: -52, at: '15:00' },
     picture: 'fietspad',
+    alsoIn: ['onderwerp-verkeer'],
     nl: {
       title: 'Fietspad langs de Polderweg is klaar',
       description: 'Het nieuwe fietspad is vier meter breed en heeft licht dat aangaat als u eraan komt.',
@@ -81,6 +84,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'oogst-voedselbank',
     published: { lastOn: '09-19', at: '10:00' },
     picture: 'boomgaard-oogst',
+    alsoIn: ['onderwerp-zorg', 'onderwerp-natuur'],
     nl: {
       title: 'Drie ton appels voor de voedselbank',
       description: 'Vrijwilligers plukten de stadsboomgaard leeg. De voedselbank deelt de appels uit aan 210 gezinnen.',
@@ -106,7 +110,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'begroting',
     published: { lastOn: '09-14', at: '16:00' },
     picture: 'stadhuis',
-    alsoIn: ['bestuur-nieuws'],
+    alsoIn: ['onderwerp-bestuur', 'bestuur-nieuws'],
     nl: {
       title: 'Begroting: meer geld voor wegen, minder voor het stadhuis',
       description: 'Het college wil volgend jaar € 2,1 miljoen extra uitgeven aan wegen en bruggen. Het stadhuis wordt later verbouwd.',
@@ -132,6 +136,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'mantelzorg',
     published: { days: -71, at: '09:30' },
     picture: 'dorp',
+    alsoIn: ['onderwerp-zorg'],
     nl: {
       title: 'Zorgt u voor iemand? Vraag de waardering aan',
       description: 'Mantelzorgers krijgen dit jaar € 150 van de gemeente. Aanvragen kan tot het einde van het jaar.',
@@ -147,6 +152,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'markt-lindelaan',
     published: { days: -80, at: '12:00' },
     picture: 'markt',
+    alsoIn: ['onderwerp-verkeer'],
     nl: {
       title: 'De weekmarkt verhuist voor een half jaar',
       description: 'Tijdens het onderzoek naar de bodem van het plein staat de markt op woensdag aan de Havenkade.',
@@ -172,6 +178,7 @@ export const earlierNews: ItemDraft[] = [
     name: 'zwemwater',
     published: { lastOn: '08-12', at: '08:30' },
     picture: 'zwemsteiger',
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'Zwemwater in het meer is weer goed',
       description: 'De waarschuwing voor blauwalg is voorbij. U kunt weer zwemmen bij de steiger en het strandje van Wierhuizen.',

@@ -11,11 +11,11 @@ export const home: DemoPage = {
   layout: '100',
   texts: {
     nl: {
-      title: 'Waarmee kunnen we u helpen?',
+      title: 'Noorderhaven',
       description: 'Regel uw zaken met de gemeente Noorderhaven, of kom langs op het stadhuis aan de Havenkade.',
     },
     en: {
-      title: 'How can we help you?',
+      title: 'Noorderhaven',
       description: 'Arrange things with the municipality of Noorderhaven, or visit the town hall on the Havenkade.',
     },
   },
@@ -63,8 +63,8 @@ export const home: DemoPage = {
         },
         {
           href: 'page:contact',
-          nl: { title: 'Afspraak maken', text: 'Op het stadhuis of met een videogesprek.' },
-          en: { title: 'Make an appointment', text: 'At the town hall or by video call.' },
+          nl: { title: 'Afspraak maken', text: 'Bel of mail ons. Op het stadhuis of met een videogesprek.' },
+          en: { title: 'Make an appointment', text: 'Call or email us. At the town hall or by video call.' },
         },
       ]),
       listWidget(
@@ -108,6 +108,7 @@ export const home: DemoPage = {
           { state: 'current', nl: { title: 'Meedenken' }, en: { title: 'Have your say' } },
           { state: 'ahead', nl: { title: 'Ontwerp' }, en: { title: 'Design' } },
           { state: 'ahead', nl: { title: 'Uitvoering' }, en: { title: 'Construction' } },
+          { state: 'ahead', nl: { title: 'Klaar' }, en: { title: 'Done' } },
         ],
       ),
     ],

@@ -4,7 +4,7 @@ import { altOf, itemGuid } from './block-parts.ts';
 import { momentOf, withDates, type When } from './calendar.ts';
 import { keptTogether } from './map-texts.ts';
 import { rich } from './markup.ts';
-import type { DemoListItem, ItemWords } from './shapes.ts';
+import type { DemoBlock, DemoListItem, ItemWords } from './shapes.ts';
 
 interface TypedWords {
   title: string;
@@ -30,6 +30,8 @@ export interface ItemDraft {
   fields?: Record<string, unknown>;
   /** Of a project. */
   milestones?: (When & { nl: string; en: string })[];
+  /** What stands above its text. */
+  above?: DemoBlock[];
   nl: TypedWords;
   en?: TypedWords;
 }
@@ -47,7 +49,7 @@ const listOfType: Record<ListItemType, string> = {
 };
 
 export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoListItem {
-  const { name, published, starts, ends, isHighlighted = false, alsoIn = [], nl, en } = draft;
+  const { name, published, starts, ends, isHighlighted = false, alsoIn = [], above = [], nl, en } = draft;
   const item: DemoListItem = {
     name,
     type,
@@ -58,7 +60,7 @@ export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoLis
     isHighlighted,
     fields: fieldsOf(draft, now),
     texts: { nl: wordsOf(draft, 'nl', nl), ...(en && { en: wordsOf(draft, 'en', en) }) },
-    blocks: [{ type: 'text', options: {}, content: { nl: { text: rich(nl.body) }, ...(en && { en: { text: rich(en.body) } }) } }],
+    blocks: [...above, { type: 'text', options: {}, content: { nl: { text: rich(nl.body) }, ...(en && { en: { text: rich(en.body) } }) } }],
   };
   const { texts, blocks } = keptTogether({ texts: item.texts, blocks: item.blocks });
   return withDates({ ...item, texts, blocks }, now);

@@ -2,6 +2,16 @@ import { quote, text } from './blocks.ts';
 import { contact, list, listWidget, notice, search } from './more-blocks.ts';
 import type { DemoPage } from './shapes.ts';
 
+/** What the news is about; each is a list of its own, that can be followed. */
+const newsTopics = [
+  { name: 'onderwerp-natuur', nl: 'Natuur en milieu', en: 'Nature and environment' },
+  { name: 'onderwerp-verkeer', nl: 'Verkeer en straat', en: 'Traffic and streets' },
+  { name: 'onderwerp-bouwen', nl: 'Bouwen en wonen', en: 'Building and housing' },
+  { name: 'onderwerp-cultuur', nl: 'Sport en cultuur', en: 'Sport and culture' },
+  { name: 'onderwerp-zorg', nl: 'Zorg en school', en: 'Care and schools' },
+  { name: 'onderwerp-bestuur', nl: 'Bestuur', en: 'Government' },
+];
+
 /** The pages that show what is in a list. */
 export const listPages: DemoPage[] = [
   {
@@ -14,7 +24,34 @@ export const listPages: DemoPage[] = [
       en: { title: 'News', description: 'All the news from the municipality of Noorderhaven.' },
     },
     blocks: {
-      main: [list('nieuws', { look: 'cards', perPage: 9, types: ['news'] }, { nl: { heading: '' }, en: { heading: '' } })],
+      main: [
+        list(
+          'nieuws',
+          { look: 'lead', perPage: 12, types: ['news'], topics: newsTopics.map(({ name }) => name), hasFilters: true },
+          { nl: { heading: '' }, en: { heading: '' } },
+        ),
+      ],
+    },
+  },
+  {
+    name: 'onderwerpen',
+    updated: { days: -204, weekday: 'tue', at: '10:45' },
+    layout: '100',
+    editRoles: ['communicatie'],
+    texts: {
+      nl: {
+        title: 'Nieuws per onderwerp',
+        description: 'Wilt u één onderwerp volgen? Hier staat het nieuws van de gemeente per onderwerp.',
+      },
+      en: {
+        title: 'News by subject',
+        description: 'Would you like to follow one subject? Here is the news of the municipality by subject.',
+      },
+    },
+    blocks: {
+      main: newsTopics.map(({ name, nl, en }) =>
+        list(name, { look: 'compact', perPage: 8, types: ['news'] }, { nl: { heading: nl }, en: { heading: en } }),
+      ),
     },
   },
   {

@@ -2,6 +2,24 @@ import { expect, test } from 'vitest';
 import { RichText } from '#domains/blocks/model/rich-text.ts';
 import { rich } from './markup.ts';
 
+test('who can be reached is a link', () => {
+  const href = (text: string, target: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href: target } }] });
+  expect(rich('Bel 14 0299, of mail naar klachten@noorderhaven.test. Bij brand: 112.').content).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Bel ' },
+        href('14 0299', 'tel:140299'),
+        { type: 'text', text: ', of mail naar ' },
+        href('klachten@noorderhaven.test', 'mailto:klachten@noorderhaven.test'),
+        { type: 'text', text: '. Bij brand: ' },
+        href('112', 'tel:112'),
+        { type: 'text', text: '.' },
+      ],
+    },
+  ]);
+});
+
 test('what one types becomes rich text', () => {
   const value = rich(`
     ## Kop

@@ -2,7 +2,8 @@ import type { Inline, Mark, RichText, RichTextBlock } from '#domains/blocks/mode
 
 /**
  * Rich text as one types it: an empty line between blocks, `##` and `###` for headings, `-` and `1.` for lists, `>` for a quote,
- * `|` for a table whose first row is the head. In a line: `**bold**`, `*italic*`, `[words](page:contact)`.
+ * `|` for a table whose first row is the head. In a line: `**bold**`, `*italic*`, `[words](page:contact)`. A mail address and a
+ * telephone number that people know are links without more.
  */
 export function rich(text: string): RichText {
   const blocks = text
@@ -54,11 +55,26 @@ function inlines(text: string): Inline[] {
   let end = 0;
   for (const match of text.matchAll(parts)) {
     const [whole, bold, italic, words, href] = match;
-    if (match.index > end) found.push(plain(text.slice(end, match.index)));
+    if (match.index > end) found.push(...withReach(text.slice(end, match.index)));
     if (bold) found.push(marked(bold, { type: 'bold' }));
     else if (italic) found.push(marked(italic, { type: 'italic' }));
     else if (words && href) found.push(marked(words, { type: 'link', attrs: { href } }));
     end = match.index + whole.length;
+  }
+  if (end < text.length) found.push(...withReach(text.slice(end)));
+  return found;
+}
+
+const reachable = /([\w.]+@[\w-]+\.\w+)|\b(14 0299|0900-8844|112)\b/g;
+
+function withReach(text: string): Inline[] {
+  const found: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(reachable)) {
+    const [way, mail] = match;
+    if (match.index > end) found.push(plain(text.slice(end, match.index)));
+    found.push(marked(way, { type: 'link', attrs: { href: mail ? `mailto:${mail}` : `tel:${way.replace(/\D/g, '')}` } }));
+    end = match.index + way.length;
   }
   if (end < text.length) found.push(plain(text.slice(end)));
   return found;

@@ -72,7 +72,15 @@ export const menu: DemoMenuItem[] = [
       page('projecten', ['Projecten', 'projecten'], ['Projects', 'projects']),
     ],
   ),
-  page('nieuws', ['Nieuws', 'nieuws'], ['News', 'news'], [page('agenda', ['Agenda', 'agenda'], ['Calendar', 'calendar'])]),
+  page(
+    'nieuws',
+    ['Nieuws', 'nieuws'],
+    ['News', 'news'],
+    [
+      page('onderwerpen', ['Nieuws per onderwerp', 'onderwerpen'], ['News by subject', 'subjects']),
+      page('agenda', ['Agenda', 'agenda'], ['Calendar', 'calendar']),
+    ],
+  ),
   {
     name: { nl: 'Over ons', en: 'About us' },
     segment: { nl: 'over-ons', en: 'about-us' },

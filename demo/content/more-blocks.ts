@@ -133,7 +133,7 @@ export function search(
   };
 }
 
-type Look = 'cards' | 'rows' | 'featured' | 'agenda' | 'compact' | 'faq' | 'people';
+type Look = 'cards' | 'lead' | 'rows' | 'featured' | 'agenda' | 'compact' | 'faq' | 'people';
 
 interface ListOptions {
   look: Look;
@@ -143,6 +143,8 @@ interface ListOptions {
   href?: string;
   /** Names of lists. */
   from?: string[];
+  /** Names of lists too. */
+  topics?: string[];
   highlightOnly?: boolean;
   upcomingOnly?: boolean;
   hasActiveItems?: boolean;

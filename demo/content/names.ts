@@ -11,7 +11,7 @@ export function guidOf(kind: NamedKind, name: string): string {
 
 const ownTarget = /^(page|item|file):([^#]+)(#.*)?$/;
 
-/** The same content with guids where it holds names: in `asset`, in `href` and in the lists that a widget shows. */
+/** The same content with guids where it holds names: in `asset`, in `href`, in the lists that a widget shows and in the topics of a list. */
 export function withGuids<T>(content: T): T {
   return mapTexts(content, (text, key) => inPlaceOf(key, text));
 }
@@ -21,6 +21,7 @@ function inPlaceOf(key: string, value: string): string {
     case 'asset':
       return guidOf('asset', value);
     case 'defaultParentGuids':
+    case 'topics':
       return guidOf('list', value);
     case 'href':
       return value.replace(ownTarget, (_, kind: 'page' | 'item' | 'file', name: string, fragment = '') => {

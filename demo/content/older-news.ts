@@ -6,6 +6,7 @@ export const olderNews: ItemDraft[] = [
     name: 'avondvierdaagse',
     published: { lastOn: '06-07', at: '10:00' },
     picture: 'polder-ochtend',
+    alsoIn: ['onderwerp-cultuur'],
     nl: {
       title: 'Ruim duizend kinderen lopen de avondvierdaagse',
       description: 'Vier avonden door polder, park en stad. Deze straten zijn tussen 18:00 en 20:00 uur dicht voor auto’s.',
@@ -31,6 +32,7 @@ export const olderNews: ItemDraft[] = [
     name: 'zwembad-opent',
     published: { lastOn: '05-01', at: '09:00' },
     picture: 'zwembad',
+    alsoIn: ['onderwerp-cultuur'],
     nl: {
       title: 'Buitenbad De Plons opent met warm water van de zon',
       description: 'Op het dak van het zwembad liggen 400 zonnepanelen. Het water is daardoor twee graden warmer dan vorig jaar.',
@@ -56,6 +58,7 @@ export const olderNews: ItemDraft[] = [
     name: 'bloesemtocht',
     published: { lastOn: '04-24', at: '11:00' },
     picture: 'boomgaard-bloesem',
+    alsoIn: ['onderwerp-natuur', 'onderwerp-cultuur'],
     nl: {
       title: 'De bloesem bloeit: fiets de route van 18 kilometer',
       description: 'Borden wijzen u de weg langs zes boomgaarden. Op zondag staan de hekken open en schenkt de teler koffie.',
@@ -81,7 +84,7 @@ export const olderNews: ItemDraft[] = [
     name: 'woningen-kaagpolder',
     published: { days: -226, at: '15:30' },
     picture: 'nieuwbouw',
-    alsoIn: ['bestuur-nieuws', 'rond-projecten'],
+    alsoIn: ['onderwerp-bouwen', 'onderwerp-bestuur', 'bestuur-nieuws', 'rond-projecten'],
     nl: {
       title: 'Eerste 64 woningen in de Kaagpolder verdeeld',
       description: 'Ruim 900 mensen schreven zich in voor een huurwoning. Starters uit de gemeente gingen voor.',
@@ -107,6 +110,7 @@ export const olderNews: ItemDraft[] = [
     name: 'school-de-schakel',
     published: { days: -251, at: '09:00' },
     picture: 'school',
+    alsoIn: ['onderwerp-zorg'],
     nl: {
       title: 'Basisschool De Schakel krijgt een groen schoolplein',
       description: 'De tegels gaan eruit, er komen wilgenhutten en een moestuin. Na schooltijd is het plein open voor de buurt.',
@@ -132,6 +136,7 @@ export const olderNews: ItemDraft[] = [
     name: 'ijsbaan-open',
     published: { lastOn: '01-22', at: '07:30' },
     picture: 'schaatsen',
+    alsoIn: ['onderwerp-cultuur'],
     nl: {
       title: 'Het ijs op de vaart is dik genoeg',
       description: 'U mag schaatsen tussen de molen en de Ophaalbrug. Blijf weg bij de wakken onder de bruggen.',
@@ -161,6 +166,7 @@ export const olderNews: ItemDraft[] = [
     name: 'kerstbomen',
     published: { lastOn: '01-05', at: '10:00' },
     picture: 'park-winter',
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'Lever uw kerstboom in en verdien een lot',
       description: 'Kinderen krijgen 50 cent en een lot per boom. Breng ze woensdag naar een van de vijf plekken.',
@@ -176,7 +182,7 @@ export const olderNews: ItemDraft[] = [
     name: 'nieuwjaar',
     published: { lastOn: '01-04', at: '12:00' },
     picture: 'dorp-winter',
-    alsoIn: ['bestuur-nieuws'],
+    alsoIn: ['onderwerp-bestuur', 'bestuur-nieuws'],
     nl: {
       title: '‘Een gemeente maak je aan de keukentafel’',
       description: 'In haar nieuwjaarstoespraak bedankte burgemeester Terpstra de mensen die vorig jaar de kelders leegpompten.',

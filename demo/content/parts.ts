@@ -54,28 +54,66 @@ export const parts: DemoPart[] = [
             ## Volg ons
 
             - [Nieuws](page:nieuws)
-            - [Nieuwsbrief](mailto:nieuwsbrief@noorderhaven.test)
+            - [Nieuwsbrief: vraag hem aan per e-mail](mailto:nieuwsbrief@noorderhaven.test)
             - [Over deze website](page:over-deze-website)`,
           en: `
             ## Follow us
 
             - [News](page:nieuws)
-            - [Newsletter](mailto:nieuwsbrief@noorderhaven.test)
+            - [Newsletter: ask for it by email](mailto:nieuwsbrief@noorderhaven.test)
             - [About this website](page:over-deze-website)`,
         }),
       ],
     },
   },
   {
-    name: 'footer-kort',
+    name: 'footer-zonder-contact',
     kind: 'footer',
     layout: '100',
-    texts: { nl: { title: 'Korte footer', description: '' }, en: { title: 'Short footer', description: '' } },
+    texts: { nl: { title: 'Footer zonder contact', description: '' }, en: { title: 'Footer without contact', description: '' } },
     blocks: {
       main: [
         text({
-          nl: `Gemeente Noorderhaven, Havenkade 1. Bel [14 0299](tel:140299) of kijk bij de [veelgestelde vragen](page:vragen).`,
-          en: `Municipality of Noorderhaven, Havenkade 1. Call [14 0299](tel:140299) or see the [frequently asked questions](page:vragen).`,
+          nl: `
+            ## Zelf regelen
+
+            - [Paspoort of ID-kaart](page:paspoort)
+            - [Verhuizing doorgeven](page:verhuizing)
+            - [Iets melden op straat](page:melden)`,
+          en: `
+            ## Do it yourself
+
+            - [Passport or identity card](page:paspoort)
+            - [Report a move](page:verhuizing)
+            - [Report a problem in the street](page:melden)`,
+        }),
+        text({
+          nl: `
+            ## Antwoord vinden
+
+            - [Veelgestelde vragen](page:vragen)
+            - [Afvalkalender](page:afvalkalender)
+            - [Burgemeester en wethouders](page:college)`,
+          en: `
+            ## Find an answer
+
+            - [Frequently asked questions](page:vragen)
+            - [Waste calendar](page:afvalkalender)
+            - [Mayor and aldermen](page:college)`,
+        }),
+        text({
+          nl: `
+            ## Meedoen
+
+            - [Lopende projecten](page:projecten)
+            - [Vergaderingen](page:gemeenteraad)
+            - [Nieuws](page:nieuws)`,
+          en: `
+            ## Take part
+
+            - [Current projects](page:projecten)
+            - [Meetings](page:gemeenteraad)
+            - [News](page:nieuws)`,
         }),
       ],
     },

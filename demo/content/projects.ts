@@ -1,4 +1,5 @@
 import type { ItemDraft } from './items.ts';
+import { notice } from './more-blocks.ts';
 
 export const projects: ItemDraft[] = [
   {
@@ -13,6 +14,24 @@ export const projects: ItemDraft[] = [
       { days: 23, nl: 'Laatste dag om te reageren op de schetsen', en: 'Last day to respond to the sketches' },
       { days: 150, nl: 'Raad kiest het ontwerp', en: 'Council chooses the design' },
       { days: 330, nl: 'Begin van het werk', en: 'Work begins' },
+    ],
+    above: [
+      notice('info', {
+        nl: {
+          title: 'Geef uw mening, tot en met {nl:+23}',
+          text: `
+            - Mail naar plein@noorderhaven.test. Schrijf erbij welke schets u bedoelt.
+            - Bel 14 0299 en vraag naar het projectteam Stadhuisplein. Wij schrijven uw reactie op.
+            - Kom naar de [inloopavond](item:inloopavond-stadhuisplein) en spreek de ontwerpers.`,
+        },
+        en: {
+          title: 'Give your opinion by {en:+23}',
+          text: `
+            - Send an email to plein@noorderhaven.test. Tell us which sketch you mean.
+            - Call 14 0299 and ask for the Stadhuisplein project team. We will write down what you say.
+            - Come to the [open evening](item:inloopavond-stadhuisplein) and talk to the designers.`,
+        },
+      }),
     ],
     nl: {
       title: 'Stadhuisplein: van parkeerplaats naar plein',
@@ -32,7 +51,7 @@ export const projects: ItemDraft[] = [
 
         ## Wat gebeurt er nu?
 
-        De ontwerpers maakten drie schetsen. Tot en met {nl:+23} horen we graag wat u ervan vindt. Kom naar de [inloopavond](item:inloopavond-stadhuisplein) of mail naar plein@noorderhaven.test. De raad besluit in het voorjaar. In het najaar gaat de eerste schop de grond in.`,
+        De ontwerpers maakten drie schetsen. Ze hangen in de hal van het stadhuis. Wij horen graag wat u ervan vindt. Daarna maken de ontwerpers er één plan van. De raad besluit in het voorjaar. In het najaar gaat de eerste schop de grond in.`,
     },
     en: {
       title: 'Stadhuisplein: from car park to square',
@@ -53,7 +72,7 @@ export const projects: ItemDraft[] = [
 
         ## What happens now?
 
-        The designers have made three sketches. We would like to hear what you think by {en:+23}. Come to the [open evening](item:inloopavond-stadhuisplein) or send an email to plein@noorderhaven.test. The council will decide in spring. Work begins in autumn.`,
+        The designers have made three sketches. They are on display in the hall of the town hall. We would like to hear what you think of them. The designers will then draw up one plan. The council will decide in spring. Work begins in autumn.`,
     },
   },
   {

@@ -7,7 +7,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -4, at: '10:00' },
     picture: 'oude-haven',
     isHighlighted: true,
-    alsoIn: ['rond-projecten'],
+    alsoIn: ['onderwerp-bouwen', 'rond-projecten'],
     nl: {
       title: 'De nieuwe haven gaat open: twaalf ligplaatsen en een zwemsteiger',
       description:
@@ -54,6 +54,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -6, at: '09:30' },
     picture: 'bollenvelden',
     isHighlighted: true,
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'Bollenvelden krijgen bloemrijke randen',
       description: 'Veertien bloembollenkwekers zaaien volgend jaar bloemen langs hun velden. Goed voor bijen, en mooi voor wie er fietst.',
@@ -81,7 +82,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -9, at: '11:00' },
     picture: 'stadhuisplein-avond',
     isHighlighted: true,
-    alsoIn: ['rond-projecten'],
+    alsoIn: ['onderwerp-bouwen', 'rond-projecten'],
     nl: {
       title: 'Denk mee over het nieuwe Stadhuisplein',
       description: 'Waar komen de bomen, de bankjes en de markt? U kunt tot en met {nl:+23} uw mening geven over het plein.',
@@ -120,6 +121,7 @@ export const recentNews: ItemDraft[] = [
     published: { days: -13, at: '14:00' },
     picture: 'molen',
     isHighlighted: true,
+    alsoIn: ['onderwerp-cultuur'],
     nl: {
       title: 'Molen De Eendracht draait weer op zaterdag',
       description: 'De molen heeft nieuwe wieken. Elke zaterdag malen de vrijwilligers meel en mag u naar boven.',
@@ -146,6 +148,7 @@ export const recentNews: ItemDraft[] = [
     published: { lastOn: '10-29', at: '09:00' },
     picture: 'dijk-schapen',
     isHighlighted: true,
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'Schapen maaien deze winter de dijk',
       description: 'Een kudde van tweehonderd schapen houdt het gras op de dijk kort. Houd uw hond tot maart aan de lijn.',
@@ -171,6 +174,7 @@ export const recentNews: ItemDraft[] = [
     name: 'afvalkalender-volgend-jaar',
     published: { days: -20, at: '08:30' },
     picture: 'milieustraat-ochtend',
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'De afvalkalender voor volgend jaar staat klaar',
       description: 'In drie straten verandert de ophaaldag. Kijk op de afvalkalender wanneer wij uw container legen.',
@@ -196,6 +200,7 @@ export const recentNews: ItemDraft[] = [
     name: 'bibliotheek-zondag-open',
     published: { days: -24, at: '10:30' },
     picture: 'bibliotheek',
+    alsoIn: ['onderwerp-cultuur'],
     nl: {
       title: 'Bibliotheek nu ook op zondag open',
       description: 'Vanaf deze maand kunt u op zondagmiddag lezen, werken en lenen in de bibliotheek aan de Veerstraat.',
@@ -221,6 +226,7 @@ export const recentNews: ItemDraft[] = [
     name: 'nieuwe-bomen-lindelaan',
     published: { days: -31, at: '13:00' },
     picture: 'park',
+    alsoIn: ['onderwerp-natuur'],
     nl: {
       title: 'Tachtig jonge lindes voor de Lindelaan',
       description: 'De zieke bomen aan de Lindelaan zijn weg. Binnenkort planten we tachtig jonge lindes, samen met de buurt.',

@@ -9,7 +9,7 @@ export const servicePages: DemoPage[] = [
     name: 'contact',
     updated: { days: -61, weekday: 'wed', at: '14:45' },
     layout: '75-25',
-    footer: 'footer-kort',
+    footer: 'footer-zonder-contact',
     texts: {
       nl: { title: 'Contact', description: 'Kom langs aan de Havenkade 1, bel 14 0299 of mail naar info@noorderhaven.test.' },
       en: { title: 'Contact', description: 'Visit us at Havenkade 1, call 14 0299 or send an email to info@noorderhaven.test.' },
@@ -57,6 +57,8 @@ export const servicePages: DemoPage[] = [
 
             Voor een paspoort, een verhuizing uit het buitenland of een bouwplan maakt u een afspraak. Voor ophalen, vragen en de infobalie loopt u zo binnen. Op maandag- en donderdagochtend is het rustig.
 
+            Een afspraak maakt u door te bellen naar 14 0299 of te mailen naar afspraak@noorderhaven.test. Zeg waarvoor u komt en wanneer het u past. Op uw mail krijgt u binnen één werkdag antwoord.
+
             Een afspraak met een **videogesprek** kan ook. U krijgt een link per e-mail en ziet een medewerker op uw scherm.
 
             ## Toegankelijkheid
@@ -66,6 +68,8 @@ export const servicePages: DemoPage[] = [
             ## With or without an appointment?
 
             You need an appointment for a passport, a move from abroad or a building plan. To collect something or ask a question, you can just walk in. Monday and Thursday mornings are quiet.
+
+            To make an appointment, call 14 0299 or send an email to afspraak@noorderhaven.test. Tell us what it is about and when it suits you. We answer emails within one working day.
 
             You can also make an appointment for a **video call**. You will receive a link by email and see a member of staff on your screen.
 
@@ -87,10 +91,10 @@ export const servicePages: DemoPage[] = [
       'side-right': [
         image('stadhuis', { nl: 'Het stadhuis aan de Havenkade', en: 'The town hall on the Havenkade' }, 'square'),
         notice('info', {
-          nl: { title: 'Klacht of compliment?', text: 'Binnen een week belt iemand u terug. Mail naar klachten@noorderhaven.test' },
+          nl: { title: 'Klacht of compliment?', text: 'Binnen een week belt iemand u terug. Mail naar klachten@noorderhaven.test.' },
           en: {
             title: 'Complaint or compliment?',
-            text: 'Somebody will call you back within a week. Send an email to klachten@noorderhaven.test',
+            text: 'Somebody will call you back within a week. Send an email to klachten@noorderhaven.test.',
           },
         }),
       ],

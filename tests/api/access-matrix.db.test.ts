@@ -94,6 +94,7 @@ test.each(named(apiCalls))('A13 %s with a stale proof', async (_, call) => {
 const withoutContract: Record<string, (client: Client) => Promise<Answered>> = {
   'GET /api/openapi.json': (client) => client.get('/api/openapi.json'),
   'GET /a/:guid': (client) => client.get(`/a/${publicPicture}?width=100`),
+  'GET /a/card/:language': (client) => client.get(`/a/card/nl?picture=${publicPicture}`),
 };
 
 test.each(Object.entries(withoutContract))('A1 %s', async (_, get) => {

@@ -77,6 +77,12 @@ const cases: Record<string, HeaderCase[]> = {
     { ask: () => person.get(imageAddress(unusedPicture)), status: 404, kind: 'data', caching: forOneReader },
     { ask: () => app.visitor.get(`/a/${picture.guid}?width=x`), status: 400, kind: 'data', caching: noStore },
   ],
+  'GET /a/card/:language': [
+    { ask: () => app.visitor.get(`/a/card/nl?picture=${picture.guid}`), status: 200, kind: 'file', caching: 'public, max-age=60' },
+    { ask: () => notModified('/a/card/nl'), status: 304, kind: 'file', caching: 'public, max-age=60' },
+    { ask: () => app.visitor.get(`/a/card/nl?picture=${unusedPicture.guid}`), status: 404, kind: 'data', caching: noStore },
+    { ask: () => app.visitor.get('/a/card/fr'), status: 400, kind: 'data', caching: noStore },
+  ],
   'GET /theme.css': [
     { ask: () => app.visitor.get('/theme.css'), status: 200, kind: 'data', caching: 'no-cache' },
     { ask: async () => app.visitor.get(themeAddress(await app.visitor.get('/'))), status: 200, kind: 'data', caching: forever },

@@ -31,6 +31,7 @@ const readByAnybody = `
 GET /*
 GET /api/openapi.json
 GET /a/:guid
+GET /a/card/:language
 GET /feed/:file
 GET /feed/item/:file
 GET /fragment/list/:guid
@@ -58,6 +59,7 @@ function read(client: Client, route: string): Promise<Answered> {
     .replace('GET ', '')
     .replace('/*', '/')
     .replace(/^\/a\/:guid/, `/a/${picture}`)
+    .replace(':language', 'nl')
     .replace(':guid', world.list)
     .replace(/:(file|part)/, 'x');
   return client.get(path);

@@ -12,15 +12,19 @@ test('the picture that is shown stands out among the others', async ({ page }) =
   expect(shown?.equals(next ?? Buffer.of())).toBe(false);
 });
 
-test('the page of a list that is shown has an edge, and the others have none', async ({ page }) => {
+test('the page of a list that is shown has an edge, and the topic that is chosen a thicker one than the others', async ({ page }) => {
   await page.goto('/nieuws');
   const pages = page
     .getByRole('navigation')
     .getByRole('listitem')
-    .getByRole('link', { name: /\b[123]$/ });
-  await expect(pages).toHaveCount(3);
+    .getByRole('link', { name: /\b[12]$/ });
+  await expect(pages).toHaveCount(2);
   await expect(pages.nth(0)).toHaveCSS('border-top-style', 'solid');
   await expect(pages.nth(1)).toHaveCSS('border-top-style', 'none');
+  const topics = page.getByRole('navigation', { name: 'Onderwerp' });
+  await topics.getByRole('link', { name: 'Bestuur' }).click();
+  await expect(topics.getByRole('link', { name: 'Bestuur' })).toHaveCSS('border-top-width', '3px');
+  await expect(topics.getByRole('link', { name: 'Alles' })).toHaveCSS('border-top-width', '1px');
 });
 
 test('what a project has behind it, where it is and what is to come are three signs', async ({ page }) => {

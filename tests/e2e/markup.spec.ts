@@ -48,9 +48,9 @@ test('the picture that a page opens with is fetched at once, all others when the
   }
 });
 
-/** Everything in a page that a browser would run or style by, other than our own files. */
+/** Everything in a page that a browser would run or style by, other than our own files. No browser runs data, our own or for search engines. */
 function strangersIn(html: string): string[] {
-  const withoutData = html.replace(/<script type="application\/json"[^>]*>[^<]*<\/script>/g, '');
+  const withoutData = html.replace(/<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
   const scripts = withoutData.match(/<script\b.*?<\/script>/gs) ?? [];
   const tags = withoutData.match(/<[a-z][^>]*>/gi) ?? [];
   return [

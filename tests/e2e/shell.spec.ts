@@ -286,6 +286,22 @@ test('on paper there is the text, and no way around', async ({ page }) => {
   }
 });
 
+test('on paper an item leads nowhere back, and the logo is in line with its text', async ({ page }) => {
+  // As wide as the printed part of a sheet.
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.goto('/nieuws');
+  await page.goto((await page.locator('main a[href*="/i/"]').first().getAttribute('href')) ?? '');
+  const back = page.getByRole('link', { name: 'Terug naar Nieuws' });
+  await expect(back).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(back).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Lees ook' })).toBeHidden();
+  const [logo, title] = await Promise.all(
+    [page.getByRole('banner').locator('img').first(), page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
+  );
+  expect(logo?.x).toBe(title?.x);
+});
+
 test('a page has one main heading, also where a large search field stands in its place', async ({ page, product }) => {
   for (const path of ['/', '/en', await addOwnPage(product.dataDir, { layout: '100', words: everyRegion })]) {
     await page.goto(path);

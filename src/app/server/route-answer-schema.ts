@@ -131,8 +131,10 @@ const Head = z.object({
     .optional(),
 });
 
+const ListedItem = ListItem.extend({ href, topic: z.string().nullable() });
+
 const ListView = z.object({
-  items: z.array(ListItem.extend({ href })),
+  items: z.array(ListedItem),
   total: whole,
   pageNumber: whole,
   itemCount: whole,
@@ -207,19 +209,21 @@ const accountFormSteps = [
   'gone',
 ] as const satisfies AccountFormStep[];
 
-const itemWay = z.object({ name: z.string(), href }).nullable();
+const itemWay = z.object({ name: z.string(), href });
 
 const item = z.object({
   kind: z.literal('item'),
   item: ListItemDetail,
   notice: z.enum(['draft', 'planned']).nullable(),
-  back: itemWay,
-  before: itemWay,
-  after: itemWay,
+  back: itemWay.nullable(),
+  before: itemWay.nullable(),
+  after: itemWay.nullable(),
   url: z.string().nullable(),
   rssHref: href.nullable(),
   icalHref: href.nullable(),
   readingMinutes: z.number(),
+  topics: z.array(itemWay),
+  related: z.array(ListedItem),
 });
 
 const search = z.object({

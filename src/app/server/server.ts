@@ -56,6 +56,7 @@ import { plainErrorPage } from './http/plain-error-page.ts';
 import { secondStepForms } from './http/second-step-forms.ts';
 import { signInForms } from './http/sign-in-forms.ts';
 import { addSitemapRoutes } from './http/sitemap-routes.ts';
+import { addSocialCardRoutes } from './http/social-card-routes.ts';
 import { addDataExportRoutes } from './http/data-export-routes.ts';
 import { addUploadRoutes, isUpload } from './http/upload-routes.ts';
 import { createSiteSource } from './site/site.ts';
@@ -233,6 +234,7 @@ async function createApp(
     rateLimits: config.rateLimits,
     workers: worker.count,
   });
+  addSocialCardRoutes(app, { site, isSecure, rateLimits: config.rateLimits, workers: worker.count });
   addUploadRoutes(app, { ownOrigins });
   addAuditExportRoutes(app, { ownOrigins });
   addDataExportRoutes(app);

@@ -1,4 +1,5 @@
 import { Link } from '../actions/link.tsx';
+import { HoursTable } from '../text/hours-table.tsx';
 import { Prose } from '../text/prose.tsx';
 import { WideTable } from '../text/wide-table.tsx';
 import { Section, useCatalogueTexts } from './specimen.tsx';
@@ -49,6 +50,16 @@ export function ProseSection() {
             {t.after} <Link href="https://watersport.example/">{t.link}</Link>.
           </p>
         </Prose>
+      </div>
+      <div className={styles.paper}>
+        <HoursTable caption={t.hours}>
+          {t.hoursRows.map(([days, hours]) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </HoursTable>
       </div>
     </Section>
   );

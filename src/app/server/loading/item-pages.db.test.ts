@@ -135,6 +135,57 @@ describe('an item on a page of its own', () => {
     expect(words('next')).toContain('Noord');
   });
 
+  test('ends with others about the same, and leads to all of them', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: 'Wonen' }, { heading: 'Verkeer' }],
+    });
+    const [living = '', traffic = ''] = topics;
+    const { list } = await createListPage(app.system, { blocks: [{ options: { topics, defaultItemsPerPage: 10 } }] });
+    const add = (title: string, lists: string[], day: number) =>
+      createItem(app.system, [list, ...lists], { title, publishedOn: new Date(Date.UTC(2026, 0, day)) });
+    const own = await add('Huizen', [living], 10);
+    await add('Buurhuis', [living], 9);
+    await add('Daken', [living], 8);
+    await add('Ramen', [living], 7);
+    await add('Deuren', [living], 6);
+    await add('Straten', [traffic], 5);
+    await createItem(app.system, [list, living], { title: 'Geheim', roleIds: [randomUUID()] });
+    const { body } = await open(`/nieuws/i/${own}/huizen`);
+    const [, related = ''] = /Lees ook<\/h2>(.*?)<\/section>/.exec(body) ?? [];
+    // The next one in the list is offered already, and what is about something else is not.
+    expect(linksTo(related, '/i/').map((href) => href.split('/').at(-1))).toEqual(['daken', 'ramen', 'deuren']);
+    expect(body).toContain(`<a href="/onderwerpen#list-${living.slice(0, 8)}">Wonen</a>`);
+    expect((await open('/onderwerpen')).body).toContain(`id="list-${living.slice(0, 8)}"`);
+    expect(body).not.toContain('Geheim');
+  });
+
+  test('an event leads to what is still to come, an answer to nothing else', async () => {
+    const { list } = await createListPage(app.system, {
+      segment: 'agenda',
+      blocks: [{ options: { types: ['event'], defaultItemsPerPage: 10 } }],
+    });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const add = (title: string, days: number) => createItem(app.system, list, { type: 'event', title, startsOn: inDays(days) });
+    const market = await add('Markt', 3);
+    for (const [title, days] of [
+      ['Vorige maand', -30],
+      ['Gisteren', -1],
+      ['Lezing', 4],
+      ['Feest', 5],
+      ['Concert', 6],
+    ] as const) {
+      await add(title, days);
+    }
+    const { body } = await open(`/agenda/i/${market}/markt`);
+    const [, related = ''] = /Ook in de agenda<\/h2>(.*?)<\/section>/.exec(body) ?? [];
+    expect(linksTo(related, '/i/').map((href) => href.split('/').at(-1))).toEqual(['feest', 'concert']);
+    const questions = await createListPage(app.system, { segment: 'vragen', blocks: [{ options: { types: ['question'] } }] });
+    const asked = await createItem(app.system, questions.list, { type: 'question', title: 'Waarom?' });
+    await createItem(app.system, questions.list, { type: 'question', title: 'Waar?' });
+    expect((await open(`/vragen/i/${asked}/waarom`)).body).not.toMatch(/Lees ook|Andere/);
+  });
+
   test('can be passed on, and its list followed unless nobody waits for the next', async () => {
     const { list } = await createListPage(app.system);
     const people = await createListPage(app.system, { segment: 'mensen', blocks: [{ options: { types: ['person'] } }] });

@@ -112,7 +112,7 @@ describe('a list on a page', () => {
       blocks: [{ heading: 'Wonen' }, { heading: 'Verkeer' }],
     });
     const [living = '', traffic = ''] = topics;
-    const { list } = await listOf(0, { hasFilters: true, types: ['news', 'event'], defaultParentGuids: topics, defaultItemsPerPage: 10 });
+    const { list } = await listOf(0, { hasFilters: true, types: ['news', 'event'], topics, defaultItemsPerPage: 10 });
     await createItem(app.system, [list, living], { title: 'Huizen' });
     await createItem(app.system, [list, traffic], { title: 'Markt', type: 'event', startsOn: new Date() });
     const { body } = await open('/nieuws');
@@ -127,6 +127,35 @@ describe('a list on a page', () => {
     expect(titlesIn((await open('/nieuws?type=secret')).body)).toHaveLength(2);
   });
 
+  test('says what each item is about, and shows those that are about nothing in particular too', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: 'Wonen' }, { heading: 'Verkeer' }],
+    });
+    const [living = '', traffic = ''] = topics;
+    const { list } = await listOf(0, { hasFilters: true, topics, defaultItemsPerPage: 10 });
+    await createItem(app.system, [list, traffic, living], { title: 'Straten', publishedOn: new Date(3000) });
+    await createItem(app.system, [list, living], { title: 'Huizen', publishedOn: new Date(2000) });
+    await createItem(app.system, list, { title: 'Los', publishedOn: new Date(1000) });
+    const labelled = (body: string) =>
+      [...body.matchAll(/<b>([^<]*)<\/b>.*?<a href="[^"]*\/i\/[^"]*"[^>]*>([^<]*)</g)].map(([, ...words]) => words);
+    expect(labelled((await open('/nieuws')).body)).toEqual([
+      ['Verkeer', 'Straten'],
+      ['Wonen', 'Huizen'],
+      ['Nieuws', 'Los'],
+    ]);
+    // Among what is about living, that is no news.
+    expect(labelled((await open(`/nieuws?list=${living}`)).body)).toEqual([
+      ['Verkeer', 'Straten'],
+      ['Nieuws', 'Huizen'],
+    ]);
+    expect(labelled((await open(`/onderwerpen`)).body)).toEqual([
+      ['Verkeer', 'Straten'],
+      ['Nieuws', 'Huizen'],
+      ['Wonen', 'Straten'],
+    ]);
+  });
+
   test('a list on a page that is not for everybody is no choice, and chooses nothing', async () => {
     const { lists: topics } = await createListPage(app.system, {
       segment: 'onderwerpen',
@@ -138,7 +167,7 @@ describe('a list on a page', () => {
       blocks: [{ heading: 'Fusieplannen' }],
     });
     const [living = ''] = topics;
-    const { list } = await listOf(0, { hasFilters: true, defaultParentGuids: [...topics, closed], defaultItemsPerPage: 10 });
+    const { list } = await listOf(0, { hasFilters: true, topics: [...topics, closed], defaultItemsPerPage: 10 });
     await createItem(app.system, [list, living], { title: 'Huizen' });
     await createItem(app.system, [list, closed], { title: 'Bericht' });
     const { body } = await open('/nieuws');

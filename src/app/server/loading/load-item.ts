@@ -2,8 +2,8 @@ import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { socialImage } from '#domains/assets/model/image-address.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
-import type { PageResources } from '#domains/list-items/model/list-view.ts';
 import { itemSlug } from '#domains/list-items/model/item-address.ts';
+import { listAnchor } from '#domains/list-items/model/list-address.ts';
 import type { ItemView, ItemWay } from '#domains/list-items/model/item-view.ts';
 import * as contract from '#domains/list-items/model/list-item.contract.ts';
 import { isShortId, type ListItemDetail } from '#domains/list-items/model/list-item.ts';
@@ -15,13 +15,20 @@ import {
   pathOfItem,
   pathsOfItem,
   feedOfHome,
+  relatedAmong,
+  topicsOfItem,
+  widgetOfRelated,
   withoutEmptyLists,
+  type PublishedList,
 } from '#domains/list-items/server/index.ts';
+import { hasNeighbours } from '#domains/list-items/model/related.ts';
 import { readingMinutes } from '#domains/list-items/model/reading-time.ts';
 import { itemFacts } from '#domains/list-items/model/item-facts.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { organisationFacts } from '../site/site-facts.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed } from './plain-screens.ts';
@@ -68,20 +75,31 @@ function callItem(id: string, language: Language, { ctx, call }: RouteRequest): 
 async function presentItem({ item, notice }: ShownItem, { language, path }: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
   const home = homeOfItem(request, language, item.parentGuids);
   const ownPath = pathOfItem(request, language, item);
-  const { before, after } = home ? await findNeighbours(request.ctx, item, home.list, language) : { before: null, after: null };
+  const neighbours = home && hasNeighbours(item.listItemTypeName) ? await findNeighbours(request.ctx, item, home.list, language) : null;
+  const { before = null, after = null } = neighbours ?? {};
   const wayTo = (other: typeof before): ItemWay | null => other && { name: other.title, href: addressOfItem(request, language, other) };
   const frameInput = frameInputFor(request, language, {}, contentAt(undefined));
   const { contentBuildingBlockInstances: blocks } = item;
+  const widget = widgetOfRelated(request, language, item);
+  const withRelated = widget ? [...blocks, widget] : blocks;
   const { lists, resources } = await loadBlocks(request, language, {
-    blocks,
+    blocks: withRelated,
     frameInput,
     path: localizePath(language, ownPath),
     isPublic: false,
-    lists: withListsOf(request.site.lists, item.guid, blocks),
+    lists: withListsOf(request.site.lists, item.guid, withRelated),
     alsoIn: [item.picture, item.fields],
   });
-  const image = imageOf(item, resources)?.address;
-  const facts = { item, origin: request.ctx.config.publicOrigin, href: localizePath(language, ownPath), ...(image && { image }) };
+  const { [item.guid]: related, ...ownLists } = lists.views;
+  const asset = item.picture && resources.assets[item.picture.asset];
+  const origin = request.ctx.config.publicOrigin;
+  const facts = {
+    item,
+    origin,
+    href: localizePath(language, ownPath),
+    image: asset ? socialImage(asset)?.address : undefined,
+    publisher: organisationFacts(request.site, language, origin),
+  };
   return {
     screen: {
       kind: 'item',
@@ -94,6 +112,8 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       rssHref: home ? feedOfHome(home, request, language) : null,
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
       readingMinutes: readingMinutes(item.contentBuildingBlockInstances),
+      topics: topicsOfItem(request, language, item.parentGuids).map((topic) => wayToList(topic, language, request)),
+      related: relatedAmong(related?.items ?? [], [item, before, after]),
     },
     status: lists.isBeyondEnd ? 404 : 200,
     title: item.title,
@@ -105,9 +125,9 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       }),
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
-    socialCard: socialCardOf(item, resources, request),
+    socialCard: { type: 'article', picture: asset ? { asset, alt: item.picture?.alt ?? '' } : undefined },
     facts: itemFacts(facts),
-    content: { frameInput, resources },
+    content: { frameInput, resources: { ...resources, lists: ownLists } },
     isUncacheable: path !== ownPath,
   };
 }
@@ -116,14 +136,6 @@ function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, lan
   return place?.item.name[language] ?? list.heading;
 }
 
-function imageOf({ picture }: ListItemDetail, { assets }: PageResources): ReturnType<typeof socialImage> {
-  const asset = picture && assets[picture.asset];
-  return asset ? socialImage(asset) : undefined;
-}
-
-function socialCardOf(item: ListItemDetail, resources: PageResources, { ctx }: RouteRequest): NonNullable<Loaded['socialCard']> {
-  const image = imageOf(item, resources);
-  if (!image) return { type: 'article' };
-  const { address, width, height } = image;
-  return { type: 'article', image: { url: ctx.config.publicOrigin + address, width, height, alt: item.picture?.alt ?? '' } };
+function wayToList({ guid, heading, documentGuid }: PublishedList, language: Language, { site }: RouteRequest): ItemWay {
+  return { name: heading, href: `${localizePath(language, pathOfPage(site.menu, language, documentGuid))}#${listAnchor(guid)}` };
 }

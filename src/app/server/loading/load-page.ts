@@ -5,7 +5,7 @@ import type { Place } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { targetOfHeading } from '#domains/menus/model/navigation.ts';
 import { isPageKnown } from '#domains/menus/model/visible-menu.ts';
-import { feedsOfPage } from '#domains/list-items/model/list-view.ts';
+import { feedsOfPage, type PageResources } from '#domains/list-items/model/list-view.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
@@ -14,6 +14,8 @@ import { findRedirect } from '#domains/pages/server/index.ts';
 import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { siteFacts } from '../site/site-facts.ts';
+import type { CardPicture } from '../site/site-pictures.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
@@ -95,6 +97,8 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
       ...(!lists.isBeyondEnd &&
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
       feeds: feedsOfPage(shown, lists.views),
+      socialCard: { picture: pictureOf(page, language, resources) },
+      ...(place?.path === '/' && { facts: siteFacts(site, language, ctx.config.publicOrigin) }),
       place,
       content: { frameInput, resources },
     };
@@ -105,6 +109,23 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);
   }
+}
+
+/** The one above the page, or else the first that stands in it. */
+function pictureOf(
+  { options, buildingBlockInstances: blocks }: Page,
+  language: Language,
+  { assets }: PageResources,
+): CardPicture | undefined {
+  const { headerImage } = options;
+  const above = headerImage && assets[headerImage.asset];
+  if (above) return { asset: above, alt: headerImage.alt[language] ?? '' };
+  for (const { type, options: own, content } of blocks) {
+    const { picture } = own as { picture?: { asset: string } };
+    const asset = type === 'image' && picture ? assets[picture.asset] : undefined;
+    if (asset) return { asset, alt: (content['picture'] as { alt?: string } | undefined)?.alt ?? '' };
+  }
+  return undefined;
 }
 
 function callPage(guid: string, language: Language, { ctx, site, call }: RouteRequest): Promise<Page> {

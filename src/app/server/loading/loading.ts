@@ -9,6 +9,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
 import type { Head } from '#platform/shared/head.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { CardPicture } from '../site/site-pictures.ts';
 import type { Site } from '../site/site.ts';
 
 /** What stands around a screen, before what it needs has been loaded. */
@@ -40,7 +41,8 @@ export interface Loaded {
   /** It stands below that place, and not in the menu itself. */
   below?: Below;
   feeds?: Head['feeds'];
-  socialCard?: Head['socialCard'];
+  /** What others show of it, beside its title and description. */
+  socialCard?: { type?: 'article'; picture?: CardPicture | undefined };
   /** What search engines read as facts. */
   facts?: object[];
   /** What somebody came to read, as opposed to a form or a message: with all that its blocks need and those around it. */

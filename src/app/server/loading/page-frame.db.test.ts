@@ -247,7 +247,9 @@ describe('ways around', () => {
         itemListElement: [{ position: 1 }, { position: 2 }, { name: 'Zwemmen', item: expect.stringMatching(/^http.*\/sport\/zwemmen$/) }],
       },
     ]);
-    for (const path of ['/', '/bestaat-niet']) expect((await answerAt(path)).head.structuredData).toEqual([]);
+    expect((await answerAt('/bestaat-niet')).head.structuredData).toEqual([]);
+    const atHome = (await answerAt('/')).head.structuredData;
+    expect(atHome).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
   });
 
   test('a section with many pages shows some of them in the menu, and the way to all', async () => {

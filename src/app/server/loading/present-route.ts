@@ -150,8 +150,9 @@ function frameOf(
   };
 }
 
-function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope, loaded: Loaded & { frame: PageFrame }): Head {
+function headOf(route: ResolvedRoute, { ctx, site }: RequestScope, loaded: Loaded & { frame: PageFrame }): Head {
   const { language } = route;
+  const { settings } = site;
   const origin = ctx.config.publicOrigin;
   const { parts, navigation } = loaded.frame;
   return {
@@ -162,7 +163,10 @@ function headOf(route: ResolvedRoute, { ctx, site: { settings } }: RequestScope,
     description: loaded.description || settings.platformDescription[language],
     ...linksOf(route, origin, loaded.indexed),
     ...(loaded.feeds && { feeds: loaded.feeds }),
-    socialCard: { image: socialImageOf(origin, settings.platformName[language]), ...loaded.socialCard },
+    socialCard: {
+      ...(loaded.socialCard?.type && { type: loaded.socialCard.type }),
+      image: socialImageOf(site, language, { origin, own: loaded.content ? loaded.socialCard?.picture : null }),
+    },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
     icons: iconsOf(),
     // Only where readers see them too.

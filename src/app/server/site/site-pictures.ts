@@ -1,4 +1,11 @@
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { cardAddress, cardSize, type CardLook } from '#domains/assets/model/social-card.ts';
+import { cardVersion } from '#domains/assets/server/index.ts';
+import { themeTokens } from '#domains/settings/model/colour-scheme.ts';
+import type { Settings } from '#domains/settings/model/settings.ts';
 import type { HeadIcon, SocialImage } from '#platform/shared/head.ts';
+import type { Language } from '#platform/shared/language.ts';
+import type { Site } from './site.ts';
 
 /** The platform's own icons in the sizes that browsers, phones and app lists ask for. */
 export function iconsOf(): HeadIcon[] {
@@ -11,6 +18,52 @@ export function iconsOf(): HeadIcon[] {
   ];
 }
 
-export function socialImageOf(origin: string, platformName: string): SocialImage {
-  return { url: `${origin}/icons/social-card.png`, width: 1200, height: 630, alt: platformName };
+type PicturedSite = Pick<Site, 'settings' | 'frame'>;
+
+/** Settings stay the same object until somebody changes them, and every page asks. */
+const coloursOf = new WeakMap<Settings, CardLook['colours']>();
+
+/** Light, as the header is: a logo was made for that. */
+export function cardLookOf({ settings }: Pick<Site, 'settings'>, language: Language): CardLook {
+  let colours = coloursOf.get(settings);
+  if (!colours) {
+    const { raised, primary, muted, accent } = themeTokens(settings.colorScheme).light;
+    colours = { ground: raised, name: primary, description: muted, line: accent };
+    coloursOf.set(settings, colours);
+  }
+  return { name: settings.platformName[language], description: settings.platformDescription[language], colours };
+}
+
+/** What a page has to show of itself. */
+export interface CardPicture {
+  asset: AssetView;
+  alt: string;
+}
+
+interface CardOptions {
+  origin: string;
+  /** Null: it has none to show, as a form or a message. Undefined: the one that the site opens with stands in. */
+  own: CardPicture | null | undefined;
+}
+
+/** The card of a page: with its own picture, or else with the one that the site opens with. */
+export function socialImageOf(site: PicturedSite, language: Language, { origin, own }: CardOptions): SocialImage {
+  const { settings, frame } = site;
+  const picture = own === undefined ? openingPicture(site, language) : own;
+  const logo = settings.headerLogo ? (frame.assets.get(settings.headerLogo) ?? null) : null;
+  const version = cardVersion(cardLookOf(site, language), { picture: picture?.asset ?? null, logo });
+  const name = settings.platformName[language];
+  return {
+    url: origin + cardAddress(language, { picture: picture?.asset.guid ?? null, version }),
+    ...cardSize,
+    alt: picture?.alt ? `${name}. ${picture.alt}` : name,
+  };
+}
+
+function openingPicture({ settings, frame }: PicturedSite, language: Language): CardPicture | undefined {
+  for (const { guid, alt } of settings.headerImages) {
+    const asset = frame.assets.get(guid);
+    if (asset) return { asset, alt: alt[language] };
+  }
+  return undefined;
 }

@@ -92,10 +92,25 @@ function cutTo(original: Original, box: Size): Sizes {
   const scale = Math.min(1, Math.max(box.width / original.width, box.height / original.height));
   const scaled = times(original, scale);
   const fitting = Math.min(1, scaled.width / box.width, scaled.height / box.height);
-  const { width, height } = times(box, fitting);
-  const left = startOf(original.focalX, scaled.width, width);
-  const top = startOf(original.focalY, scaled.height, height);
-  return { width, height, scaled, shape: 'cut', left, top };
+  return { ...cutFrom(original, scaled, times(box, fitting)), shape: 'cut' };
+}
+
+/** A part of a picture that was made larger or smaller. */
+export interface Cut extends Size {
+  scaled: Size;
+  left: number;
+  top: number;
+}
+
+function cutFrom({ focalX, focalY }: Original, scaled: Size, { width, height }: Size): Cut {
+  return { width, height, scaled, left: startOf(focalX, scaled.width, width), top: startOf(focalY, scaled.height, height) };
+}
+
+/** Exactly this large, also where that makes it larger than it was: for a card that has one size. */
+export function cutAround(original: Original, box: Size): Cut {
+  const scale = Math.max(box.width / original.width, box.height / original.height);
+  const { width, height } = times(original, scale);
+  return cutFrom(original, { width: Math.max(width, box.width), height: Math.max(height, box.height) }, box);
 }
 
 function startOf(focus: number, whole: number, part: number): number {

@@ -5,6 +5,7 @@ import type { ImagePlan } from '../model/image-plan.ts';
 import type { ImageType } from '../model/image-upload.ts';
 import {
   secondsPerImage,
+  type CardOrder,
   type ImageFacts,
   type ImageOrder,
   type ImageOutcome,
@@ -34,6 +35,13 @@ export async function inspectImage(original: Original, type: ImageType): Promise
 export async function makeVariant(readOriginal: () => Promise<Original>, plan: ImagePlan): Promise<Buffer> {
   const { bytes } = await inTurn(async () => ask({ task: 'make', original: await inTime(readOriginal()), plan }));
   if (!bytes) throw new Error('a picture was made without an outcome');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Draws a card. What stands on it is read when it is its turn. */
+export async function makeCard(readParts: () => Promise<CardOrder>): Promise<Buffer> {
+  const { bytes } = await inTurn(async () => ask({ task: 'card', ...(await inTime(readParts())) }));
+  if (!bytes) throw new Error('a card was drawn without an outcome');
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
+import { drawCard } from './image-card.ts';
 import type { ImageOrder, ImageOutcome, MakerReady, Numbered } from './image-order.ts';
 import { inspectImage, makeVariant } from './image-work.ts';
 
@@ -7,6 +8,7 @@ import { inspectImage, makeVariant } from './image-work.ts';
 
 async function carryOut(order: ImageOrder): Promise<ImageOutcome> {
   try {
+    if (order.task === 'card') return { bytes: await drawCard(order) };
     const bytes = typeof order.original === 'string' ? await readFile(order.original) : order.original;
     if (order.task === 'inspect') return { facts: await inspectImage(bytes, order.type) };
     return { bytes: await makeVariant(bytes, order.plan) };

@@ -11,6 +11,7 @@ export {
 } from './assets.service.ts';
 export { findAssetViews, isProfilePhotoOf, type StoredAsset } from './assets.queries.ts';
 export { getVariant } from './variants.service.ts';
+export { cardVersion, getCard } from './social-cards.service.ts';
 export { keepVariantsWithinBudget } from './variants-budget.ts';
 export { imageTypeOf } from './file-type.ts';
 export { filesOfPerson } from './personal-data.ts';

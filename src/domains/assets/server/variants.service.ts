@@ -31,7 +31,7 @@ export async function getVariant(ctx: Making, wanted: Wanted): Promise<Variant> 
   const key = folderOf(asset) + name;
   const kept = await ctx.storage.read(key);
   if (kept) return { name, bytes: kept, isExact: true };
-  if (isOwnSize(wish) || (await hasRoomFor(ctx, key, asset))) return { name, bytes: await makeOnce(ctx, key, wanted), isExact: true };
+  if (isOwnSize(wish) || (await hasRoomFor(ctx, key, asset))) return { name, bytes: await makePlanned(ctx, key, wanted), isExact: true };
   const own = ownSizeNear(plan);
   const standIn = await getVariant(ctx, { ...wanted, wish: own, plan: planImage(asset, own, { takesAvif: false }) });
   return { ...standIn, isExact: false };
@@ -49,22 +49,29 @@ async function hasRoomFor({ storage }: Making, key: string, asset: Wanted['asset
   return kept.length + others.length < maxVariants;
 }
 
-async function makeOnce(ctx: Making, key: string, { asset, wish, plan, beforeMaking }: Wanted): Promise<Buffer> {
+function makePlanned(ctx: Making, key: string, { asset, wish, plan, beforeMaking }: Wanted): Promise<Buffer> {
+  return makeOnce(ctx, key, () => {
+    beforeMaking(wish);
+    return makeVariant(() => readOriginal(ctx, asset), plan);
+  });
+}
+
+/** Makes and keeps what is not there yet, once for all who ask at the same time. */
+export async function makeOnce(ctx: Making, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const same = underWay.get(key);
   if (same) return same;
-  beforeMaking(wish);
-  const making = makeAndKeep(ctx, key, { asset, plan }).finally(() => underWay.delete(key));
+  const making = makeAndKeep(ctx, key, make()).finally(() => underWay.delete(key));
   underWay.set(key, making);
   return making;
 }
 
-async function makeAndKeep(ctx: Making, key: string, { asset, plan }: Pick<Wanted, 'asset' | 'plan'>): Promise<Buffer> {
-  const bytes = await makeVariant(() => readOriginal(ctx, asset), plan);
+async function makeAndKeep(ctx: Making, key: string, made: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await made;
   await keepVariant(ctx, key, bytes);
   return bytes;
 }
 
-async function readOriginal({ storage }: Making, { guid, storageKey }: Wanted['asset']): Promise<Buffer> {
+export async function readOriginal({ storage }: Making, { guid, storageKey }: Pick<StoredAsset, 'guid' | 'storageKey'>): Promise<Buffer> {
   const original = await storage.read(storageKey);
   if (!original) throw new Error(`the file of asset ${guid} is not in the store`);
   return original;

@@ -10,6 +10,7 @@ const event: ListItemDetail = {
   parentGuids: [],
   metadata: { description: 'Feest op het plein.' },
   publishedOn: '2026-11-01T08:00:00.000Z',
+  updatedOn: '2026-11-02T08:00:00.000Z',
   startsOn: '2027-04-26T22:00:00.000Z',
   endsOn: '2027-04-27T21:59:00.000Z',
   isHighlighted: false,
@@ -21,8 +22,10 @@ const event: ListItemDetail = {
   version: 1,
 };
 
+const publisher = { '@type': 'Organization', name: 'Noorderhaven' };
+
 const factsOf = (about: Partial<ListItemDetail>) =>
-  itemFacts({ item: { ...event, ...about }, origin: 'https://plein.test', href: '/agenda/i/x' });
+  itemFacts({ item: { ...event, ...about }, origin: 'https://plein.test', href: '/agenda/i/x', image: '/a/1', publisher });
 
 test('a whole day is told as that day here, in summer and in winter', () => {
   expect(factsOf({})).toMatchObject([{ '@type': 'Event', startDate: '2027-04-27', endDate: '2027-04-27' }]);
@@ -36,4 +39,26 @@ test('an event with a time is told with it', () => {
     expect.objectContaining({ startDate: '2027-04-26T22:00:00.000Z' }),
   ]);
   expect(factsOf({ fields: {}, endsOn: null })[0]).not.toHaveProperty('endDate');
+});
+
+test('news says who wrote it, who published it, when, and when it last changed', () => {
+  const news = { listItemTypeName: 'news', fields: { author: 'Sanne de Vries' } } as const;
+  expect(factsOf(news)).toEqual([
+    {
+      '@type': 'NewsArticle',
+      url: 'https://plein.test/agenda/i/x',
+      mainEntityOfPage: 'https://plein.test/agenda/i/x',
+      headline: 'Koningsdag',
+      description: 'Feest op het plein.',
+      inLanguage: 'nl',
+      image: ['https://plein.test/a/1'],
+      datePublished: '2026-11-01T08:00:00.000Z',
+      dateModified: '2026-11-02T08:00:00.000Z',
+      author: { '@type': 'Person', name: 'Sanne de Vries' },
+      publisher,
+    },
+  ]);
+  expect(factsOf({ ...news, fields: {} })).toMatchObject([{ author: publisher }]);
+  const planned = factsOf({ ...news, publishedOn: '2026-11-05T08:00:00.000Z' });
+  expect(planned, 'not changed before it was there').toMatchObject([{ dateModified: '2026-11-05T08:00:00.000Z' }]);
 });

@@ -5,12 +5,14 @@ interface ItemToTell {
   item: ListItemDetail;
   origin: string;
   href: string;
-  image?: string;
+  image: string | undefined;
+  /** Who is behind the site. */
+  publisher: object;
 }
 
 /** News, articles and events in the words of schema.org. The other types have none that search engines show. */
-export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
-  const { title, metadata, publishedOn, startsOn, endsOn, language, fields } = item;
+export function itemFacts({ item, origin, href, image, publisher }: ItemToTell): object[] {
+  const { title, metadata, publishedOn, updatedOn, startsOn, endsOn, language, fields } = item;
   const shared = {
     url: origin + href,
     description: metadata.description,
@@ -27,7 +29,11 @@ export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
           ...shared,
           headline: title,
           datePublished: publishedOn,
-          ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+          // What was written before its moment came was not changed since.
+          dateModified: updatedOn > publishedOn ? updatedOn : publishedOn,
+          author: author ? { '@type': 'Person', name: author } : publisher,
+          publisher,
+          mainEntityOfPage: origin + href,
         },
       ];
     }
@@ -42,6 +48,7 @@ export function itemFacts({ item, origin, href, image }: ItemToTell): object[] {
           startDate: momentOrDay(startsOn, fields),
           ...(endsOn && { endDate: momentOrDay(endsOn, fields) }),
           ...(place ? { location: { '@type': 'Place', name: place, address: place } } : {}),
+          organizer: publisher,
         },
       ];
     }

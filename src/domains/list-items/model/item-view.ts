@@ -1,4 +1,5 @@
 import type { ListItemDetail } from './list-item.ts';
+import type { ListedItem } from './list-view.ts';
 
 export interface ItemWay {
   name: string;
@@ -21,4 +22,8 @@ export interface ItemView {
   /** Where an event is to be had for a calendar. */
   icalHref: string | null;
   readingMinutes: number;
+  /** What it is about, and where there is more of that. */
+  topics: ItemWay[];
+  /** Others that may interest who has read this one. */
+  related: ListedItem[];
 }

@@ -5,7 +5,7 @@ import type { ListItemType } from './list-item-types.ts';
 export interface ListSelection {
   pageNumber: number;
   type: ListItemType | null;
-  /** One of the lists that its items are in as well. */
+  /** One of its topics. */
   parent: string | null;
   /** The list is asked for by itself, so it comes with the page even when it would load later. */
   isNamed: boolean;
@@ -13,6 +13,11 @@ export interface ListSelection {
 
 type Part = 'p' | 'type' | 'list';
 const parts = ['p', 'type', 'list'] as const;
+
+/** Where a list begins on its page. */
+export function listAnchor(guid: string): string {
+  return `list-${guid.slice(0, 8)}`;
+}
 
 /** Reads and writes the part of an address that is about one list: `?p=2`, or `?p-1a2b3c4d=2` for another list on the same page. */
 export class ListAddress {
@@ -28,7 +33,7 @@ export class ListAddress {
     this.#known = new URLSearchParams([...query].filter(([name]) => keys.includes(name)));
   }
 
-  /** `choices` are the lists that its reader is offered. */
+  /** `choices` are the topics that its reader is offered. */
   selection({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>, choices: readonly { guid: string }[]): ListSelection {
     const [page, type, parent] = parts.map((part) => this.#known.get(part + this.#key));
     return {

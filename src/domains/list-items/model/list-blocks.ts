@@ -4,7 +4,7 @@ import { background, LinkUse, line } from '#domains/blocks/model/fields.ts';
 import { ListItemType } from './list-item-types.ts';
 import { ListFilterText, listLimits, ListSort } from './list-query.ts';
 
-export const listLooks = ['cards', 'rows', 'featured', 'agenda', 'compact', 'faq', 'people'] as const;
+export const listLooks = ['cards', 'lead', 'rows', 'featured', 'agenda', 'compact', 'faq', 'people'] as const;
 export type ListLook = (typeof listLooks)[number];
 
 const sharedOptions = {
@@ -32,7 +32,9 @@ const ListOptions = z.strictObject({
   /** What it is meant for; the first says what is missing when it is empty. */
   types: z.array(ListItemType).min(1).default(['news']),
   lazyLoad: z.boolean().default(false),
-  /** Visitors can choose a type, or one of the lists in `defaultParentGuids`. */
+  /** What its items are about: lists that stand elsewhere, and that an item can be in as well. */
+  topics: z.array(z.uuid()).max(listLimits.parents).default([]),
+  /** Visitors can choose a type or a topic. */
   hasFilters: z.boolean().default(false),
 });
 export type ListOptions = z.output<typeof ListOptions>;
@@ -74,7 +76,7 @@ export const listBlock = defineBlock({
   type: 'list',
   options: ListOptions,
   sample: {
-    options: { ...sampleOptions, types: ['news'], lazyLoad: false, hasFilters: false },
+    options: { ...sampleOptions, types: ['news'], lazyLoad: false, topics: [], hasFilters: false },
     content: { nl: { heading: 'Nieuws', linkText: '' }, en: { heading: 'News', linkText: '' } },
   },
 });

@@ -39,6 +39,8 @@ export type ListItem = z.infer<typeof ListItem>;
 export const ListItemDetail = ListItem.extend({
   picture: z.object({ asset: z.uuid(), alt: z.string(), caption: z.string() }).nullable(),
   contentBuildingBlockInstances: z.array(BuildingBlockInstance),
+  /** When its text was last published in this language. */
+  updatedOn: z.iso.datetime(),
   /** What it is called in each language that it is published in. */
   titles: z.partialRecord(z.enum(languages), z.string()),
   version: z.number().int(),

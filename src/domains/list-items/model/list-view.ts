@@ -2,13 +2,17 @@ import type { BlockResources } from '#domains/blocks/model/resources.ts';
 import type { ListItem } from './list-item.ts';
 import type { ListItemType } from './list-item-types.ts';
 
-export type ListedItem = ListItem & { href: string };
+export interface ListedItem extends ListItem {
+  href: string;
+  /** What it is about, where that tells it from the others around it. */
+  topic: string | null;
+}
 
-/** One way to narrow a list: a type of item, another list, or all of it. */
+/** One way to narrow a list: a type of item, a topic, or all of it. */
 export interface ListChoice {
   /** Null is all. */
   type: ListItemType | null;
-  /** In words, where it is another list. */
+  /** In words, where it is a topic. */
   name: string | null;
   href: string;
   isCurrent: boolean;

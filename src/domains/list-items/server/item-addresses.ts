@@ -8,7 +8,8 @@ import { itemPath } from '../model/item-address.ts';
 import type { PublishedList } from './list-blocks.service.ts';
 import { isFollowed } from '../model/list-blocks.ts';
 
-interface Reader extends Pick<ListReader, 'site'> {
+/** Somebody for whom addresses are made. */
+export interface ReaderOfItems extends Pick<ListReader, 'site'> {
   ctx: Pick<Ctx, 'actor'>;
 }
 
@@ -20,7 +21,7 @@ interface ItemHome {
 }
 
 /** Where an item stands: the page of the first of its lists that this reader may see. */
-export function homeOfItem({ ctx, site }: Reader, language: Language, parentGuids: readonly string[]): ItemHome | undefined {
+export function homeOfItem({ ctx, site }: ReaderOfItems, language: Language, parentGuids: readonly string[]): ItemHome | undefined {
   for (const guid of parentGuids) {
     const list = site.lists.find(guid, language);
     if (!list || !isPageVisible(site.pages.get(list.documentGuid), ctx.actor, language)) continue;
@@ -37,17 +38,17 @@ interface Item {
 }
 
 /** The one address of an item, without the language. */
-export function pathOfItem(reader: Reader, language: Language, item: Item): string {
+export function pathOfItem(reader: ReaderOfItems, language: Language, item: Item): string {
   return itemPath(homeOfItem(reader, language, item.parentGuids)?.path ?? '/', item);
 }
 
-export function addressOfItem(reader: Reader, language: Language, item: Item): string {
+export function addressOfItem(reader: ReaderOfItems, language: Language, item: Item): string {
   return localizePath(language, pathOfItem(reader, language, item));
 }
 
 /** Its path in every language that it is published in. */
 export function pathsOfItem(
-  reader: Reader,
+  reader: ReaderOfItems,
   { titles, ...item }: Item & { titles: Partial<Record<Language, string>> },
 ): Partial<Record<Language, string>> {
   const paths = languages.flatMap((language) => {
@@ -58,7 +59,7 @@ export function pathsOfItem(
 }
 
 /** Where the list that an item stands in is to be followed: one that anybody may read. */
-export function feedOfHome({ list }: ItemHome, { site }: Pick<Reader, 'site'>, language: Language): string | null {
+export function feedOfHome({ list }: ItemHome, { site }: Pick<ReaderOfItems, 'site'>, language: Language): string | null {
   const isForAll = site.pages.get(list.documentGuid)?.roleIds.length === 0;
   return isForAll && list.type === 'list' && isFollowed(list.options) ? localizePath(language, `/feed/${list.guid}.xml`) : null;
 }

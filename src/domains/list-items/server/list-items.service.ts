@@ -16,6 +16,7 @@ import {
   unpublishDocument,
   type NewBlock,
 } from '#domains/documents/server/index.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import { isContentManager } from '#platform/shared/actor.ts';
 import type { Language } from '#platform/shared/language.ts';
@@ -142,8 +143,8 @@ export async function getListItem(ctx: Ctx, guid: string, language: Language): P
 async function readItem(ctx: Ctx, id: string, wanted: Language): Promise<ListItemDetail> {
   const item = await requireItem(ctx, id);
   const { guid } = item;
-  const { row, snapshot, language } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
-  return toDetail(item, { ...snapshot, language, version: row.version });
+  const { row, snapshot, language, publishedOn } = await readDocument(ctx, { guid, kind: 'list-item', language: wanted }, listItemErrors);
+  return toDetail(item, { ...snapshot, language, version: row.version, updatedOn: new Date(publishedOn) });
 }
 
 /** What this editor works on. */
@@ -151,7 +152,7 @@ export async function getListItemDraft(ctx: Ctx, id: string, language: Language)
   const item = await requireItem(ctx, id);
   // In the words of items throughout: another code would tell that there is one.
   const draft = await getDraft(ctx, { guid: item.guid, kind: 'list-item', language }, listItemErrors);
-  return { ...toDetail(item, draft), isPublished: draft.isPublished };
+  return { ...toDetail(item, { ...draft, updatedOn: timeOfDay() }), isPublished: draft.isPublished };
 }
 
 type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
@@ -171,10 +172,10 @@ async function canEditItem(ctx: Ctx, guid: string): Promise<boolean> {
 }
 
 type ItemContent = Pick<Snapshot, 'title' | 'description' | 'options' | 'fields' | 'fallback' | 'buildingBlockInstances'> &
-  Pick<ListItemDetail, 'language' | 'version'>;
+  Pick<ListItemDetail, 'language' | 'version'> & { updatedOn: Date };
 
 function toDetail(item: ItemRow, content: ItemContent): ListItemDetail {
-  const { title, description, options, fields, fallback, buildingBlockInstances, language, version } = content;
+  const { title, description, options, fields, fallback, buildingBlockInstances, language, version, updatedOn } = content;
   const { asset } = (options['picture'] ?? {}) as { asset?: string };
   const { alt = '', caption = '' } = (fields['picture'] ?? {}) as { alt?: string; caption?: string };
   return {
@@ -194,6 +195,7 @@ function toDetail(item: ItemRow, content: ItemContent): ListItemDetail {
     language,
     fallback,
     contentBuildingBlockInstances: buildingBlockInstances,
+    updatedOn: updatedOn.toISOString(),
     titles: item.titles ?? {},
     version,
   };

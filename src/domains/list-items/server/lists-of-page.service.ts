@@ -1,5 +1,4 @@
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
-import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
@@ -11,6 +10,7 @@ import type { PublishedList, PublishedLists } from './list-blocks.service.ts';
 import { readSeveral, type FoundList } from './lists.service.ts';
 import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListSelection } from '../model/list-address.ts';
+import { topicsOfItem, visibleLists } from './topics.ts';
 
 export interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];
@@ -38,7 +38,7 @@ interface AskedBlock {
   block: BuildingBlockInstance;
   address: ListAddress;
   selection: ListSelection;
-  /** The lists that this reader can choose from; none where there would be one. */
+  /** The topics that this reader can choose from; none where there would be one. */
   choices: readonly PublishedList[];
   isWaiting: boolean;
   /** It stands on the page itself. */
@@ -77,12 +77,10 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
 
 const noSelection: ListSelection = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
 
-/** The name of a list is told to who may see its page, and to nobody else. */
-function choicesOf(block: BuildingBlockInstance, { ctx, site }: ListReader, language: Language): PublishedList[] {
+function choicesOf(block: BuildingBlockInstance, reader: ListReader, language: Language): PublishedList[] {
   if (block.type !== 'list' || !optionsOf(block).hasFilters) return [];
-  const lists = optionsOf(block).defaultParentGuids.flatMap((guid) => site.lists.find(guid, language) ?? []);
-  const visible = lists.filter(({ documentGuid }) => isPageVisible(site.pages.get(documentGuid), ctx.actor, language));
-  return visible.length > 1 ? visible : [];
+  const topics = visibleLists(reader, language, optionsOf(block).topics);
+  return topics.length > 1 ? topics : [];
 }
 
 /** The block was read by its type's schema. */
@@ -122,8 +120,16 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
   const isList = block.type === 'list';
   const hasFeeds = isList && page.isPublic && isOwn;
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
+  const isMixed = new Set(items.map(({ listItemTypeName }) => listItemTypeName)).size > 1;
+  // Among items of several types it helps to know which; and what all of them are about tells none of them apart.
+  const topicOf = (parentGuids: readonly string[]) =>
+    isMixed ? undefined : topicsOfItem(reader, language, parentGuids).find(({ guid }) => guid !== block.guid && guid !== selection.parent);
   return {
-    items: (isWaiting ? [] : items).map((item) => ({ ...item, href: addressOfItem(reader, language, item) })),
+    items: (isWaiting ? [] : items).map((item) => ({
+      ...item,
+      href: addressOfItem(reader, language, item),
+      topic: topicOf(item.parentGuids)?.heading || null,
+    })),
     total,
     pageNumber: selection.pageNumber,
     itemCount,

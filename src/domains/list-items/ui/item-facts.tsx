@@ -9,14 +9,19 @@ import { buttonClass } from '#ui/actions/button-class.ts';
 import { EmailText } from '#ui/text/email-text.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ListItemDetail } from '../model/list-item.ts';
-import { projectPhases } from '../model/list-item-types.ts';
-import { fieldsOf, kindOf } from './item-parts.tsx';
+import { projectPhases, type ListItemType } from '../model/list-item-types.ts';
+import { fieldsOf, kindOf, phoneHref } from './item-parts.tsx';
 import styles from './item-facts.module.css';
 import { formatDay, whenOf } from './moments.ts';
 
 interface FactsProps {
   item: ListItemDetail;
   icalHref: string | null;
+}
+
+/** Facts that somebody reads before the text, and comes back to: those have a column of their own. */
+export function hasFactsBeside(type: ListItemType): boolean {
+  return type === 'event' || type === 'project' || type === 'vacancy';
 }
 
 /** What the type of an item adds to its text. */
@@ -77,21 +82,31 @@ function EventFacts({ item, icalHref }: FactsProps) {
   );
 }
 
-function ProjectFacts({ item }: { item: ListItemDetail }) {
+/** How far a project is, from the first idea to the last stone. */
+export function ProjectPhases({ item }: { item: ListItemDetail }) {
   const t = useMessages(listItemMessages);
-  const language = useLanguage();
-  const { phase, place = '' } = fieldsOf('project', item);
-  const milestones = (item.fields['milestones'] ?? []) as { guid: string; on: string; text: string }[];
+  const { phase } = fieldsOf('project', item);
   const current = phase ? projectPhases.indexOf(phase) : -1;
   return (
-    <div className={styles.panel}>
+    <div className={styles.rail}>
       <ol className={styles.phases} aria-label={t.phase}>
         {projectPhases.map((each, index) => (
           <li key={each} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
-            {t.phases[each]}
+            {t.phases[each]} {index === current ? <strong className={styles.now}>{t.now}</strong> : null}
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+function ProjectFacts({ item }: { item: ListItemDetail }) {
+  const t = useMessages(listItemMessages);
+  const language = useLanguage();
+  const { place = '' } = fieldsOf('project', item);
+  const milestones = (item.fields['milestones'] ?? []) as { guid: string; on: string; text: string }[];
+  return (
+    <div className={styles.panel}>
       <FactList facts={[[t.where, place, langOfWords(item.fallback, 'fields.place')]]} />
       {milestones.length > 0 ? (
         <section>
@@ -134,7 +149,7 @@ function VacancyFacts({ item }: { item: ListItemDetail }) {
 function PersonFacts({ item }: { item: ListItemDetail }) {
   const t = useMessages(listItemMessages);
   const { email = '', phone = '' } = fieldsOf('person', item);
-  const call = phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+  const call = phone && <a href={phoneHref(phone)}>{phone}</a>;
   const mail = email && (
     <a href={`mailto:${email}`}>
       <EmailText address={email} />

@@ -17,6 +17,11 @@ export function fieldsOf<T extends ListItemType>(_type: T, { fields }: Pick<List
   return fields as Partial<FieldsOf<T>>;
 }
 
+/** As a telephone dials it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 export function ItemTitle({ item, level: Heading, className }: { item: ListedItem; level: TitleLevel; className?: string | undefined }) {
   return (
     <Heading className={className}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { AssetImage } from '#domains/assets/ui/index.ts';
 import { BlockView, HeadingAnchors, useResources } from '#domains/blocks/ui/index.ts';
@@ -8,18 +9,21 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ItemView, ItemWay } from '../model/item-view.ts';
 import type { ListItemDetail } from '../model/list-item.ts';
-import { ItemFacts } from './item-facts.tsx';
+import type { ListedItem } from '../model/list-view.ts';
+import { hasRelated, type TypeWithRelated } from '../model/related.ts';
+import { hasFactsBeside, ItemFacts, ProjectPhases } from './item-facts.tsx';
 import { fieldsOf, ItemMeta } from './item-parts.tsx';
 import styles from './item-screen.module.css';
+import { Items } from './looks.tsx';
 
 /** One item on a page of its own. */
-export function ItemScreen({ item, notice, back, before, after, url, rssHref, icalHref, readingMinutes }: ItemView) {
+export function ItemScreen(view: ItemView) {
+  const { item, notice, back, before, after, url, rssHref, icalHref, readingMinutes, topics, related } = view;
   const t = useMessages(listItemMessages);
   const language = useLanguage();
   const isFallback = item.language !== language;
   const { contentBuildingBlockInstances: blocks } = item;
   const isPerson = item.listItemTypeName === 'person';
-  const facts = <ItemFacts item={item} icalHref={icalHref} />;
   return (
     <>
       {back ? (
@@ -30,37 +34,26 @@ export function ItemScreen({ item, notice, back, before, after, url, rssHref, ic
       {notice === 'draft' ? <p className={styles.notice}>{t.draft}</p> : null}
       {notice === 'planned' ? <p className={styles.notice}>{t.planned(formatDateTime(language, new Date(item.publishedOn)))}</p> : null}
       {isFallback ? <p className={styles.notice}>{t.notTranslated}</p> : null}
-      <div className={styles.screen}>
-        <article className={styles.item} lang={isFallback ? item.language : undefined}>
-          <header className={styles.header}>
-            <ItemMeta item={item} kind={isPerson ? fieldsOf('person', item).role : undefined} />
-            <h1 tabIndex={-1} lang={langOfWords(item.fallback, 'title')}>
-              {item.title}
-            </h1>
-            <Introduction item={item} />
-            <Credits item={item} readingMinutes={readingMinutes} />
-          </header>
-          {isPerson ? (
-            <div className={styles.person}>
-              <LeadPicture item={item} sizes="15rem" ratio={imageRatios.square} />
-              {facts}
-            </div>
-          ) : (
-            <>
-              <LeadPicture item={item} sizes="(width >= 64rem) 51rem, 100vw" ratio={imageRatios.video} />
-              <div className={styles.facts}>{facts}</div>
-            </>
-          )}
-          <HeadingAnchors blocks={blocks}>
-            <div className={styles.body}>
-              {blocks.map((block) => (
-                <BlockView key={block.guid} block={block} pageLanguage={item.language} />
-              ))}
-            </div>
-          </HeadingAnchors>
-        </article>
-        <Neighbours before={before} after={after} />
-      </div>
+      <article className={styles.item} lang={isFallback ? item.language : undefined}>
+        <header className={styles.header}>
+          <ItemMeta item={item} kind={isPerson ? fieldsOf('person', item).role : topics[0]?.name} />
+          <h1 tabIndex={-1} lang={langOfWords(item.fallback, 'title')}>
+            {item.title}
+          </h1>
+          <Introduction item={item} />
+          <Credits item={item} readingMinutes={readingMinutes} />
+        </header>
+        {item.listItemTypeName === 'project' ? <ProjectPhases item={item} /> : null}
+        <PictureAndFacts item={item} icalHref={icalHref} />
+        <HeadingAnchors blocks={blocks}>
+          <div className={styles.body}>
+            {blocks.map((block) => (
+              <BlockView key={block.guid} block={block} pageLanguage={item.language} />
+            ))}
+          </div>
+        </HeadingAnchors>
+      </article>
+      <Topics topics={topics} />
       {url === null ? null : (
         <PageEnd title={item.title} url={url}>
           {rssHref === null ? null : (
@@ -70,7 +63,61 @@ export function ItemScreen({ item, notice, back, before, after, url, rssHref, ic
           )}
         </PageEnd>
       )}
+      {hasRelated(item.listItemTypeName) && related.length > 0 ? <Related items={related} type={item.listItemTypeName} /> : null}
+      <Neighbours before={before} after={after} />
     </>
+  );
+}
+
+/** A portrait says no more when it is larger; any other picture has the width of the page, or that beside the facts. */
+function PictureAndFacts({ item, icalHref }: { item: ListItemDetail; icalHref: string | null }) {
+  const facts = <ItemFacts item={item} icalHref={icalHref} />;
+  if (item.listItemTypeName === 'person') {
+    return (
+      <div className={styles.person}>
+        <LeadPicture item={item} sizes="15rem" ratio={imageRatios.square} />
+        {facts}
+      </div>
+    );
+  }
+  const isBesideFacts = hasFactsBeside(item.listItemTypeName);
+  return (
+    <>
+      <LeadPicture
+        item={item}
+        sizes={isBesideFacts ? '(width >= 64rem) 51rem, 100vw' : '(width >= 75rem) 75rem, 100vw'}
+        ratio={imageRatios.video}
+      />
+      <div className={isBesideFacts ? styles.aside : styles.facts}>{facts}</div>
+    </>
+  );
+}
+
+function Topics({ topics }: { topics: readonly ItemWay[] }) {
+  const t = useMessages(listItemMessages);
+  if (topics.length === 0) return null;
+  return (
+    <nav className={styles.topics} aria-label={t.topics}>
+      <span aria-hidden>{t.topics}</span>
+      <ul>
+        {topics.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Related({ items, type }: { items: readonly ListedItem[]; type: TypeWithRelated }) {
+  const t = useMessages(listItemMessages);
+  const id = useId();
+  return (
+    <section className={styles.related} aria-labelledby={id}>
+      <h2 id={id}>{t.related[type]}</h2>
+      <Items items={items} look={type === 'event' ? 'agenda' : type === 'vacancy' ? 'rows' : 'cards'} level="h3" />
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ComponentType } from 'react';
 import { BlockComponentsContext, BlockView, type BlockProps } from '#domains/blocks/ui/index.ts';
@@ -26,6 +27,7 @@ const item = (about: Partial<ListedItem> = {}): ListedItem => ({
   fields: {},
   language: 'nl',
   href: '/nieuws/i/x/molen-draait-weer',
+  topic: null,
   ...about,
 });
 
@@ -66,7 +68,7 @@ function show(shown: ListView, options: Partial<ListOptions> = {}) {
   );
 }
 
-test.each(['cards', 'rows', 'featured', 'agenda', 'compact', 'people'] as const)(
+test.each(['cards', 'lead', 'rows', 'featured', 'agenda', 'compact', 'people'] as const)(
   '%s: one link for each item, under the heading of the list',
   async (look) => {
     const items = [item(), item({ title: 'Schapen op de dijk', href: '/nieuws/i/y/schapen' })];
@@ -77,6 +79,38 @@ test.each(['cards', 'rows', 'featured', 'agenda', 'compact', 'people'] as const)
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nieuws/i/x/molen-draait-weer', '/nieuws/i/y/schapen']);
   },
 );
+
+test('the first of the first page leads; on a later page and in a choice all are alike', async () => {
+  const items = [item(), item({ title: 'Schapen op de dijk' })];
+  const widths = async (shown: Partial<ListView>) => {
+    const screen = await show(view({ items, total: 2, ...shown }), { look: 'lead' });
+    const cards = screen.getByRole('listitem').elements().slice(-2);
+    return cards.map((card) => Math.round(card.getBoundingClientRect().width));
+  };
+  await page.viewport(1280, 900);
+  const [lead = 0, other = 0] = await widths({});
+  expect(lead).toBeGreaterThan(1.5 * other);
+  for (const later of [{ pageNumber: 2 }, { isFiltered: true }]) {
+    const [first, second] = await widths(later);
+    expect(first).toBe(second);
+  }
+});
+
+test('a card says what its item is about, or else what it is', async () => {
+  const screen = await show(view({ items: [item({ topic: 'Verkeer' }), item()], total: 2 }));
+  await expect.element(screen.getByText('Verkeer')).toBeVisible();
+  expect(screen.getByText('Nieuws', { exact: true }).elements()).toHaveLength(2);
+});
+
+test('who stands in a list of people can be called and written to', async () => {
+  const person = item({ listItemTypeName: 'person', fields: { email: 'e.yildiz@noorderhaven.test', phone: '14 0299' } });
+  const screen = await show(view({ items: [person] }), { look: 'people', types: ['person'] });
+  expect(screen.getByRole('link', { name: '14 0299' }).element()).toHaveAttribute('href', 'tel:140299');
+  const mail = screen.getByRole('link', { name: 'e.yildiz@noorderhaven.test' }).element();
+  expect(mail).toHaveAttribute('href', 'mailto:e.yildiz@noorderhaven.test');
+  const { left, top, width, height } = mail.getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a'), 'not under the link of the card').toBe(mail);
+});
 
 test('a question opens where it stands', async () => {
   const screen = await show(view({ items: [item({ listItemTypeName: 'question', title: 'Waar kan ik parkeren?' })] }), { look: 'faq' });

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ListLook } from '../model/list-blocks.ts';
 import type { ListedItem } from '../model/list-view.ts';
-import { fieldsOf, ItemDate, ItemFact, ItemMeta, ItemPicture, ItemTitle, type TitleLevel } from './item-parts.tsx';
+import { fieldsOf, phoneHref, ItemDate, ItemFact, ItemMeta, ItemPicture, ItemTitle, type TitleLevel } from './item-parts.tsx';
 import styles from './looks.module.css';
 import { dayAndMonth } from './moments.ts';
 
@@ -21,6 +21,7 @@ interface LookProps {
 
 const looks: Record<ListLook, (props: LookProps) => ReactNode> = {
   cards: Cards,
+  lead: Lead,
   rows: Rows,
   featured: Featured,
   agenda: Agenda,
@@ -35,28 +36,55 @@ export function Items({ look, ...props }: Omit<LookProps, 'isInSight'> & { look:
   return <Look {...props} isInSight={useContext(FirstInSightContext)} />;
 }
 
+const cardSizes = '(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw';
+
 function Cards({ items, level, isInSight }: LookProps) {
   return (
     <ul className={styles.cards}>
       {items.map((item, index) => (
-        <li key={item.guid}>
-          <ItemPicture
-            item={item}
-            sizes="(width >= 64rem) 24rem, (width >= 37.5rem) 50vw, 100vw"
-            ratio={imageRatios.landscape}
-            className={styles.cover}
-            isPriority={isInSight && index === 0}
-          />
-          <div className={styles.words}>
-            <ItemMeta item={item} />
-            <ItemTitle item={item} level={level} className={styles.title} />
-            <ItemFact item={item} />
-            <Excerpt item={item} />
-          </div>
-        </li>
+        <Card key={item.guid} item={item} level={level} sizes={cardSizes} isPriority={isInSight && index === 0} />
       ))}
     </ul>
   );
+}
+
+/** The newest as large as four others, and those around and below it. */
+function Lead({ items, level, isInSight }: LookProps) {
+  return (
+    <ul className={`${styles.cards} ${styles.withLead}`}>
+      {items.map((item, index) => {
+        const isLead = index === 0;
+        const sizes = isLead ? '(width >= 64rem) 49rem, 100vw' : cardSizes;
+        return <Card key={item.guid} item={item} level={level} sizes={sizes} isPriority={isInSight && isLead} />;
+      })}
+    </ul>
+  );
+}
+
+interface CardProps {
+  item: ListedItem;
+  level: TitleLevel;
+  sizes: string;
+  isPriority: boolean;
+}
+
+function Card({ item, level, sizes, isPriority }: CardProps) {
+  return (
+    <li>
+      <ItemPicture item={item} sizes={sizes} ratio={imageRatios.landscape} className={styles.cover} isPriority={isPriority} />
+      <div className={styles.words}>
+        <ListedMeta item={item} />
+        <ItemTitle item={item} level={level} className={styles.title} />
+        <ItemFact item={item} />
+        <Excerpt item={item} />
+      </div>
+    </li>
+  );
+}
+
+/** What it is about, or else what it is: where all are news, that says nothing. */
+function ListedMeta({ item }: { item: ListedItem }) {
+  return <ItemMeta item={item} kind={item.topic ?? undefined} />;
 }
 
 function Rows({ items, level }: LookProps) {
@@ -65,7 +93,7 @@ function Rows({ items, level }: LookProps) {
       {items.map((item) => (
         <li key={item.guid}>
           <div>
-            <ItemMeta item={item} />
+            <ListedMeta item={item} />
             <ItemTitle item={item} level={level} className={styles.title} />
             <ItemFact item={item} />
             <Excerpt item={item} />
@@ -90,7 +118,7 @@ function Featured({ items: [first, ...others], level, isInSight }: LookProps) {
           className={styles.leadPicture}
           isPriority={isInSight}
         />
-        <ItemMeta item={first} />
+        <ListedMeta item={first} />
         <ItemTitle item={first} level={level} className={styles.leadTitle} />
         <ItemFact item={first} />
         <Excerpt item={first} />
@@ -100,7 +128,7 @@ function Featured({ items: [first, ...others], level, isInSight }: LookProps) {
           {others.map((item) => (
             <li key={item.guid}>
               <div>
-                <ItemMeta item={item} />
+                <ListedMeta item={item} />
                 <ItemTitle item={item} level={level} className={styles.smallTitle} />
                 <ItemFact item={item} />
               </div>
@@ -195,11 +223,22 @@ function People({ items, level }: LookProps) {
 
 function Contact({ item }: { item: ListedItem }) {
   const { email = '', phone = '' } = fieldsOf('person', item);
-  return [phone, email].filter(Boolean).map((way) => (
-    <p key={way} className={styles.contact}>
-      {way === email ? <EmailText address={email} /> : way}
-    </p>
-  ));
+  return (
+    <>
+      {phone ? (
+        <p className={styles.contact}>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      ) : null}
+      {email ? (
+        <p className={styles.contact}>
+          <a href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function Excerpt({ item }: { item: ListedItem }) {

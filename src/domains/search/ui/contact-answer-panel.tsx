@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Language } from '#platform/shared/language.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Link } from '#ui/actions/link.tsx';
+import { HoursTable } from '#ui/text/hours-table.tsx';
 import { searchMessages } from '../messages/index.ts';
 import type { ContactAnswer } from '../model/contact-answer.ts';
 import styles from './contact-answer-panel.module.css';
@@ -93,16 +94,15 @@ function Reach({ href, children }: { href: string | null; children: string }) {
 function OpeningHours({ hours }: Pick<ContactAnswer, 'hours'>) {
   const t = useMessages(searchMessages);
   return (
-    <table className={styles.hours}>
-      <caption>{t.hours}</caption>
-      <tbody>
+    <div className={styles.hours}>
+      <HoursTable caption={t.hours}>
         {hours.map(({ days, hours: open, lang }) => (
           <tr key={days} lang={lang ?? undefined}>
             <th scope="row">{days}</th>
             <td>{open}</td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </HoursTable>
+    </div>
   );
 }

@@ -194,5 +194,10 @@ export const en: Translation<typeof nl> = {
     ],
     after: 'You can reserve with the harbour master or',
     link: 'on the website of the water sports association',
+    hours: 'Opening hours of the harbour office',
+    hoursRows: [
+      ['Monday to Friday', '8:30 to 17:00'],
+      ['Saturday and Sunday', 'by appointment'],
+    ],
   },
 };

@@ -191,5 +191,10 @@ export const nl = {
     ],
     after: 'Reserveren kan bij de havenmeester of',
     link: 'op de site van de watersportbond',
+    hours: 'Openingstijden van het havenkantoor',
+    hoursRows: [
+      ['Maandag tot en met vrijdag', '8:30 tot 17:00 uur'],
+      ['Zaterdag en zondag', 'op afspraak'],
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { HoursTable } from '#ui/text/hours-table.tsx';
 import type { contactBlock } from '../../model/types/contact-block.ts';
 import { BlockHeading, levelsBelow } from '../block-heading.tsx';
 import { useBlockTexts } from '../block-texts.ts';
@@ -59,24 +60,22 @@ function OpeningHours({ heading }: { heading: string }) {
   const isEmpty = useItems().length === 0;
   if (isEmpty) return null;
   return (
-    <div>
+    <div className={styles.hours}>
       <Text field="hoursHeading" as={levelsBelow(heading)[0]} />
-      <table className={styles.hours}>
-        <tbody>
-          <Items>
-            {() => (
-              <tr>
-                <th scope="row">
-                  <Text field="days" as="span" />
-                </th>
-                <td>
-                  <Text field="hours" as="span" />
-                </td>
-              </tr>
-            )}
-          </Items>
-        </tbody>
-      </table>
+      <HoursTable>
+        <Items>
+          {() => (
+            <tr>
+              <th scope="row">
+                <Text field="days" as="span" />
+              </th>
+              <td>
+                <Text field="hours" as="span" />
+              </td>
+            </tr>
+          )}
+        </Items>
+      </HoursTable>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
 import { listItemMessages } from '../../messages/index.ts';
+import { listAnchor } from '../../model/list-address.ts';
 import type { listBlock, ListLook, ListOptions, WidgetOptions } from '../../model/list-blocks.ts';
 import type { ListItemType } from '../../model/list-item-types.ts';
 import type { ListView } from '../../model/list-view.ts';
@@ -19,7 +20,7 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
   const { block } = useFieldScope();
   const view = useList(block.guid);
   const lang = useOwnLanguage();
-  const anchor = `list-${block.guid.slice(0, 8)}`;
+  const anchor = listAnchor(block.guid);
   if (view?.waitingFor) return <WaitingList view={view} waitingFor={view.waitingFor} />;
   return (
     <section id={anchor} className={styles.list} lang={lang} tabIndex={-1}>
@@ -29,7 +30,7 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
           <ListFilters filters={view.filters} anchor={anchor} />
           <Count view={view} />
           {view.items.length > 0 ? (
-            <Items items={view.items} look={options.look} level={levelsBelow(content.heading)[0]} />
+            <Items items={view.items} look={lookOf(options.look, view)} level={levelsBelow(content.heading)[0]} />
           ) : (
             <NoItems view={view} type={options.types[0] ?? 'news'} />
           )}
@@ -39,6 +40,11 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
       ) : null}
     </section>
   );
+}
+
+/** What leads the first page leads nothing on a later one, or among a few that were chosen. */
+function lookOf(look: ListLook, { pageNumber, isFiltered }: ListView): ListLook {
+  return look === 'lead' && (pageNumber > 1 || isFiltered) ? 'cards' : look;
 }
 
 /** Some items of lists that stand elsewhere. */
