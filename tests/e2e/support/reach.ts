@@ -82,7 +82,12 @@ function findOutOfReach(): string[] {
   };
 
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  if (over > 0) found.add(`the page is ${over} px too wide`);
+  if (over > 0) {
+    const widest = [...document.body.querySelectorAll('*')].toSorted(
+      (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+    );
+    found.add(`the page is ${over} px too wide: ${widest.slice(0, 3).map(name).join(', ')}`);
+  }
 
   for (const element of root.querySelectorAll('body *')) {
     const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
@@ -108,6 +113,8 @@ function findOutOfReach(): string[] {
     // What waits above the window for focus comes with it.
     if (isOutside && box.bottom + scrollY < 1) continue;
     const hit = document.elementFromPoint((left + Math.min(box.right, innerWidth)) / 2, (top + bottom) / 2);
+    // A notice is closed or goes by itself, and what has the focus is scrolled out from under it.
+    if (hit?.closest('[role=status], [role=alert]')?.closest('section[tabindex="-1"]')) continue;
     if (hit && own.some((each) => each.contains(hit) || (each !== control && hit.contains(each) && hit.contains(control)))) continue;
     found.add(isOutside || !hit ? `${name(control)} is outside the window` : `${name(control)} lies under ${name(hit)}`);
   }
@@ -128,8 +135,8 @@ function findBrokenWords(): string[] {
     const parent = node.parentElement;
     const text = node.nodeValue ?? '';
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, pre, svg') || isForEars(parent)) continue;
-    // After a dash or a stroke a line may end.
-    for (const { 0: word, index } of text.matchAll(/[^\s/–-]+/g)) {
+    // After a dash a line may end; an address is no word.
+    for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/@.])[\p{L}\d’']+(?![\p{L}\d/@.]*[/@.]\p{L})/gu)) {
       if (word.length > longest) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
