@@ -108,7 +108,7 @@ for (const { language, home } of sites) {
 
     test('keeps the logo in its place, and opens at the section of the reader', async ({ page }) => {
       await page.goto(home);
-      const section = mainMenu(page).locator('li:has(> details)').last();
+      const section = mainMenu(page).locator('li:has(> a + details)').last();
       const inSection = section.locator('details a').last();
       await page.goto((await inSection.getAttribute('href')) ?? '');
       const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();

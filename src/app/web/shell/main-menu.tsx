@@ -37,6 +37,8 @@ export function MainMenu({ frame }: { frame: PageFrame }) {
             {t.closeMenu} <CloseIcon />
           </button>
         </BrandRow>
+      </div>
+      <div className={styles.search}>
         <SearchForm id="search-in-menu" />
       </div>
       {parts.mainMenu && navigation.mainMenu.length > 0 && (
