@@ -12,6 +12,8 @@ export interface DemoFile {
   bytes: Buffer;
   /** Known, because we drew it. */
   size?: { width: number; height: number };
+  focalX?: number;
+  focalY?: number;
 }
 
 /** Where a paper stands, as it was printed. */
@@ -32,9 +34,10 @@ async function drawnPicture(fileName: string, draw: (by: typeof Render) => Promi
 }
 
 async function pictureFile(picture: DemoPicture): Promise<DemoFile> {
-  const { name, width, height } = picture;
+  const { name, width, height, focalPoint: [focalX, focalY] = [0.5, 0.5] } = picture;
   const fileName = `${name}.jpg`;
-  return { name, fileName, size: { width, height }, bytes: await drawnPicture(fileName, ({ renderPicture }) => renderPicture(picture)) };
+  const bytes = await drawnPicture(fileName, ({ renderPicture }) => renderPicture(picture));
+  return { name, fileName, size: { width, height }, focalX, focalY, bytes };
 }
 
 export async function* demoFiles(): AsyncGenerator<DemoFile> {

@@ -12,10 +12,12 @@ export interface DemoPicture {
   zoom?: number;
   focus?: readonly [number, number];
   isMirrored?: boolean;
+  /** What stays in sight however it is cut, as parts of its width and height. */
+  focalPoint?: readonly [x: number, y: number];
   alt: Record<Language, string>;
 }
 
-type Drawn = [kind: Kind, light: Light, seed: number, view?: Pick<DemoPicture, 'zoom' | 'focus' | 'isMirrored'>];
+type Drawn = [kind: Kind, light: Light, seed: number, view?: Pick<DemoPicture, 'zoom' | 'focus' | 'isMirrored' | 'focalPoint'>];
 
 const sized =
   (width: number, height: number) =>
@@ -37,7 +39,7 @@ const bust = sized(1000, 1000);
 export const demoPictures: readonly [DemoPicture, ...DemoPicture[]] = [
   header(
     'kop-gracht',
-    ['canal', 'day', 7, { zoom: 1.12 }],
+    ['canal', 'day', 7, { zoom: 1.12, focalPoint: [0.72, 0.1] }],
     'Gekleurde gevels aan de gracht, met een platbodem aan de kade.',
     'Colourful gables along the canal, with a sailing barge at the quay.',
   ),

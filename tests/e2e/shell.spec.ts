@@ -106,6 +106,18 @@ for (const { language, home } of sites) {
       await expectNoBarriers(page);
     });
 
+    test('keeps the logo in its place, and opens at the section of the reader', async ({ page }) => {
+      await page.goto(home);
+      const section = mainMenu(page).locator('li:has(> a + details)').last();
+      const inSection = section.locator('details a').last();
+      await page.goto((await inSection.getAttribute('href')) ?? '');
+      const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      await page.getByRole('button', { name: t.menu, exact: true }).click();
+      await expect(inSection).toBeInViewport();
+      await expect(inSection).toHaveAttribute('aria-current', 'page');
+      expect(await page.locator('[data-site-menu]').getByRole('link').first().boundingBox()).toEqual(logo);
+    });
+
     test('a page below another shows the way back to it alone, and its section folded', async ({ page }) => {
       await page.goto(home);
       const link = itemWithPages(page).locator('details a').first();
@@ -318,7 +330,7 @@ test('in the application the same shell works: menus close when a page is chosen
   await expect(itemWithPages(page).locator('details')).not.toHaveAttribute('open');
   await page.setViewportSize(narrow);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await itemWithPages(page).locator('summary').click();
+  // Its section is open already: the reader is in it.
   await itemWithPages(page).locator('details a').last().click();
   await expect(page.locator('[data-site-menu]')).toBeHidden();
   await untilTakenOver(page);

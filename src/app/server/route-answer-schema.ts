@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminSections } from '#app/admin-sections.ts';
 import type { RouteAnswer, RouteRedirect, Screen } from '#app/route-answer.ts';
-import type { NavLink } from '#domains/menus/model/navigation.ts';
+import type { NavLink, SectionLink } from '#domains/menus/model/navigation.ts';
 import { accountCategories } from '#app/routes.ts';
 import type { AccountFormStep } from '#domains/auth/model/account-form-view.ts';
 import { confirmedPurposes } from '#domains/auth/model/account-forms.ts';
@@ -66,8 +66,13 @@ const NavLinkSchema: z.ZodType<NavLink> = z
       return z.array(NavLinkSchema);
     },
     hasMore: z.boolean(),
+    line: z.string().optional(),
   })
   .meta({ id: 'NavLink' });
+
+const SectionLink: z.ZodType<SectionLink> = z
+  .intersection(NavLinkSchema, z.object({ inRow: z.enum(['always', 'wide', 'never']) }))
+  .meta({ id: 'SectionLink' });
 
 const PageFrame = z.object({
   parts: z.object({
@@ -78,7 +83,7 @@ const PageFrame = z.object({
     subMenu: z.boolean(),
     footer: z.boolean(),
   }),
-  navigation: z.object({ mainMenu: z.array(NavLinkSchema), subMenu: NavLinkSchema.nullable(), breadcrumbs: z.array(NavLinkSchema) }),
+  navigation: z.object({ mainMenu: z.array(SectionLink), subMenu: NavLinkSchema.nullable(), breadcrumbs: z.array(NavLinkSchema) }),
   logo: AssetView.nullable(),
   logoAlt: z.string(),
   headerPictures: z.array(z.object({ asset: AssetView, alt: z.string() })),

@@ -310,7 +310,7 @@ test('R7.36 the menu of an open page is made anew once a call tells of newer con
   vi.stubGlobal('fetch', async (address: string) => {
     const path = new URL(address, location.origin).searchParams.get('path') ?? '';
     const answer = answerAt(path, unauthorized, 403);
-    const item = { name: 'Nieuwe afdeling', href: '/nieuw', lang: null, isCurrent: false, isOpen: false, children: [] };
+    const item = { name: 'Nieuwe afdeling', href: '/nieuw', lang: null, isCurrent: false, isOpen: false, children: [], inRow: 'always' };
     const frame = { ...answer.frame, navigation: { ...answer.frame.navigation, mainMenu: [item] } };
     return Response.json({ ...answer, frame }, { headers: { 'x-cache-token': '2' } });
   });

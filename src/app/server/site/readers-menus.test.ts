@@ -16,7 +16,7 @@ const stateOf = (guid: string, roleIds: string[] = []): DocumentState => ({
   roleIds,
   editPermission: 'Admin',
   editRoles: [],
-  published: { nl: { title: guid, publishedOn: 'monday' } },
+  published: { nl: { title: guid, description: '', publishedOn: 'monday' } },
 });
 const pages = new Map([
   ['home', stateOf('home')],

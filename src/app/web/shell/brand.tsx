@@ -11,7 +11,7 @@ export function Brand({ frame }: { frame: PageFrame }) {
     <a className={styles.brand} href={frame.homeHref}>
       {frame.logo ? <Logo logo={frame.logo} alt={logoAlt(frame.logo, { ...frame, written: frame.logoAlt })} /> : <PleinMark />}
       {isMark && (
-        <span>
+        <span className={styles.words}>
           <span className={styles.name}>{frame.platformName}</span>
           <span className={styles.description}>{frame.platformDescription}</span>
         </span>

@@ -2,7 +2,7 @@ import { imageRatios } from '#domains/assets/model/image-size.ts';
 import { useEffect, useRef } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { PageFrame } from '#app/route-answer.ts';
-import { headerSrcSets, placeholderAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
+import { focusInShape, headerSrcSets, placeholderAddress, sizedAddress } from '#domains/assets/model/image-address.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { ArrowRightIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -31,9 +31,13 @@ const ratio = imageRatios.header;
 /** The frame is never lower than 13.75rem, so on a narrow screen the picture is wider than what is seen of it: nearly 33rem. */
 const mobileSizes = 'max(100vw, 32rem)';
 
+/** In quarters: a style sheet has a rule for each, and markup may not bring a style of its own. */
+const quarter = (part: number) => Math.round(part * 4) * 25;
+
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {
   const sources = headerSrcSets(asset, ratio);
+  const focus = focusInShape(asset, ratio);
   return (
     <>
       <picture>
@@ -45,6 +49,9 @@ function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures
           className={styles.picture}
           src={sizedAddress(asset, 1200, ratio)}
           srcSet={sources.desktop}
+          sizes="100vw"
+          data-x={quarter(focus.x)}
+          data-y={quarter(focus.y)}
           width={1200}
           height={1200 / ratio}
           alt={alt}

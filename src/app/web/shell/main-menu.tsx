@@ -1,11 +1,12 @@
 import { appMessages } from '#app/messages/index.ts';
-import { itemsInRow, type NavLink } from '#domains/menus/model/navigation.ts';
+import type { NavLink, SectionLink } from '#domains/menus/model/navigation.ts';
 import type { PageFrame } from '#app/route-answer.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { AccountSection } from './account-menu.tsx';
+import { BrandRow } from './brand-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './main-menu.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -17,7 +18,7 @@ const panelId = 'site-menu';
 export function MenuButton({ className }: { className?: string | undefined }) {
   const t = useMessages(appMessages);
   return (
-    <button type="button" className={classNames(styles.open, className)} popoverTarget={panelId}>
+    <button type="button" className={classNames(styles.button, styles.open, className)} popoverTarget={panelId}>
       {t.menu}
     </button>
   );
@@ -30,10 +31,14 @@ export function MainMenu({ frame }: { frame: PageFrame }) {
   return (
     <div id={panelId} className={styles.panel} popover="auto" data-site-menu={parts.mainMenu ? 'row' : 'panel'}>
       <div className={styles.top}>
-        {/* Takes the focus when the panel opens, and only then: nothing of the panel can be seen before. */}
-        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" autoFocus>
-          {t.closeMenu} <CloseIcon />
-        </button>
+        <BrandRow frame={frame}>
+          {/* Takes the focus when the panel opens, and only then: nothing of the panel can be seen before. */}
+          <button type="button" className={styles.button} popoverTarget={panelId} popoverTargetAction="hide" autoFocus>
+            {t.closeMenu} <CloseIcon />
+          </button>
+        </BrandRow>
+      </div>
+      <div className={styles.search}>
         <SearchForm id="search-in-menu" />
       </div>
       {parts.mainMenu && navigation.mainMenu.length > 0 && (
@@ -49,22 +54,34 @@ export function MainMenu({ frame }: { frame: PageFrame }) {
   );
 }
 
-function MenuItems({ items }: { items: readonly NavLink[] }) {
+function MenuItems({ items }: { items: readonly SectionLink[] }) {
   const t = useMessages(appMessages);
-  const inRow = itemsInRow(items);
-  const others = items.slice(inRow.length);
+  const inRow = items.filter((item) => item.inRow !== 'never');
+  const folded = items.filter((item) => item.inRow !== 'always');
   return (
     <ul className={styles.items}>
       {inRow.map((item) => (
         <MenuItem key={item.href} item={item} />
       ))}
-      {others.length > 0 && (
-        <li className={styles.item} data-open={others.some(({ isOpen }) => isOpen) || undefined}>
+      {folded.length > 0 && (
+        <li
+          className={styles.item}
+          data-open={folded.some(({ isOpen }) => isOpen) || undefined}
+          data-folded={folded.every((item) => item.inRow === 'wide') || undefined}
+        >
           <details name={panelId} data-menu="main">
             <summary className={classNames(styles.link, styles.others)}>
               {t.more} <ChevronDownIcon />
             </summary>
-            <Links links={others} />
+            <div className={styles.below}>
+              <ul>
+                {folded.map((item) => (
+                  <li key={item.href} data-folded={item.inRow === 'wide' || undefined}>
+                    <NavAnchor link={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </details>
         </li>
       )}
@@ -72,11 +89,11 @@ function MenuItems({ items }: { items: readonly NavLink[] }) {
   );
 }
 
-function MenuItem({ item }: { item: NavLink }) {
+function MenuItem({ item }: { item: SectionLink }) {
   const t = useMessages(appMessages);
   const { name, children, isOpen, hasMore } = item;
   return (
-    <li className={styles.item} data-open={isOpen || undefined}>
+    <li className={styles.item} data-open={isOpen || undefined} data-unfolded={item.inRow === 'wide' || undefined}>
       <NavAnchor className={styles.link} link={item} />
       {children.length > 0 && (
         <details name={panelId} data-menu="main">
@@ -84,20 +101,22 @@ function MenuItem({ item }: { item: NavLink }) {
             <ChevronDownIcon />
             <VisuallyHidden>{t.pagesBelow(name)}</VisuallyHidden>
           </summary>
-          <Links links={hasMore ? [...children, { ...item, name: t.allBelow(name), lang: null, isCurrent: false }] : children} />
+          <Pages links={hasMore ? [...children, { ...item, name: t.allBelow(name), lang: null, isCurrent: false }] : children} />
         </details>
       )}
     </li>
   );
 }
 
-function Links({ links }: { links: readonly NavLink[] }) {
+/** Each with what it is about. Editors put what most people come for first, so that stands out. */
+function Pages({ links }: { links: readonly NavLink[] }) {
   return (
     <div className={styles.below}>
-      <ul>
+      <ul className={styles.pages}>
         {links.map((link) => (
           <li key={`${link.href} ${link.name}`}>
             <NavAnchor link={link} />
+            {link.line && <p className={styles.line}>{link.line}</p>}
           </li>
         ))}
       </ul>

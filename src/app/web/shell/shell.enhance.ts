@@ -55,6 +55,8 @@ export function enhanceShell(): () => void {
     );
   }
 
+  // Before it is drawn it can be unfolded, and only then scrolled.
+  for (const moment of ['beforetoggle', 'toggle']) document.addEventListener(moment, openAtOwnSection, { signal, capture: true });
   document.addEventListener('keydown', handleKey, { signal });
   document.addEventListener('click', handleClick, { signal });
   document.addEventListener('focusin', ({ target }) => closeOthers(target), { signal });
@@ -64,6 +66,16 @@ export function enhanceShell(): () => void {
     clearTimeout(timer);
     attached.abort();
   };
+}
+
+/** The panel of a narrow screen opens at the section that the reader is in. */
+function openAtOwnSection(event: Event): void {
+  const { target, newState } = event as ToggleEvent;
+  if (newState !== 'open' || isWide() || !(target instanceof Element && target.matches('[data-site-menu]'))) return;
+  const menu = target.querySelector<HTMLDetailsElement>('[data-open] > details');
+  if (!menu) return;
+  menu.open = true;
+  menu.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function closesByItself({ dataset }: HTMLDetailsElement): boolean {

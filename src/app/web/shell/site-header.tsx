@@ -1,6 +1,6 @@
 import type { PageFrame } from '#app/route-answer.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
+import { BrandRow } from './brand-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu, MenuButton } from './main-menu.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -11,10 +11,7 @@ export function SiteHeader({ frame }: { frame: PageFrame }) {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.row}>
-          <div className={styles.brand}>
-            <Brand frame={frame} />
-          </div>
+        <BrandRow frame={frame}>
           <div className={styles.search}>
             <SearchForm id="search-in-header" />
           </div>
@@ -23,7 +20,7 @@ export function SiteHeader({ frame }: { frame: PageFrame }) {
             <AccountMenu frame={frame} />
           </div>
           <MenuButton />
-        </div>
+        </BrandRow>
       </header>
       <MainMenu frame={frame} />
     </>

@@ -1,11 +1,13 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { NavLink } from '#domains/menus/model/navigation.ts';
+import type { SectionLink } from '#domains/menus/model/navigation.ts';
+import { roomInRow } from '#domains/menus/model/menu-row.ts';
 import type { PageFrame, RouteAnswer } from '#app/route-answer.ts';
 import { plainFrame } from '#app/testing/plain-frame.ts';
+import { desktopHeaderHeight, headerCss, mobileHeaderHeight } from '#domains/settings/model/header-height.ts';
 import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { noPageResources } from '#domains/list-items/testing/no-page-resources.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
@@ -40,22 +42,99 @@ function Shell({ frame }: { frame: Partial<PageFrame> }) {
   );
 }
 
-function item(number: number, about: Partial<NavLink> = {}): NavLink {
+function item(number: number, about: Partial<SectionLink> = {}): SectionLink {
   const name = `Onderwerp ${number}`;
-  return { name, href: `/onderwerp-${number}`, lang: null, isCurrent: false, isOpen: false, children: [], hasMore: false, ...about };
+  const where = { lang: null, isCurrent: false, isOpen: false, hasMore: false, inRow: 'always' } as const;
+  return { name, href: `/onderwerp-${number}`, ...where, children: [], ...about };
+}
+
+/** As the server gives them: it knows what fits. */
+function inMenu(items: readonly SectionLink[]): SectionLink[] {
+  const rooms = roomInRow(items.map(({ name, children }) => ({ name, hasPages: children.length > 0 })));
+  return items.map((each, index) => ({ ...each, inRow: rooms[index] ?? 'never' }));
 }
 
 test('growth: a menu of sixty items stays one row, and all of them can be reached', async () => {
   await page.viewport(1280, 800);
-  const mainMenu = Array.from({ length: 60 }, (_, number) => item(number, { isOpen: number === 40 }));
+  const mainMenu = inMenu(Array.from({ length: 60 }, (_, number) => item(number, { isOpen: number === 40 })));
   const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
   const menu = screen.container.querySelector<HTMLElement>('[data-site-menu]');
   expect(menu?.offsetHeight).toBeLessThanOrEqual(48);
-  expect(menu?.querySelectorAll('nav a')).toHaveLength(60);
   await screen.getByText('Meer').click();
   await expect.element(screen.getByRole('link', { name: 'Onderwerp 59' })).toBeVisible();
   expect(screen.getByText('Meer').element().closest('[data-open]'), 'the section of the page is among them').not.toBeNull();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+const everyWidth = Array.from({ length: 41 }, (_, step) => 320 + step * 40);
+
+const longName = 'Samenwerkingsverband Noorderhaven, Zuiderdijk en omstreken';
+const headers = [
+  { headerLogoHeight: 24, headerLogoPadding: 0, platformName: longName },
+  { headerLogoHeight: 48, headerLogoPadding: 8, platformName: 'Plein' },
+  { headerLogoHeight: 72, headerLogoPadding: 8, platformName: longName },
+  { headerLogoHeight: 120, headerLogoPadding: 20, platformName: longName },
+];
+const titleOfHeader =
+  'R9.17 R9.18 with a logo of $headerLogoHeight px the header of $platformName is as high as was announced, at every width';
+
+test.each(headers)(titleOfHeader, async ({ platformName, ...settings }) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(headerCss(settings));
+  document.adoptedStyleSheets = [sheet];
+  onTestFinished(() => void (document.adoptedStyleSheets = []));
+  const navigation = { mainMenu: inMenu([item(1), item(2)]), subMenu: null, breadcrumbs: [] };
+  const about = { platformName, platformDescription: 'Gemeente aan het water', navigation, signInHref: '/login' };
+  const screen = await render(<Shell frame={about} />);
+  const heightOf = (selector: string) => screen.container.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const logo = { height: settings.headerLogoHeight, padding: settings.headerLogoPadding };
+  for (const width of everyWidth) {
+    await page.viewport(width, 800);
+    const isDesk = width >= 1024;
+    const announced = isDesk ? desktopHeaderHeight(logo, true) : mobileHeaderHeight(logo);
+    expect(heightOf('header') + heightOf('[data-site-menu]'), `${width} px`).toBe(announced);
+    expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart, `${width} px`).toBe(`${announced}px`);
+    expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+const names = [
+  'Home',
+  'Wonen en leven',
+  'Paspoort en verhuizen',
+  'Afval en milieu',
+  'Bouwen en vergunningen',
+  'Ondernemen',
+  'Zorg en ondersteuning',
+  'Gemeentebestuur',
+  'WWW-WEDSTRIJD MMM',
+  'Nieuws',
+];
+
+/** In px, with room for a scroll bar in the first. */
+const windows = [1024, 1040, 1120, 1200, 1279, 1280, 1440, 1920];
+
+test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before it wraps, at every width', async (count) => {
+  const mainMenu = inMenu(names.slice(0, count).map((name, number) => item(number, { name, children: number === 0 ? [] : [item(99)] })));
+  const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
+  const menu = screen.container.querySelector<HTMLElement>('[data-site-menu]');
+  const seen = (selector: string) =>
+    [...(menu?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((link) => link.offsetWidth > 0).length;
+  const more = [...(menu?.querySelectorAll('details') ?? [])].find(
+    ({ firstElementChild }) => firstElementChild?.textContent.trim() === 'Meer',
+  );
+  more?.setAttribute('open', '');
+  for (const width of windows) {
+    await page.viewport(width, 800);
+    expect(menu?.offsetHeight, `${width} px`).toBe(48);
+    const shown = seen('nav > ul > li > a');
+    expect(shown + seen('details[open] li > a'), `${width} px: each is there once`).toBe(count);
+    const row = menu?.querySelector('nav > ul')?.getBoundingClientRect();
+    const end = Math.max(...[...(menu?.querySelectorAll('nav > ul > li') ?? [])].map((each) => each.getBoundingClientRect().right));
+    const left = ((row?.right ?? 0) - end) / (row?.width ?? 1);
+    // Where each of the two rows begins.
+    if ([1024, 1280].includes(width)) expect(shown === count || left < 0.25, `${width} px: no more is folded than must be`).toBe(true);
+  }
 });
 
 test('a section with more pages than the menu shows leads to all of them', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assetView } from '../testing/asset-view.ts';
-import { headerSrcSets, imageAddress, imageVersion, placeholderAddress, socialImage, srcSet } from './image-address.ts';
+import { focusInShape, headerSrcSets, imageAddress, imageVersion, placeholderAddress, socialImage, srcSet } from './image-address.ts';
 
 const asset = assetView();
 const at = `/a/${asset.guid}`;
@@ -55,17 +55,31 @@ test('a picture with a shape is cut to it by the server, in steps of 50 px', () 
   expect(candidates(srcSet(asset, { ratio: 1 / 2 })).map(({ told }) => told)).toEqual(['300w', '500w']);
 });
 
-test('R9.20 a header image is 1200 wide, and 600 on mobile, up to twice that on a dense screen', () => {
-  const { mobile, desktop } = headerSrcSets(asset, 3);
+test('R9.20 a header image is 1200 wide, and 600 on mobile, up to twice that on a wide or dense screen', () => {
+  const { mobile, desktop } = headerSrcSets(assetView({ width: 2600, height: 1000 }), 2.4);
   expect(candidates(mobile)).toEqual([
-    { told: '600w', width: 600, height: 200 },
-    { told: '900w', width: 900, height: 300 },
-    { told: '1200w', width: 1200, height: 400 },
+    { told: '600w', width: 600, height: 250 },
+    { told: '900w', width: 900, height: 400 },
+    { told: '1200w', width: 1200, height: 500 },
   ]);
   expect(candidates(desktop)).toEqual([
-    { told: '1x', width: 1200, height: 400 },
-    { told: '2x', width: 2400, height: 800 },
+    { told: '1200w', width: 1200, height: 500 },
+    { told: '1800w', width: 1800, height: 750 },
+    { told: '2400w', width: 2400, height: 1000 },
   ]);
+});
+
+test('of a header image that is smaller than that, no more is offered than there is', () => {
+  const { desktop } = headerSrcSets(assetView({ width: 1300, height: 1000 }), 2.4);
+  expect(candidates(desktop).map(({ told }) => told)).toEqual(['1200w', '1300w']);
+});
+
+test('the point that must stay in sight is known in the picture as it was cut', () => {
+  const high = { width: 1000, height: 1000, focalX: 0.3, focalY: 0.1 };
+  expect(focusInShape(high, 2)).toEqual({ x: 0.3, y: 0.2 });
+  expect(focusInShape({ ...high, focalY: 0.5 }, 2)).toEqual({ x: 0.3, y: 0.5 });
+  expect(focusInShape({ ...high, focalY: 1 }, 2)).toEqual({ x: 0.3, y: 1 });
+  expect(focusInShape({ ...high, width: 4000, focalX: 0.9 }, 2).x).toBeCloseTo(0.8);
 });
 
 test('the picture of a social card says its own size, and a document is none', () => {

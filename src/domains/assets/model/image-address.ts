@@ -14,7 +14,7 @@ interface Look {
   quality?: number | undefined;
 }
 
-/** How wide a header image is before the screen's density counts. */
+/** How wide a header image is at the least; the width of the screen and its density make it more. */
 export const headerImageWidth = { desktop: 1200, mobile: 600 } as const;
 
 /** Changes with the content and with the point it is cut around, so that what an address with it shows never changes. */
@@ -52,18 +52,25 @@ export function sizedAddress(asset: Addressed, width: number, ratio?: number): s
   return imageAddress(asset, { width, height: imageSide(width / ratio), fit: 'cover', format: 'auto' });
 }
 
-interface SrcSetOptions {
-  ratio?: number | undefined;
+type Shaped = { ratio?: number | undefined };
+
+interface SrcSetOptions extends Shaped {
   /** No screen shows it wider than this. */
   maxWidth?: number | undefined;
 }
 
-/** For `<img srcset>`. The first width above the original gives the original's own, and none comes after it. */
+/** For `<img srcset>`. */
 export function srcSet(asset: Picture, { ratio, maxWidth = Infinity }: SrcSetOptions = {}): string {
+  const enough = ownWidths.findIndex((width) => width >= maxWidth);
+  return candidates(asset, enough < 0 ? ownWidths : ownWidths.slice(0, enough + 1), { ratio });
+}
+
+/** The first width above the original gives the original's own, and none comes after it. */
+function candidates(asset: Picture, widths: readonly number[], { ratio }: Shaped): string {
   const original = widthInShape(asset, ratio);
-  const enough = ownWidths.findIndex((width) => width >= Math.min(original, maxWidth));
-  const widths = enough < 0 ? ownWidths : ownWidths.slice(0, enough + 1);
-  return widths.map((width) => `${sizedAddress(asset, width, ratio)} ${Math.min(width, original)}w`).join(', ');
+  const enough = widths.findIndex((width) => width >= original);
+  const offered = enough < 0 ? widths : widths.slice(0, enough + 1);
+  return offered.map((width) => `${sizedAddress(asset, width, ratio)} ${Math.min(width, original)}w`).join(', ');
 }
 
 /** As wide as the original can be had in this shape. */
@@ -72,13 +79,23 @@ function widthInShape({ width, height }: Picture, ratio?: number): number {
   return ratio === undefined ? width : Math.round(Math.min(width, height * ratio));
 }
 
-/** A header image for small and for large screens, up to twice as wide for dense ones. Telephones differ most, so they choose by width. */
-export function headerSrcSets(asset: Addressed, ratio?: number): { mobile: string; desktop: string } {
-  const { mobile, desktop } = headerImageWidth;
-  return {
-    mobile: [1, 1.5, 2].map((density) => `${sizedAddress(asset, mobile * density, ratio)} ${mobile * density}w`).join(', '),
-    desktop: [1, 2].map((density) => `${sizedAddress(asset, desktop * density, ratio)} ${density}x`).join(', '),
-  };
+/** A header image for small and for large screens, up to twice as wide for wider and for dense ones. */
+export function headerSrcSets(asset: Picture, ratio?: number): { mobile: string; desktop: string } {
+  const from = (width: number) => candidates(asset, [width, width * 1.5, width * 2], { ratio });
+  return { mobile: from(headerImageWidth.mobile), desktop: from(headerImageWidth.desktop) };
+}
+
+/** Where the point that must stay in sight is in a picture that was cut to a shape, as parts of its width and height. */
+export function focusInShape({ width, height, focalX, focalY }: Pick<AssetView, 'width' | 'height' | 'focalX' | 'focalY'>, ratio: number) {
+  const own = width === null || height === null ? ratio : width / height;
+  return { x: inCut(focalX, ratio / own), y: inCut(focalY, own / ratio) };
+}
+
+/** Along one side, of which the cut keeps a part around the point, as far as the edges allow. */
+function inCut(point: number, kept: number): number {
+  if (kept >= 1) return point;
+  const start = Math.min(Math.max(point - kept / 2, 0), 1 - kept);
+  return (point - start) / kept;
 }
 
 interface SocialImage {

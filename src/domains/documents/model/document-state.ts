@@ -6,5 +6,6 @@ export interface DocumentState {
   roleIds: string[];
   editPermission: 'Admin' | 'Roles';
   editRoles: string[];
-  published: Partial<Record<Language, { title: string; publishedOn: string }>>;
+  /** Without a description where it has none in that language. */
+  published: Partial<Record<Language, { title: string; description: string; publishedOn: string }>>;
 }

@@ -74,6 +74,7 @@ describe('a page that nobody gave an English title', () => {
     await translateBlock();
     await publishPage(app.system, page, 'en');
     const state = (await listDocumentStates(app.db, 'page')).find(({ guid }) => guid === page);
+    expect(state?.published).toMatchObject({ nl: { description: 'Bruggen, kort' }, en: { description: '' } });
     const publishedOn = state?.published.en?.publishedOn ?? '';
     const known = { guid: page, language: 'en' as const, publishedOn, dutchPublishedOn: state?.published.nl?.publishedOn };
     expect(await readSnapshots(app.system, [known])).toMatchObject([{ title: 'Bruggen' }]);

@@ -108,7 +108,11 @@ function documentStates(db: Db) {
       'document.editPermission',
       'document.editRoles',
       sql<DocumentState['published'] | null>`
-        json_object_agg(language, json_build_object('title', card ->> 'title', 'publishedOn', published_on)) filter (where language is not null)
+        json_object_agg(language, json_build_object(
+          'title', card ->> 'title',
+          'description', case when card -> 'fallback' ? 'description' then '' else card ->> 'description' end,
+          'publishedOn', published_on
+        )) filter (where language is not null)
       `.as('published'),
     ])
     .where('document.deletedOn', 'is', null)

@@ -71,7 +71,7 @@ const stateOf = (guid: string, publishedOn: string, roleIds: string[] = []): Doc
   roleIds,
   editPermission: 'Admin',
   editRoles: [],
-  published: { nl: { title: guid, publishedOn } },
+  published: { nl: { title: guid, description: '', publishedOn } },
 });
 
 test('recent pages are those in the menu that their reader may see, the newest first and without the home page', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import { buildMenu, mapMenu } from './menu.ts';
 import { anonymousActor } from '#platform/shared/actor.ts';
 import { navigationFrom } from './navigation.ts';
@@ -12,7 +13,7 @@ const rows = Array.from({ length: 10 }, (_, section) => [
   ]).flat(),
 ]).flat();
 const menu = mapMenu(buildMenu(rows));
-const site = { menu, menuFor: () => menu.topLevel };
+const site = { menu, menuFor: () => menu.topLevel, pages: new Map<string, DocumentState>() };
 
 function row(guid: string, parentGuid: string | null) {
   return { guid, parentGuid, pageGuid: `page ${guid}`, externalUrl: null, texts: { nl: { name: guid, urlSegment: guid } } };
@@ -24,8 +25,8 @@ function at(path: string, parts = { mainMenu: true, subMenu: true }) {
 
 test('of a large menu the sections in the row show some of their pages and say that there are more; the others are links alone', () => {
   const { mainMenu } = at('/3/3-1');
-  expect(mainMenu.map(({ children }) => children.length)).toEqual([10, 10, 10, 10, 10, 10, 10, 0, 0, 0]);
-  expect(mainMenu.map(({ hasMore }) => hasMore)).toEqual([...Array<boolean>(7).fill(true), false, false, false]);
+  expect(mainMenu.map(({ children }) => children.length)).toEqual([7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
+  expect(mainMenu.map(({ hasMore }) => hasMore)).toEqual(Array<boolean>(10).fill(true));
 });
 
 test('the menu of a section shows all its pages, and below them only those of the page that is open', () => {
@@ -36,4 +37,29 @@ test('the menu of a section shows all its pages, and below them only those of th
 
 test('a menu that is not shown does not travel', () => {
   expect(at('/3/3-1', { mainMenu: false, subMenu: false })).toMatchObject({ mainMenu: [], subMenu: null });
+});
+
+test('in the panel of a section each page says what it is about: the first sentence of its description, where that is a line', () => {
+  const described = (guid: string, description: string): DocumentState => ({
+    guid: `page ${guid}`,
+    roleIds: [],
+    editPermission: 'Admin',
+    editRoles: [],
+    published: { nl: { title: guid, description, publishedOn: 'monday' } },
+  });
+  const states = [
+    described('0-0', 'Aanvragen, ophalen en kosten. Ook met spoed.'),
+    described('0-1', 'Open tot 17.00 uur'),
+    described('0-2', `Een ${'heel '.repeat(20)}lange zin.`),
+    described('0-3', ''),
+  ];
+  const pages = new Map(states.map((state) => [state.guid, state]));
+  const { mainMenu } = navigationFrom(menu.placeAt('nl', '/0'), {
+    site: { ...site, pages },
+    actor: anonymousActor,
+    language: 'nl',
+    parts: { mainMenu: true, subMenu: true },
+  });
+  const lines = mainMenu[0]?.children.slice(0, 5).map(({ line }) => line);
+  expect(lines).toEqual(['Aanvragen, ophalen en kosten.', 'Open tot 17.00 uur', undefined, undefined, undefined]);
 });

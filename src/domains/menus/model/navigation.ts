@@ -2,6 +2,7 @@ import type { MenuItem, Place } from './menu.ts';
 import type { Actor } from '#platform/shared/actor.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { hrefOfItem } from './menu-address.ts';
+import { roomInRow, type RowRoom } from './menu-row.ts';
 import type { SiteView } from './site-view.ts';
 
 /** A way to another place of the menu. */
@@ -16,23 +17,22 @@ export interface NavLink {
   children: NavLink[];
   /** There are more below it than its children here. */
   hasMore: boolean;
+  /** What it is about, in one sentence; only in the panels of the main menu. */
+  line?: string;
+}
+
+/** A way at the top of the menu. */
+export interface SectionLink extends NavLink {
+  inRow: RowRoom;
 }
 
 /** The ways around, as far as the reader may know of them. */
 export interface Navigation {
-  mainMenu: NavLink[];
+  mainMenu: SectionLink[];
   /** The section that the page is in, with two levels below it; null where there is nothing below. */
   subMenu: NavLink | null;
   /** From the home page down to the page itself; empty on the home page. */
   breadcrumbs: NavLink[];
-}
-
-/** More than these do not fit on a row. */
-const mostInRow = 8;
-
-/** What stands in the row of the main menu; the others stand together behind one word, without what is below them. */
-export function itemsInRow<Item>(items: readonly Item[]): readonly Item[] {
-  return items.length > mostInRow ? items.slice(0, mostInRow - 1) : items;
 }
 
 interface Reader {
@@ -43,6 +43,12 @@ interface Reader {
 
 /** What stands below a place of the menu, and not in the menu itself. */
 export type Below = Pick<NavLink, 'name' | 'href' | 'lang'>;
+
+/** Who shows pages says what they are about. */
+interface WithPages {
+  site: Pick<SiteView, 'pages'>;
+  language: Language;
+}
 
 interface Shown {
   below?: Below | undefined;
@@ -57,7 +63,7 @@ const linksInMenu = 72;
 const fewestInSection = 6;
 
 /** The ways around from a place in the menu, with nothing in them that this reader may not see. */
-export function navigationFrom(place: Place | undefined, reader: Reader & Shown): Navigation {
+export function navigationFrom(place: Place | undefined, reader: Reader & WithPages & Shown): Navigation {
   const menu = reader.site.menuFor(reader.actor, reader.language);
   const path = placesTo(place);
   const isOpen = (item: MenuItem) => path.some((each) => each.item.guid === item.guid);
@@ -74,7 +80,7 @@ export function navigationFrom(place: Place | undefined, reader: Reader & Shown)
     return [...way.map((item) => link(item)), ...ends];
   }
   return {
-    mainMenu: parts.mainMenu ? mainMenuOf(menu, link) : [],
+    mainMenu: parts.mainMenu ? mainMenuOf(menu, reader, link) : [],
     // What stands below a page that is not open is not shown.
     subMenu:
       parts.subMenu && section && !isHome && section.relatedMenuItems.length > 0
@@ -85,16 +91,32 @@ export function navigationFrom(place: Place | undefined, reader: Reader & Shown)
 }
 
 /** Only what stands in the row has its pages below it. */
-function mainMenuOf(menu: readonly MenuItem[], link: (item: MenuItem, below?: LinkOptions['below']) => NavLink): NavLink[] {
-  const row = itemsInRow(menu);
+function mainMenuOf(
+  menu: readonly MenuItem[],
+  reader: WithPages,
+  link: (item: MenuItem, below?: LinkOptions['below']) => NavLink,
+): SectionLink[] {
+  const rooms = roomInRow(menu.map((item) => ({ name: item.name[reader.language], hasPages: item.relatedMenuItems.length > 0 })));
+  const row = menu.filter((_, index) => rooms[index] !== 'never');
   const sizes = row.map(({ relatedMenuItems }) => Math.min(relatedMenuItems.length, childrenInMenu));
   const isMuch = sizes.reduce((sum, size) => sum + size, 0) > linksInMenu;
   const most = isMuch ? Math.max(fewestInSection, Math.floor(linksInMenu / row.length)) : childrenInMenu;
   return menu.map((item, index) => {
-    if (index >= row.length) return link(item);
-    const shown = link(item, (each) => (each === item ? item.relatedMenuItems.slice(0, most) : []));
-    return { ...shown, hasMore: item.relatedMenuItems.length > most };
+    const inRow = rooms[index] ?? 'never';
+    if (inRow === 'never') return { ...link(item), inRow };
+    const children = item.relatedMenuItems.slice(0, most).map((child) => ({ ...link(child), ...lineOf(child, reader) }));
+    return { ...link(item), children, hasMore: item.relatedMenuItems.length > most, inRow };
   });
+}
+
+/** More than this is no line. */
+const longestLine = 90;
+
+/** The first sentence of a page's description, where it has one in the language of its reader. */
+function lineOf({ pageGuid }: MenuItem, { site, language }: WithPages): Pick<NavLink, 'line'> {
+  const { description = '' } = (pageGuid !== null && site.pages.get(pageGuid)?.published[language]) || {};
+  const [sentence = ''] = /^.*?[.?!](?=\s|$)|^.+/su.exec(description.trim()) ?? [];
+  return sentence === '' || sentence.length > longestLine ? {} : { line: sentence };
 }
 
 /** Where every path begins, unless this reader may not see it. */

@@ -25,7 +25,7 @@ const stateOf = (guid: string, { isOpen, title }: { isOpen: boolean; title: stri
   roleIds: isOpen ? [] : ['somebody'],
   editPermission: 'Admin',
   editRoles: [],
-  published: { nl: { title, publishedOn: 'monday' } },
+  published: { nl: { title, description: '', publishedOn: 'monday' } },
 });
 
 const reader = { actor: anonymousActor, language: 'nl' } as const;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../repository-files.ts';
 
-/** Walks over every screen as one file in tests/screens does, which takes longer than every run of the tests can. */
-export async function walkScreens(file: string): Promise<{ ok: boolean; lines: string[] }> {
+/** Runs one of the files in tests/screens/, which walk over every screen. */
+export function walkScreens(file: string): { ok: boolean; lines: string[] } {
   const args = ['test', '--config', 'tests/screens/playwright.config.ts', file, '--reporter=line'];
   const { status, stdout } = spawnSync(join(repositoryRoot, 'node_modules/.bin/playwright'), args, {
     cwd: repositoryRoot,
