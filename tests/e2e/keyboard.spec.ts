@@ -8,9 +8,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 70; presses++) {
     if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement !== document.body), `on the way to ${wanted}`).toBe(true);
+    expect(await page.evaluate(() => document.activeElement !== document.body), `on the way to ${String(wanted)}`).toBe(true);
   }
-  throw new Error(`The keyboard does not come to ${wanted}`);
+  throw new Error(`The keyboard does not come to ${String(wanted)}`);
 }
 
 async function type(page: Page, field: Locator, text: string): Promise<void> {

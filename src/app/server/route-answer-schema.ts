@@ -3,7 +3,7 @@ import { adminSections } from '#app/admin-sections.ts';
 import type { RouteAnswer, RouteRedirect, Screen } from '#app/route-answer.ts';
 import type { NavLink, SectionLink } from '#domains/menus/model/navigation.ts';
 import { accountCategories } from '#app/routes.ts';
-import type { AccountFormStep } from '#domains/auth/model/account-form-view.ts';
+import { accountFormSteps } from '#domains/auth/model/account-form-view.ts';
 import { confirmedPurposes } from '#domains/auth/model/account-forms.ts';
 import { ProofWays } from '#domains/auth/model/second-step.ts';
 import { signInMessages } from '#domains/auth/model/sign-in.ts';
@@ -197,22 +197,6 @@ const legal = z.object({
     .nullable(),
   termsChoice: TermsStanding.extend({ wasOutdated: z.boolean() }).optional(),
 });
-
-const accountFormSteps = [
-  'reset',
-  'resetSent',
-  'choose',
-  'chooseAgain',
-  'register',
-  'registerSent',
-  'newAccount',
-  'registrationGone',
-  'verifyAgain',
-  'verifySent',
-  'confirm',
-  'setUp',
-  'gone',
-] as const satisfies AccountFormStep[];
 
 const itemWay = z.object({ name: z.string(), href });
 

@@ -75,28 +75,28 @@ const headers = [
   { headerLogoHeight: 72, headerLogoPadding: 8, platformName: longName },
   { headerLogoHeight: 120, headerLogoPadding: 20, platformName: longName },
 ];
-const titleOfHeader =
-  'R9.17 R9.18 with a logo of $headerLogoHeight px the header of $platformName is as high as was announced, at every width';
-
-test.each(headers)(titleOfHeader, async ({ platformName, ...settings }) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(headerCss(settings));
-  document.adoptedStyleSheets = [sheet];
-  onTestFinished(() => void (document.adoptedStyleSheets = []));
-  const navigation = { mainMenu: inMenu([item(1), item(2)]), subMenu: null, breadcrumbs: [] };
-  const about = { platformName, platformDescription: 'Gemeente aan het water', navigation, signInHref: '/login' };
-  const screen = await render(<Shell frame={about} />);
-  const heightOf = (selector: string) => screen.container.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-  const logo = { height: settings.headerLogoHeight, padding: settings.headerLogoPadding };
-  for (const width of everyWidth) {
-    await page.viewport(width, 800);
-    const isDesk = width >= 1024;
-    const announced = isDesk ? desktopHeaderHeight(logo, true) : mobileHeaderHeight(logo);
-    expect(heightOf('header') + heightOf('[data-site-menu]'), `${width} px`).toBe(announced);
-    expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart, `${width} px`).toBe(`${announced}px`);
-    expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
-  }
-});
+test.each(headers)(
+  'R9.17 R9.18 with a logo of $headerLogoHeight px the header is as high as was announced, at every width',
+  async ({ platformName, ...settings }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(headerCss(settings));
+    document.adoptedStyleSheets = [sheet];
+    onTestFinished(() => void (document.adoptedStyleSheets = []));
+    const navigation = { mainMenu: inMenu([item(1), item(2)]), subMenu: null, breadcrumbs: [] };
+    const about = { platformName, platformDescription: 'Gemeente aan het water', navigation, signInHref: '/login' };
+    const screen = await render(<Shell frame={about} />);
+    const heightOf = (selector: string) => screen.container.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+    const logo = { height: settings.headerLogoHeight, padding: settings.headerLogoPadding };
+    for (const width of everyWidth) {
+      await page.viewport(width, 800);
+      const isDesk = width >= 1024;
+      const announced = isDesk ? desktopHeaderHeight(logo, true) : mobileHeaderHeight(logo);
+      expect(heightOf('header') + heightOf('[data-site-menu]'), `${width} px`).toBe(announced);
+      expect(getComputedStyle(document.documentElement).scrollPaddingBlockStart, `${width} px`).toBe(`${announced}px`);
+      expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 const names = [
   'Home',
@@ -133,7 +133,8 @@ test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before 
     const end = Math.max(...[...(menu?.querySelectorAll('nav > ul > li') ?? [])].map((each) => each.getBoundingClientRect().right));
     const left = ((row?.right ?? 0) - end) / (row?.width ?? 1);
     // Where each of the two rows begins.
-    if ([1024, 1280].includes(width)) expect(shown === count || left < 0.25, `${width} px: no more is folded than must be`).toBe(true);
+    const isBeginning = [1024, 1280].includes(width);
+    expect(!isBeginning || shown === count || left < 0.25, `${width} px: no more is folded than must be`).toBe(true);
   }
 });
 

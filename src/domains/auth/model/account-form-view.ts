@@ -2,20 +2,22 @@ import type { FieldError } from '#platform/shared/errors.ts';
 import type { ConfirmedPurpose } from './account-forms.ts';
 
 /** Which page of signing up, of a new password, or of a link in a mail. */
-export type AccountFormStep =
-  | 'reset'
-  | 'resetSent'
-  | 'choose'
-  | 'chooseAgain'
-  | 'register'
-  | 'registerSent'
-  | 'newAccount'
-  | 'registrationGone'
-  | 'verifyAgain'
-  | 'verifySent'
-  | 'confirm'
-  | 'setUp'
-  | 'gone';
+export const accountFormSteps = [
+  'reset',
+  'resetSent',
+  'choose',
+  'chooseAgain',
+  'register',
+  'registerSent',
+  'newAccount',
+  'registrationGone',
+  'verifyAgain',
+  'verifySent',
+  'confirm',
+  'setUp',
+  'gone',
+] as const;
+export type AccountFormStep = (typeof accountFormSteps)[number];
 
 /** What such a page shows. */
 export interface AccountFormView {
