@@ -92,9 +92,11 @@ export function RolesIndex() {
       <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={leave}>
         {/* Beside the notice of the page, which lies behind the drawer. */}
         {opened && opened.guid === madeGuid ? (
-          <Notice look="positive" title={t.made}>
-            {t.madeText}
-          </Notice>
+          <div className={styles.made}>
+            <Notice look="positive" title={t.made}>
+              {t.madeText}
+            </Notice>
+          </div>
         ) : null}
         {opened ? (
           <RolePanel
