@@ -3,6 +3,8 @@ import type { nlAdmin } from './nl.roles.admin.ts';
 
 export const enAdmin: Translation<typeof nlAdmin> = {
   title: 'Roles',
+  made: 'The role has been created.',
+  madeText: 'Now give people this role, and choose on a page what they may see or edit with it.',
   newRole: 'New role',
   columnRole: 'Role',
   description: 'Description',

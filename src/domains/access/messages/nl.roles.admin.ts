@@ -1,6 +1,8 @@
 /** The words with which admins manage roles. They load with that screen, and on no other page. */
 export const nlAdmin = {
   title: 'Rollen',
+  made: 'De rol is gemaakt.',
+  madeText: 'Geef nu mensen deze rol, en kies bij een pagina wie met deze rol die mag zien of bewerken.',
   newRole: 'Nieuwe rol',
   columnRole: 'Rol',
   description: 'Omschrijving',

@@ -42,13 +42,14 @@ export async function getInvitationView(ctx: Ctx, code: string): Promise<Invitat
       : null,
     canAskAgain: invitation?.state === 'expired' && (await whomToAsk(ctx, invitation)) !== null,
     typed: { ...namePartsOf(invitation?.state === 'pending' ? invitation.name : ''), acceptsTerms: false },
-    welcome: account && invitation?.userGuid === account.guid ? { name: fullName(account), next: nextFor(ctx) } : null,
+    welcome: account && invitation?.userGuid === account.guid ? { name: fullName(account), next: nextFor(ctx, account) } : null,
   };
 }
 
-function nextFor({ actor, session }: Ctx): NonNullable<InvitationView['welcome']>['next'] {
+/** By what somebody is, not by what they may at this moment: who comes in by a provider accepts the terms on the way. */
+function nextFor({ session }: Ctx, account: Flags): NonNullable<InvitationView['welcome']>['next'] {
   if (session?.mustEnrol) return 'secondFactor';
-  return isContentManager(actor) ? 'overview' : 'site';
+  return isContentManager(account) ? 'overview' : 'site';
 }
 
 async function statusOf(ctx: Ctx, invitation: InvitationRow): Promise<InvitationStatus> {

@@ -202,7 +202,7 @@ export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
 export function findAccount(db: Db, guid: string) {
   return db
     .selectFrom('appUser')
-    .select(['guid', 'email', 'emailKey', 'firstName', 'middleName', 'lastName'])
+    .select(['guid', 'email', 'emailKey', 'firstName', 'middleName', 'lastName', 'isAdmin', 'isContentManager'])
     .where('guid', '=', guid)
     .executeTakeFirst();
 }

@@ -178,6 +178,25 @@ test('what a role sees of a page is explained, and can be looked at', async () =
   expect(new FormData((look as HTMLButtonElement).form ?? undefined).get('returnTo')).toBe('/nieuws');
 });
 
+test('a role that was just made says so where it opens, above what comes next', async () => {
+  const made = { ...editors, guid: noor.guid, nameNl: 'Wijkteam', nameEn: 'Neighbourhood team' };
+  let roles = [editors];
+  const { screen } = await showAdmin(
+    <RolesIndex />,
+    answering(({ method, url }) => {
+      if (method === 'POST') roles = [editors, made];
+      return method === 'POST' ? made : url.pathname === '/api/roles' ? roles : undefined;
+    }),
+  );
+  await screen.getByRole('button', { name: 'Nieuwe rol' }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Wijkteam');
+  await screen.getByLabelText('Naam in het Engels').fill('Neighbourhood team');
+  await screen.getByRole('button', { name: 'Maak rol' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Wijkteam' });
+  await expect.element(drawer.getByText('De rol is gemaakt.')).toBeVisible();
+  expect(drawer.element().contains(document.activeElement)).toBe(true);
+});
+
 test('a copy starts with the words of its original', async () => {
   const { screen, sent } = await showAdmin(
     <RolesIndex />,

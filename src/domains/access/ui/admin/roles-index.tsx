@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { listRoles } from '#domains/roles/model/role.contract.ts';
-import type { RoleSummary } from '#domains/roles/model/role.ts';
+import type { Role, RoleSummary } from '#domains/roles/model/role.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
@@ -10,6 +11,7 @@ import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { roleAdminMessages } from '../../messages/roles.admin.ts';
 import { RoleForm } from './role-form.tsx';
 import { RolePanel } from './role-panel.tsx';
@@ -23,6 +25,7 @@ export function RolesIndex() {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const [{ role: open = '', copy = '' }, setQuery] = useAddressQuery(['role', 'copy']);
+  const [madeGuid, setMadeGuid] = useState<string | null>(null);
   const call = useCall(listRoles, {});
   const roles = call.data ?? [];
   const opened = roles.find(({ guid }) => guid === open);
@@ -30,6 +33,13 @@ export function RolesIndex() {
   const original = roles.find(({ guid }) => guid === copy);
   const close = () => setQuery({ role: '', copy: '' });
   const leave = useLeaving(close);
+
+  /** What was just made stays open: a role is of use once somebody has it. */
+  function handleMade({ guid }: Role) {
+    setMadeGuid(guid);
+    setQuery({ role: guid, copy: '' });
+  }
+
   const builtInWords = ({ guid }: RoleSummary) => {
     const builtIn = builtInRoles.find((role) => builtInRoleGuid[role] === guid);
     return builtIn ? t.builtInRoles[builtIn] : '–';
@@ -77,9 +87,17 @@ export function RolesIndex() {
         <IndexTable label={t.title} columns={columns} rows={roles} />
       </IndexState>
       <Drawer isOpen={open === newRole} title={t.newRole} onClose={leave}>
-        <RoleForm key={copy} known={null} original={original ?? null} onSaved={(saved) => setQuery({ role: saved.guid, copy: '' })} />
+        <RoleForm key={copy} known={null} original={original ?? null} onSaved={handleMade} />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={leave}>
+        {/* Beside the notice of the page, which lies behind the drawer. */}
+        {opened && opened.guid === madeGuid ? (
+          <div className={styles.made}>
+            <Notice look="positive" title={t.made}>
+              {t.madeText}
+            </Notice>
+          </div>
+        ) : null}
         {opened ? (
           <RolePanel
             key={opened.guid}

@@ -203,6 +203,7 @@ function useColumns(actsOn: UsersIndexProps['actsOn']): Column<ListedUser, Sort>
       label: t.lastSeen,
       sort: 'lastSeen',
       isOneLine: true,
+      isMinor: true,
       cell: ({ lastSeenOn }) => (lastSeenOn ? formatTableDate(language, new Date(lastSeenOn)) : t.never),
     },
     ...(actsOn ? [{ key: 'acts', label: t.acts, isActs: true, cell: actsOn }] : []),
