@@ -6,9 +6,9 @@ const styleGroups: Record<string, RegExp[]> = {
   // On nearly every page. It is always linked first: it has the order of the layers, and what the others build on.
   site: [
     /\/ui\/styles\//,
-    /\/ui\/(?:actions|disclosure|icons|pager|text)\/(?!wide-table)/,
+    /\/ui\/(?:actions|disclosure|icons|text)\/(?!wide-table)/,
     /\/ui\/forms\/choice\.module/,
-    /\/web\/shell\/(?!account-|card-shell|overlays|sub-menu|viewing-bar)/,
+    /\/web\/shell\/(?!account-|breadcrumbs|card-shell|header-pictures|overlays|sub-menu|viewing-bar)/,
     /\/blocks\/ui\/block-/,
     /\/blocks\/ui\/blocks\/(?:button|cards|contact|divider|image|text)-block/,
     /\/pages\/ui\/page-/,
@@ -16,9 +16,10 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/legal\/ui\/legal-links/,
     /\/list-items\/ui\/item-parts/,
   ],
-  // The home page has neither.
-  'inner-pages': [/\/web\/shell\/sub-menu/, /\/pages\/ui\/table-of-contents/],
-  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/],
+  // The home page has none of these.
+  'inner-pages': [/\/web\/shell\/(?:breadcrumbs|sub-menu)/, /\/ui\/pager\//, /\/pages\/ui\/table-of-contents/],
+  // What most sites have on the home page alone.
+  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/, /\/web\/shell\/header-pictures/],
   'other-blocks': [
     /\/blocks\/ui\/blocks\/(?:accordion|documents|embed|gallery|notice|quote|table|video)-block/,
     /\/blocks\/ui\/(?:click-to-load|map-sketch)/,
