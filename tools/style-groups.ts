@@ -10,7 +10,7 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/ui\/forms\/choice\.module/,
     /\/web\/shell\/(?!account-|breadcrumbs|card-shell|header-pictures|overlays|sub-menu|viewing-bar)/,
     /\/blocks\/ui\/block-/,
-    /\/blocks\/ui\/blocks\/(?:button|cards|contact|divider|image|text)-block/,
+    /\/blocks\/ui\/blocks\/(?:button|cards|contact|image|text)-block/,
     /\/pages\/ui\/page-/,
     /\/consent\/ui\//,
     /\/legal\/ui\/legal-links/,
@@ -21,7 +21,7 @@ const styleGroups: Record<string, RegExp[]> = {
   // What most sites have on the home page alone.
   'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/, /\/web\/shell\/header-pictures/],
   'other-blocks': [
-    /\/blocks\/ui\/blocks\/(?:accordion|documents|embed|gallery|notice|quote|table|video)-block/,
+    /\/blocks\/ui\/blocks\/(?:accordion|divider|documents|embed|gallery|notice|quote|table|video)-block/,
     /\/blocks\/ui\/(?:click-to-load|map-sketch)/,
     /\/ui\/text\/wide-table/,
   ],
