@@ -6,23 +6,24 @@ const styleGroups: Record<string, RegExp[]> = {
   // On nearly every page. It is always linked first: it has the order of the layers, and what the others build on.
   site: [
     /\/ui\/styles\//,
-    /\/ui\/(?:actions|disclosure|icons|pager|text)\/(?!action-menu|wide-table)/,
+    /\/ui\/(?:actions|disclosure|icons|text)\/(?!action-menu|wide-table)/,
     /\/ui\/forms\/choice\.module/,
-    /\/web\/shell\/(?!account-|card-shell|overlays|sub-menu|viewing-bar)/,
+    /\/web\/shell\/(?!account-|breadcrumbs|card-shell|header-pictures|overlays|sub-menu|viewing-bar)/,
     /\/blocks\/ui\/block-/,
-    /\/blocks\/ui\/blocks\/(?:button|cards|contact|divider|image|text)-block/,
+    /\/blocks\/ui\/blocks\/(?:button|cards|contact|image|text)-block/,
     /\/pages\/ui\/page-/,
     /\/consent\/ui\/translate-link/,
     /\/legal\/ui\/legal-links/,
     /\/list-items\/ui\/item-parts/,
   ],
-  // The home page has neither.
-  'inner-pages': [/\/web\/shell\/sub-menu/, /\/pages\/ui\/table-of-contents/],
+  // The home page has none of these.
+  'inner-pages': [/\/web\/shell\/(?:breadcrumbs|sub-menu)/, /\/ui\/pager\//, /\/pages\/ui\/table-of-contents/],
   // Asked on few platforms, and there of who has not answered yet.
   consent: [/\/consent\/ui\//],
-  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/],
+  // What most sites have on the home page alone.
+  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/, /\/web\/shell\/header-pictures/],
   'other-blocks': [
-    /\/blocks\/ui\/blocks\/(?:accordion|documents|embed|gallery|notice|quote|table|video)-block/,
+    /\/blocks\/ui\/blocks\/(?:accordion|divider|documents|embed|gallery|notice|quote|table|video)-block/,
     /\/blocks\/ui\/(?:click-to-load|map-sketch)/,
     /\/ui\/text\/wide-table/,
   ],

@@ -39,7 +39,7 @@ const bust = sized(1000, 1000);
 export const demoPictures: readonly [DemoPicture, ...DemoPicture[]] = [
   header(
     'kop-gracht',
-    ['canal', 'day', 7, { zoom: 1.12, focalPoint: [0.72, 0.1] }],
+    ['canal', 'day', 7, { zoom: 1.12, focalPoint: [0.8, 0.1] }],
     'Gekleurde gevels aan de gracht, met een platbodem aan de kade.',
     'Colourful gables along the canal, with a sailing barge at the quay.',
   ),

@@ -31,8 +31,8 @@ const ratio = imageRatios.header;
 /** The frame is never lower than 13.75rem, so on a narrow screen the picture is wider than what is seen of it: nearly 33rem. */
 const mobileSizes = 'max(100vw, 32rem)';
 
-/** In quarters: a style sheet has a rule for each, and markup may not bring a style of its own. */
-const quarter = (part: number) => Math.round(part * 4) * 25;
+/** The middle, or one of the sides: a style sheet has a rule for each, and markup may not bring a style of its own. */
+const side = (part: number) => (part <= 0.25 ? 0 : part >= 0.75 ? 100 : undefined);
 
 /** A tiny copy lies behind each picture until it has come. The frame has its shape from the start, so nothing moves. */
 function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures[number]; isFirst: boolean }) {
@@ -50,8 +50,8 @@ function HeaderPicture({ picture: { asset, alt }, isFirst }: { picture: Pictures
           src={sizedAddress(asset, 1200, ratio)}
           srcSet={sources.desktop}
           sizes="100vw"
-          data-x={quarter(focus.x)}
-          data-y={quarter(focus.y)}
+          data-x={side(focus.x)}
+          data-y={side(focus.y)}
           width={1200}
           height={1200 / ratio}
           alt={alt}
