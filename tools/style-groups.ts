@@ -8,9 +8,9 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/ui\/styles\//,
     /\/ui\/(?:actions|disclosure|icons|text)\/(?!action-menu|wide-table)/,
     /\/ui\/forms\/choice\.module/,
-    /\/web\/shell\/(?!account-|breadcrumbs|card-shell|header-pictures|overlays|sub-menu|viewing-bar)/,
+    /\/web\/shell\/(?!account-|breadcrumbs|card-shell|overlays|sub-menu|viewing-bar)/,
     /\/blocks\/ui\/block-/,
-    /\/blocks\/ui\/blocks\/(?:button|cards|contact|image|text)-block/,
+    /\/blocks\/ui\/blocks\/(?:cards|contact|text)-block/,
     /\/pages\/ui\/page-/,
     /\/consent\/ui\/translate-link/,
     /\/legal\/ui\/legal-links/,
@@ -20,10 +20,9 @@ const styleGroups: Record<string, RegExp[]> = {
   'inner-pages': [/\/web\/shell\/(?:breadcrumbs|sub-menu)/, /\/ui\/pager\//, /\/pages\/ui\/table-of-contents/],
   // Asked on few platforms, and there of who has not answered yet.
   consent: [/\/consent\/ui\//],
-  // What most sites have on the home page alone.
-  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/, /\/web\/shell\/header-pictures/],
+  'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/],
   'other-blocks': [
-    /\/blocks\/ui\/blocks\/(?:accordion|divider|documents|embed|gallery|notice|quote|table|video)-block/,
+    /\/blocks\/ui\/blocks\/(?:accordion|button|divider|documents|embed|gallery|image|notice|quote|table|video)-block/,
     /\/blocks\/ui\/(?:click-to-load|map-sketch)/,
     /\/ui\/text\/wide-table/,
   ],
