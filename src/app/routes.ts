@@ -86,6 +86,15 @@ export const routeTable = [
 
 export type RouteName = (typeof routeTable)[number]['name'];
 
+const secretRoutes: ReadonlySet<RouteName> = new Set(
+  routeTable.filter(({ pattern }) => /:(?:token|code)$/.test(pattern)).map(({ name }) => name),
+);
+
+/** Who knows such an address can use what it stands for. */
+export function isSecretRoute(name: RouteName): boolean {
+  return secretRoutes.has(name);
+}
+
 export interface ResolvedRoute {
   name: RouteName;
   language: Language;

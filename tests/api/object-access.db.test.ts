@@ -116,9 +116,10 @@ async function answerTo(client: Client, { call, method, url }: CallAboutOneThing
   return client.send(method, query ? `${address}?${new URLSearchParams(query)}` : address, body, { 'if-match': '"1"' });
 }
 
+/** All that name a thing in their address. A language names none. */
 function callsAboutOneThing(): CallAboutOneThing[] {
   return app.server.app.registeredRoutes
-    .filter(({ method, url }) => method !== 'HEAD' && /^\/(?:api|a)\//.test(url) && url.includes('/:'))
+    .filter(({ method, url }) => method !== 'HEAD' && /^\/(?:api|a)\//.test(url) && url.includes('/:') && !url.includes('/:language'))
     .map(({ method, url }) => ({ call: `${method} ${url.replaceAll('::', ':')}`, method: method as 'GET', url }));
 }
 

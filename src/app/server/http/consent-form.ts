@@ -4,7 +4,7 @@ import { consentMessages } from '#domains/consent/messages/index.ts';
 import { consentRoute, setConsentCookie } from '#domains/consent/server/index.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { addressIn } from './document-routes.ts';
+import { addressIn, isSecretAddress } from './document-routes.ts';
 import type { FormPage, FormVisit } from './form-routes.ts';
 import { failed } from '../loading/plain-screens.ts';
 import { plainPage } from './plain-error-page.ts';
@@ -29,7 +29,8 @@ export function consentForm({ isSecure }: { isSecure: boolean }): FormPage {
 /** A page of ours that goes on by itself: the policy of our pages lets no form lead to another site, not even by a redirect. */
 function toTranslator(path: string, { ctx, language }: FormVisit, isSecure: boolean): ReturnType<typeof plainPage> {
   const { title, onItsWay, onward } = textsIn(consentMessages, language).translator;
-  const { origin, pathname } = addressIn(ctx.config, path);
+  // Free text: it may be an address that opens something for who has it.
+  const { origin, pathname } = addressIn(ctx.config, isSecretAddress(path) ? '/' : path);
   const href = translatorHref(language, origin + pathname);
   const page = plainPage({ language, title, text: onItsWay, onward: { href: href.replaceAll('&', '&amp;'), name: onward }, isSecure });
   return { ...page, headers: { ...page.headers, refresh: `0; url=${href}` } };

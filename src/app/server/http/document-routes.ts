@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRoute, isRedirect, type RouteAnswer, type RouteRedirect } from '#app/route-answer.ts';
-import { resolvePath, routeTable, type RouteName } from '#app/routes.ts';
+import { isSecretRoute, resolvePath } from '#app/routes.ts';
 import { frameOrigins } from '#domains/blocks/model/embed-hosts.ts';
 import { outsideAnalytics, type OutsideAnalytics } from '#domains/consent/model/analytics.ts';
 import { chosenColourMode, colourModeOf } from '#domains/users/model/colour-mode.ts';
@@ -237,13 +237,9 @@ function isAppScreen(address: string): boolean {
   return resolvePath(address.split('?', 1)[0] ?? '/').isHydrated;
 }
 
-const secretAddresses: ReadonlySet<RouteName> = new Set(
-  routeTable.filter(({ pattern }) => /:(?:token|code)$/.test(pattern)).map(({ name }) => name),
-);
-
 /** Who knows such an address can use what it stands for: not even our own pages are told where somebody came from, and nobody keeps it. */
-function isSecretAddress(address: string): boolean {
-  return secretAddresses.has(resolvePath(address.split('?', 1)[0] ?? '/').name);
+export function isSecretAddress(address: string): boolean {
+  return isSecretRoute(resolvePath(address.split('?', 1)[0] ?? '/').name);
 }
 
 /** An address as it was asked. Put behind our origin as text: read as a link, `//evil.nl` would be another site. */

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { fieldErrorsOf } from '#platform/server/handle.ts';
 import { headerBaseline } from '#platform/server/http/header-baseline.ts';
 import { ProcessLimiter } from '#platform/server/rate-limit.ts';
-import { requestErrors } from '#platform/shared/errors.ts';
+import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { languages } from '#platform/shared/language.ts';
 import { cardLookOf } from '../site/site-pictures.ts';
 import type { SiteSource } from '../site/site.ts';
@@ -35,7 +35,7 @@ export function addSocialCardRoutes(app: FastifyInstance, { site, isSecure, rate
     const current = await site.current();
     const look = cardLookOf(current, address.data.language);
     const picture = await publicPicture(ctx, wish.data.picture);
-    const logo = await publicPicture(ctx, current.settings.headerLogo ?? undefined).catch(() => null);
+    const logo = await publicPicture(ctx, current.settings.headerLogo ?? undefined).catch(withoutLogo);
     const version = cardVersion(look, { picture, logo });
     const isCurrent = wish.data.v === version;
     const caching = {
@@ -48,6 +48,12 @@ export function addSocialCardRoutes(app: FastifyInstance, { site, isSecure, rate
     const bytes = await getCard(ctx, { look, picture, logo, version, beforeMaking });
     return reply.headers({ ...caching, 'content-type': 'image/jpeg', 'content-disposition': 'inline' }).send(bytes);
   });
+}
+
+/** A logo that is gone, or not for everybody, is left out. */
+function withoutLogo(error: unknown): null {
+  if (error instanceof AppError && error.status < 500) return null;
+  throw error;
 }
 
 /** Who shows cards is nobody in particular, so only what everybody may see stands on one. */

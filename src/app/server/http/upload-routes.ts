@@ -23,8 +23,11 @@ const perHour = { name: 'upload', times: 60, seconds: 3600 };
 /** Milliseconds: the file, and after it the picture. */
 const patience = limits.upload.longest + 60_000;
 
-/** Of a file that is refused: twice the largest that we take, so that who sends a photo that is too large reads that it is. */
-const discarded = { bytes: 2 * maxImageBytes, milliseconds: 120_000 };
+/** Of a file that is refused. From who is signed in twice the largest that we take, so that who sends a photo that is too large reads that it is. */
+const discarded = {
+  member: { bytes: 2 * maxImageBytes, milliseconds: 120_000 },
+  stranger: { bytes: maxImageBytes, milliseconds: limits.requestTimeout },
+};
 
 /** At the same time, in this process. A page of ours sends one. */
 const mostUnderWay = { together: 32, perPerson: 8 };
@@ -49,7 +52,7 @@ export function addUploadRoutes(app: FastifyInstance, { ownOrigins }: UploadRout
         const answer = await handle(ctx, uploadOf(request, underWay), { query });
         return await reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
       } catch (error) {
-        discardBody(request.raw, discarded);
+        discardBody(request.raw, identity.session ? discarded.member : discarded.stranger);
         throw error;
       }
     });

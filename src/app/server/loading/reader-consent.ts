@@ -1,4 +1,4 @@
-import type { ResolvedRoute, RouteName } from '#app/routes.ts';
+import { isSecretRoute, type ResolvedRoute, type RouteName } from '#app/routes.ts';
 import { consentStateOf, type ConsentState } from '#domains/consent/model/consent-state.ts';
 import { cookieSourcesOf } from '#domains/consent/model/cookie-sources.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -29,5 +29,7 @@ export function readerConsent(
   { name }: Pick<ResolvedRoute, 'name'>,
   { ctx, site }: { ctx: Pick<Ctx, 'config' | 'pageVariant'>; site: Pick<Site, 'settings'> },
 ): ConsentState {
-  return consentStateOf(ctx.pageVariant, cookieSourcesOf(site.settings, ctx.config), { isSkipped: asksNoConsent.has(name) });
+  const state = consentStateOf(ctx.pageVariant, cookieSourcesOf(site.settings, ctx.config), { isSkipped: asksNoConsent.has(name) });
+  // Who has such an address has what it opens: it is given to no translator.
+  return isSecretRoute(name) ? { ...state, optional: state.optional.filter((category) => category !== 'translation') } : state;
 }

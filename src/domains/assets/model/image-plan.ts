@@ -106,9 +106,12 @@ function cutFrom({ focalX, focalY }: Original, scaled: Size, { width, height }: 
   return { width, height, scaled, left: startOf(focalX, scaled.width, width), top: startOf(focalY, scaled.height, height) };
 }
 
+const mostEnlarged = 8;
+
 /** Exactly this large, also where that makes it larger than it was: for a card that has one size. */
 export function cutAround(original: Original, box: Size): Cut {
-  const scale = Math.max(box.width / original.width, box.height / original.height);
+  // A line of a picture would be as large as a wall: of one that is far too small in one direction, the middle is stretched.
+  const scale = Math.min(mostEnlarged, Math.max(box.width / original.width, box.height / original.height));
   const { width, height } = times(original, scale);
   return cutFrom(original, { width: Math.max(width, box.width), height: Math.max(height, box.height) }, box);
 }

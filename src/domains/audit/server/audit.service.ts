@@ -98,7 +98,10 @@ const contentKinds = new Set<AuditObject['kind']>(['page', 'list-item', 'footer'
 
 function withoutNames(entry: AuditEntry, actor: Actor): AuditEntry {
   const { object } = entry;
-  if (object === null || object.guid === actor.guid) return entry;
+  if (object?.guid === actor.guid) return entry;
+  if (object === null) return { ...entry, facts: { ...entry.facts, names: [], fields: [], changes: [] } };
   const isTheirs = contentKinds.has(object.kind) && isContentManager(actor);
-  return isTheirs ? entry : { ...entry, object: { ...object, name: '' } };
+  if (isTheirs) return entry;
+  const facts = { ...entry.facts, names: [], fields: [], changes: [], rolesGiven: [], rolesTaken: [] };
+  return { ...entry, object: { ...object, name: '' }, facts };
 }

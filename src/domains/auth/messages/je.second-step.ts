@@ -13,6 +13,8 @@ export const je: SomeTexts<typeof nl> = {
   noWay: 'Je kunt dit hier niet bevestigen. Log uit en log opnieuw in. Daarna kun je verder.',
   errors: {
     'auth.wrong_code': 'Deze code klopt niet of is al gebruikt. Wacht op een nieuwe code in je app en probeer het opnieuw.',
+    'auth.wrong_recovery_code':
+      'Deze herstelcode klopt niet of is al gebruikt. Kijk of je hem goed hebt overgetypt, of vul een andere herstelcode in.',
     'auth.proof_wrong': 'Dit klopt niet. Controleer wat je hebt ingevuld en probeer het opnieuw.',
     proof_missing: 'Vul je wachtwoord of een code in.',
     'request.rate_limited': (wait) => `Je hebt het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,

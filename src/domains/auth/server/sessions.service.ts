@@ -114,7 +114,7 @@ export async function identifyByCookie(
 
 /**
  * The token that comes after this one. It follows from the one before, so every answer to a request that still carried that gives the
- * same: whichever of them gets lost, nobody is signed out.
+ * same: two tabs do not fight over it, and one of several answers may get lost.
  */
 async function renewedCookies(
   { db, config: { secret, isSecure } }: Pick<Ctx, 'db' | 'config'>,

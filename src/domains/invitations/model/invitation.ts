@@ -142,21 +142,30 @@ export interface Addressee {
   name: string;
 }
 
-/** Mail programs put a name with a comma in it in quotes. */
-const named = /(?:"([^"<>]*)"|([^"<>,;\n]*))\s*<([^<>]*)>/g;
-
 /** People as they are pasted: one per line, or with commas, semicolons or spaces between. */
 export function addresseesIn(text: string): Addressee[] {
-  const withName = [...text.matchAll(named)].map(([, quoted, plain = '', email = '']) => ({
-    email: email.trim(),
-    name: (quoted ?? plain).trim(),
-  }));
-  const alone = text
-    .replace(named, ' ')
-    .split(/[\s,;]/)
-    .map((email) => ({ email, name: '' }));
+  const withName: Addressee[] = [];
+  let others = '';
+  let from = 0;
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', from)) {
+    const close = text.indexOf('>', open);
+    if (close < 0) break;
+    const before = text.slice(from, open);
+    const start = startOfName(before);
+    withName.push({ email: text.slice(open + 1, close).trim(), name: before.slice(start).replaceAll('"', '').trim() });
+    others += `${before.slice(0, start)} `;
+    from = close + 1;
+  }
+  const alone = (others + text.slice(from)).split(/[\s,;]/).map((email) => ({ email, name: '' }));
   const found = [...withName, ...alone].filter(({ email }) => email !== '');
   return [...new Map(found.map((addressee) => [addressee.email.toLowerCase(), addressee])).values()];
+}
+
+/** Where the last name in a text begins. Mail programs put a name with a comma in it in quotes. */
+function startOfName(text: string): number {
+  const end = text.trimEnd().length;
+  const quote = text[end - 1] === '"' ? text.lastIndexOf('"', end - 2) : -1;
+  return quote >= 0 ? quote : Math.max(...[',', ';', '\n'].map((sign) => text.lastIndexOf(sign))) + 1;
 }
 
 /** One of them as it is sent: what does not end with an address in angles is taken for an address as a whole. */

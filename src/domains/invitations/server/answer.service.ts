@@ -1,6 +1,6 @@
 import { passwordProblem, shortestPassword } from '#domains/auth/model/password.rules.ts';
 import type { SessionCookies } from '#domains/auth/model/sign-in.ts';
-import { renewTokensOf } from '#domains/sessions/server/index.ts';
+import { endSessionsOf } from '#domains/sessions/server/index.ts';
 import { hashPassword, savePasswordHash, startSession } from '#domains/auth/server/index.ts';
 import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
@@ -83,7 +83,8 @@ async function joinWith(ctx: Ctx, code: string, userGuid: string): Promise<Sessi
     const roles = await addRoles(tx, userGuid, taken.roleGuids);
     await recordRights(ctx, tx, { userGuid, before: ctx.actor, given: taken, roles });
     await nameAccepter(tx, taken.guid, userGuid);
-    await renewTokensOf(tx, userGuid);
+    // What somebody may has grown: only who proved it here goes on, and under a new session.
+    await endSessionsOf(tx, userGuid);
     const cookies = await startSession(ctx, tx, owner, {
       method: 'invitation',
       hasSecondFactor: ctx.session?.hasSecondFactor ?? false,

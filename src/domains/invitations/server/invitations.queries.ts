@@ -6,10 +6,7 @@ import { invitationDays, type InvitationQuery, type InvitationState, type Listed
 const termEnd = sql<Date>`now() + make_interval(days => ${invitationDays})`;
 /** What is open and too late is expired; nothing has to be stored for that. */
 const state = sql<InvitationState>`case when invitation.state = 'pending' and expires_on <= now() then 'expired' else invitation.state end`;
-/**
- * The mail with the link of today is as old as that link. A link that was made to be handed over is younger than every mail, so what
- * came of those does not matter any more.
- */
+/** The mail with the link of today is as old as that link. What came of earlier ones does not matter any more. */
 const listedState = sql<ListedState>`case when ${state} = 'pending' and exists (
     select from mail where lower(to_address) = invitation.email_key and kind = 'invitation.invite'
       and mail.created_on >= invitation.sent_on and mail.state = 'failed'
@@ -128,7 +125,7 @@ export function findInvitationByCode(db: Db, codeHash: Buffer) {
 export function findOpenForUpdate(db: Db, guid: string) {
   return db
     .selectFrom('invitation')
-    .select(['guid', 'version', 'codeHash'])
+    .select(['guid', 'version', 'codeHash', sql<boolean>`expires_on <= now()`.as('isTooLate')])
     .where('guid', '=', guid)
     .where('state', '=', 'pending')
     .forUpdate()
@@ -147,11 +144,11 @@ export async function renewInvitation(
     .execute();
 }
 
-/** Handed over as it is: its code stays, so its version does too. */
-export async function extendInvitation(db: Db, guid: string): Promise<void> {
+/** Handed over as it is, by hand: what came of its mail does not matter any more. Its code and its term stay. */
+export async function markHandedOver(db: Db, guid: string): Promise<void> {
   await db
     .updateTable('invitation')
-    .set({ sentOn: sql`now()`, expiresOn: termEnd })
+    .set({ sentOn: sql`now()` })
     .where('guid', '=', guid)
     .execute();
 }

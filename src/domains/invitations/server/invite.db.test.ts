@@ -162,14 +162,15 @@ describe('afterwards', () => {
     expect(await app.mails()).toHaveLength(before);
   });
 
-  test('an invitation that is too late can be accepted again once its link was copied', async () => {
+  test('of an invitation that is too late copying makes another link, and the old one stays dead', async () => {
     const email = address();
     await invite([email]);
     await sql`update invitation set expires_on = now() - interval '1 day' where email = ${email}`.execute(app.db);
     const { guid } = await find(email);
-    const { expiresOn } = (await admin.send('POST', `/api/userinvitations/${guid}:link`)).json<{ expiresOn: string }>();
+    const { href, expiresOn } = (await admin.send('POST', `/api/userinvitations/${guid}:link`)).json<{ href: string; expiresOn: string }>();
     expect(new Date(expiresOn).getTime()).toBeGreaterThan(Date.now());
-    expect(await statusOf(codeIn(await linkSentTo(email)))).toBe('pending');
+    expect(await statusOf(codeIn(href))).toBe('pending');
+    expect(await statusOf(codeIn(await linkSentTo(email)))).toBeUndefined();
   });
 
   test('a link that cannot be made again, of another secret or an older version, is not replaced behind the back of who has it', async () => {

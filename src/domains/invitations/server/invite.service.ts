@@ -21,9 +21,9 @@ import { codeFor, invitationPath } from './codes.ts';
 import { inviteMail } from './invitation-mails.ts';
 import {
   countInvitations,
-  extendInvitation,
   findInvitation,
   findOpenForUpdate,
+  markHandedOver,
   hasAccount,
   insertInvitation,
   listInvitationRows,
@@ -107,10 +107,13 @@ export async function copyInvitationLink(ctx: Ctx, guid: string): Promise<{ href
   return ctx.transact(async (tx) => {
     const open = await findOpenForUpdate(tx, guid);
     if (!open) throw await closedOrUnknown(tx, guid);
-    const { code, codeHash } = codeFor(ctx.config.secret, open);
+    // A link that is over stays so: what lies in an old mailbox opens nothing again.
+    const version = open.isTooLate ? open.version + 1 : open.version;
+    const { code, codeHash } = codeFor(ctx.config.secret, { guid, version });
+    if (open.isTooLate) await renewInvitation(tx, { guid, version, codeHash });
     // Sent before links could be shown again, or under another secret. A new one would break the one that somebody has.
-    if (!codeHash.equals(open.codeHash)) throw invitationErrors.link_unknown({ guid });
-    await extendInvitation(tx, guid);
+    else if (!codeHash.equals(open.codeHash)) throw invitationErrors.link_unknown({ guid });
+    else await markHandedOver(tx, guid);
     const { language, expiresOn } = await getInvitation(tx, guid);
     await ctx.record(tx, { type: 'invitation.link_made', subjectGuid: guid });
     return { href: mailLink(ctx, language as Language, invitationPath(code)), expiresOn: expiresOn.toISOString() };

@@ -48,7 +48,9 @@ export function findLivingSession(db: Db, tokenHash: Buffer, lifetimes: Record<'
       'session.hasSecondFactor',
       'session.viewAsSince',
       'session.viewAsRole',
-      sql<boolean>`session.is_token_due or session.token_hash <> ${tokenHash}`.as('isTokenDue'),
+      // One at a time: the token before this one has its minute, and the next change waits for the end of it.
+      sql<boolean>`session.token_hash <> ${tokenHash}
+        or (session.is_token_due and coalesce(session.former_token_until <= now(), true))`.as('isTokenDue'),
       'appUser.guid',
       'appUser.isAdmin',
       'appUser.isContentManager',

@@ -62,7 +62,9 @@ export async function updateUser(ctx: Ctx, guid: string, change: UserChange, ver
     await requireGivableRoles(tx, change.roleIds ?? []);
     await saveUser(tx, guid, change);
     const hasOtherRights = flags.length > 0 || (change.roleIds !== undefined && !isSameSet(change.roleIds, user.roleIds));
-    if (hasOtherRights) await renewTokensOf(tx, guid);
+    // Who may more than before signs in anew: a cookie that somebody else got hold of must not rise with its owner.
+    if (flags.some((flag) => change[flag])) await endSessionsOf(tx, guid, ownSession(ctx, guid));
+    else if (hasOtherRights) await renewTokensOf(tx, guid);
     const changes = flags.map((field) => ({ field, from: user[field], to: change[field] }));
     const roles = change.roleIds && roleChange(user.roleIds, change.roleIds);
     const fields = changedFields(user, change);

@@ -139,6 +139,12 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     reply.header('cache-control', cachingOf(request));
   });
 
+  // Whatever the route says of it: an answer that names somebody's session is for their browser, and no cache on the way keeps it.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.identity.setCookies.length > 0) reply.header('cache-control', cachingOf(request)).removeHeader('etag');
+    done(null, payload);
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const label = labelOf(request);
     const { method } = request;

@@ -55,7 +55,7 @@ test('on a telephone an event is a sentence and its moment; how it ended is said
   await page.viewport(360, 740);
   const denied = { ...entry, id: 8, result: 'denied' } as const;
   const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [entry, denied] }));
-  await expect.element(screen.getByRole('button', { name: /^Noor Haven wijzigde/ }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Noor Haven maakte/ }).first()).toBeVisible();
   const table = screen.getByRole('table');
   await expect.element(table.getByText('Gelukt', { exact: true })).not.toBeVisible();
   await expect.element(table.getByText('Geweigerd', { exact: true })).toBeVisible();
