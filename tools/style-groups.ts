@@ -16,10 +16,15 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/legal\/ui\/legal-links/,
     /\/list-items\/ui\/item-parts/,
   ],
-  // The home page has none of these.
-  'inner-pages': [/\/web\/shell\/(?:breadcrumbs|sub-menu)/, /\/ui\/pager\//, /\/pages\/ui\/table-of-contents/],
-  // Asked on few platforms, and there of who has not answered yet.
-  consent: [/\/consent\/ui\//],
+  // The home page has none of these, or seldom.
+  'inner-pages': [
+    /\/web\/shell\/(?:breadcrumbs|sub-menu)/,
+    /\/ui\/pager\//,
+    /\/pages\/ui\/table-of-contents/,
+    /\/list-items\/ui\/item-(?:facts|screen)/,
+    // Asked on few platforms, and there of who has not answered yet.
+    /\/consent\/ui\//,
+  ],
   'front-blocks': [/\/blocks\/ui\/blocks\/(?:search|timeline)-block/],
   'other-blocks': [
     /\/blocks\/ui\/blocks\/(?:accordion|button|divider|documents|embed|gallery|image|notice|quote|table|video)-block/,
