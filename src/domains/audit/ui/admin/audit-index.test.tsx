@@ -53,8 +53,9 @@ test('an event is a sentence, and opens with who, what and what it was before', 
 
 test('on a telephone an event is a sentence and its moment; how it ended is said when it did not go well', async () => {
   await page.viewport(360, 740);
-  const denied = { ...entry, id: 8, result: 'denied' } as const;
-  const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [entry, denied] }));
+  const given = { ...entry, facts: { ...entry.facts, fields: [], rolesGiven: [] } };
+  const denied = { ...given, id: 8, result: 'denied' } as const;
+  const { screen } = await showAdmin(<AuditIndex />, () => ({ ...log, entries: [given, denied] }));
   await expect.element(screen.getByRole('button', { name: /^Noor Haven maakte/ }).first()).toBeVisible();
   const table = screen.getByRole('table');
   await expect.element(table.getByText('Gelukt', { exact: true })).not.toBeVisible();
