@@ -118,8 +118,8 @@ test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before 
   const mainMenu = inMenu(names.slice(0, count).map((name, number) => item(number, { name, children: number === 0 ? [] : [item(99)] })));
   const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
   const menu = screen.container.querySelector<HTMLElement>('[data-site-menu]');
-  const seen = (selector: string) =>
-    [...(menu?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((link) => link.offsetWidth > 0).length;
+  const seen = (part: Element | null | undefined, selector: string) =>
+    [...(part?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((link) => link.offsetWidth > 0).length;
   const more = [...(menu?.querySelectorAll('details') ?? [])].find(
     ({ firstElementChild }) => firstElementChild?.textContent.trim() === 'Meer',
   );
@@ -127,8 +127,8 @@ test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before 
   for (const width of windows) {
     await page.viewport(width, 800);
     expect(menu?.offsetHeight, `${width} px`).toBe(48);
-    const shown = seen('nav > ul > li > a');
-    expect(shown + seen('details[open] li > a'), `${width} px: each is there once`).toBe(count);
+    const shown = seen(menu, 'nav > ul > li > a');
+    expect(shown + seen(more, 'li > a'), `${width} px: each is there once`).toBe(count);
     const row = menu?.querySelector('nav > ul')?.getBoundingClientRect();
     const end = Math.max(...[...(menu?.querySelectorAll('nav > ul > li') ?? [])].map((each) => each.getBoundingClientRect().right));
     const left = ((row?.right ?? 0) - end) / (row?.width ?? 1);
