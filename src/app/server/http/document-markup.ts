@@ -14,16 +14,19 @@ interface DocumentParts {
   outsideScript?: string | undefined;
 }
 
-/** The whole document. No script and no style is written out in it, so its policy needs no exception and every copy is the same. */
-export function documentMarkup({ answer, tags, root, calls, colourMode, outsideScript }: DocumentParts): string {
+/** A whole document, in pieces that are long enough: joined, all of it would be copied once more. */
+export type DocumentMarkup = readonly [before: string, root: string, after: string];
+
+/** No script and no style is written out in it, so its policy needs no exception and every copy is the same. */
+export function documentMarkup({ answer, tags, root, calls, colourMode, outsideScript }: DocumentParts): DocumentMarkup {
   const data = calls === null ? '' : `<script type="application/json" id="plein-data">${inScript(calls)}</script>`;
-  return (
+  const before =
     `<!doctype html><html lang="${answer.language}"${colourMode === undefined ? '' : ` data-colour-mode="${colourMode}"`}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${headMarkup(headTags(answer.head))}${tags}<link rel="stylesheet" href="${answer.themeHref}">` +
     (outsideScript === undefined ? '' : `<script async src="${outsideScript}"></script>`) +
-    `</head><body><div id="root">${root}</div>${data}</body></html>`
-  );
+    `</head><body><div id="root">`;
+  return [before, root, `</div>${data}</body></html>`];
 }
 
 /** JSON that cannot end the element it stands in. */

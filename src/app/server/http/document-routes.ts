@@ -21,7 +21,7 @@ import { requestErrors, type AppError } from '#platform/shared/errors.ts';
 import { isChange, type Endpoint } from '#platform/shared/endpoint.ts';
 import { isUnambiguousPath } from '#platform/shared/unambiguous-path.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
-import { documentMarkup } from './document-markup.ts';
+import { documentMarkup, type DocumentMarkup } from './document-markup.ts';
 import type { Call } from '../loading/loading.ts';
 import { errorAnswer, loadRoute } from '../loading/load-route.ts';
 import type { Site, SiteSource } from '../site/site.ts';
@@ -104,11 +104,11 @@ export class DocumentRoutes {
     const isApp = (session !== null && session.viewAs?.roleGuid !== null) || isAppScreen(answer.path);
     if (this.#options.isCrowded()) await roundWithRoom();
     const analytics = isApp || session ? undefined : analyticsOn(answer, site);
-    const markup = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, analytics);
+    const document = isApp ? await this.#appDocument(request.ctx, answer, site) : await this.#visitorDocument(answer, analytics);
     const isSecret = isSecretAddress(answer.path);
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
-    const frames = isApp ? frameOrigins : framesIn(markup);
+    const frames = isApp ? frameOrigins : framesIn(document);
     const clearedCookie = this.#options.clearedCookieOf(request.ctx.pageVariant);
     return {
       status: answer.status,
@@ -120,12 +120,12 @@ export class DocumentRoutes {
         ...(!isApp && !session && { 'speculation-rules': `"${speculationPath}"` }),
         ...(clearedCookie !== undefined && { 'set-cookie': clearedCookie }),
       },
-      body: utf8Of(markup),
+      body: utf8Of(document),
       ...(answer.isUncacheable && { isUncacheable: true }),
     };
   }
 
-  async #visitorDocument(answer: RouteAnswer, analytics: OutsideAnalytics | undefined): Promise<string> {
+  async #visitorDocument(answer: RouteAnswer, analytics: OutsideAnalytics | undefined): Promise<DocumentMarkup> {
     const { build } = this.#options;
     const root = await build.renderForVisitor(answer);
     return documentMarkup({ answer, tags: build.visitorTags(root), root, calls: null, outsideScript: analytics?.src });
@@ -138,7 +138,7 @@ export class DocumentRoutes {
     return (await inTime(this.#appPage(ctx, answer, await this.#options.site.current()))).answer;
   }
 
-  async #appDocument(ctx: Ctx, answer: RouteAnswer, site: Site): Promise<string> {
+  async #appDocument(ctx: Ctx, answer: RouteAnswer, site: Site): Promise<DocumentMarkup> {
     const { build } = this.#options;
     const page = await inTime(this.#appPage(ctx, answer, site));
     return documentMarkup({
@@ -228,8 +228,8 @@ function analyticsOn({ screen, frame: { consent } }: RouteAnswer, { settings: { 
 const frameAttribute = 'data-click-to-load="';
 
 /** The sites that a finished page can show something of. Most pages have none, which is told at one glance. */
-function framesIn(markup: string): string[] {
-  return markup.includes(frameAttribute) ? frameOrigins.filter((origin) => markup.includes(`${frameAttribute}${origin}/`)) : [];
+function framesIn([, root]: DocumentMarkup): string[] {
+  return root.includes(frameAttribute) ? frameOrigins.filter((origin) => root.includes(`${frameAttribute}${origin}/`)) : [];
 }
 
 /** Screens that go on in the browser for everybody, signed in or not. */
@@ -268,12 +268,13 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 let room = Buffer.alloc(0);
 
 /**
- * The bytes of a long text. One dash in it, and the usual way takes three times as long. The room for the step in between is used again:
- * made for every page, it was two thirds of what a page left behind.
+ * The bytes of long texts, one after the other. One dash in them, and the usual way takes three times as long. The room for the step in
+ * between is used again: made for every page, it was two thirds of what a page left behind.
  */
-function utf8Of(text: string): Buffer {
-  const size = text.length * 2;
+function utf8Of(texts: readonly string[]): Buffer {
+  const size = texts.reduce((sum, { length }) => sum + length * 2, 0);
   if (room.length < size) room = Buffer.allocUnsafeSlow(size);
-  room.write(text.toWellFormed(), 'utf16le');
+  let written = 0;
+  for (const text of texts) written += room.write(text.toWellFormed(), written, 'utf16le');
   return transcode(room.subarray(0, size), 'utf16le', 'utf8') as Buffer;
 }

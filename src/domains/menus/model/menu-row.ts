@@ -41,7 +41,7 @@ function countIn({ room, link, unfolding, more }: Row, items: readonly Item[]): 
 }
 
 /** The letters of our typeface at the weight of the menu, by their width in em, rounded up. Others count as the widest. */
-const letters: [width: number, those: string][] = [
+const widths: [width: number, letters: string][] = [
   [0.3, " .,:;'’‘|!jilï"],
   [0.37, '()ftr-'],
   [0.5, 'I/1cvsyz–'],
@@ -50,9 +50,12 @@ const letters: [width: number, those: string][] = [
   [0.66, 'PZ6VY48BRCK0AX'],
   [0.74, 'DUHGNwO&Q'],
 ];
+const widthOfLetter = new Map(widths.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])));
 const widest = 0.88;
 
 /** Of a name in one line, in rem. Never less than it is. */
 export function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letters.find(([, those]) => those.includes(letter))?.[0] ?? widest), 0);
+  let width = 0;
+  for (const letter of name) width += widthOfLetter.get(letter) ?? widest;
+  return width;
 }
