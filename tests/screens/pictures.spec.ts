@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { repositoryRoot } from '../../tools/repository-files.ts';
 import { sites } from '../e2e/support/languages.ts';
+import { setLettersOfBrowser } from '../e2e/support/reach.ts';
 import { screens } from '../e2e/support/screens.ts';
 import { expect, test } from '../e2e/support/test.ts';
 
 const folder = join(repositoryRoot, '.cache/screenshots');
-const widths = [360, 768, 1280, 1680];
+const widths = [360, 768, 1024, 1280, 1680];
 
 mkdirSync(folder, { recursive: true });
 
@@ -21,6 +22,9 @@ for (const { name, open, problems } of screens) {
         await untilPicturesAreHere(page);
         await page.screenshot({ path: join(folder, `${name}-${site.language}-${width}.png`), fullPage: true });
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await setLettersOfBrowser(page, 200);
+      await page.screenshot({ path: join(folder, `${name}-${site.language}-360-large.png`), fullPage: true });
     });
   }
 }

@@ -42,7 +42,7 @@ export async function expectAllInReachOfLargeText(page: Page): Promise<void> {
 }
 
 /** As a reader does in the settings of a browser: what the layout asks of the window is measured in these letters too. */
-async function setLettersOfBrowser(page: Page, percent: number): Promise<void> {
+export async function setLettersOfBrowser(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await session.detach();
