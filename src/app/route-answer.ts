@@ -86,7 +86,7 @@ interface FailureFacts {
   secondsToWait: number | null;
 }
 
-/** The same page in each language. */
+/** The same page in each language; none where its reader chose one for themselves. */
 export type LanguageLinks = { language: Language; href: string; isCurrent: boolean }[];
 
 /** What stands around it. */
@@ -115,6 +115,7 @@ export interface PageFrame {
 /** Everything needed to show an address: the server renders from it, and the browser gets the same when it navigates. */
 export interface RouteAnswer {
   path: string;
+  /** Of all that stands around the content, and of account and admin pages: there it may be another than that of the address. */
   language: Language;
   status: number;
   head: Head;

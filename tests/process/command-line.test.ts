@@ -77,6 +77,17 @@ describe('beside a server that runs', () => {
       code: 1,
       stderr: expect.stringContaining('This value does not fit the setting'),
     });
+    for (const [key, value, reason] of [
+      ['headerLogoHeight', 'hoog', 'value: this is another kind of value than is needed'],
+      ['headerLogoHeight', '9999', 'value: too long or too large; '],
+      ['platformName', '{"nl":"","en":"Plein","fr":"Place"}', 'value.fr: there is no such part'],
+      ['colorScheme', '{"primary":"blauw"}', 'value.primary: this is not written as it has to be'],
+    ] as const) {
+      const { code, stderr } = await run(['settings', 'set', key, value]);
+      expect(code).toBe(1);
+      expect(stderr).toContain(reason);
+      expect(stderr).not.toMatch(/\b[a-z]+_[a-z]+\b/);
+    }
   });
 
   test('the doctor finds a healthy installation healthy', async () => {
@@ -97,6 +108,13 @@ test('a command that does not exist, or is written wrongly, shows how it is used
     stderr: expect.stringContaining('list | get <key> | set <key> <value>'),
   });
   expect(await runCommand(['create-admin', 'x@example.nl', '--size', '3'])).toMatchObject({ code: 2 });
+  for (const command of ['doctor', 'migrate', 'seed', 'reindex']) {
+    expect(await runCommand([command, 'extra'])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`${command} takes nothing behind it.`),
+    });
+  }
   expect(await runCommand(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('create-admin') });
 });
 

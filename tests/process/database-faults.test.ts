@@ -56,6 +56,8 @@ test
     expect(await stopReading()).toEqual([200]);
     expect(postmasterPid(dataDir)).toBe(postmaster);
     expect(plein.log()).not.toContain('starting it again');
+    expect(plein.log(), 'nothing was started').not.toContain('"how":"started"');
+    expect(plein.log()).toContain('"how":"reconnected"');
   },
 );
 

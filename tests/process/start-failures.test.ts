@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -100,6 +100,29 @@ test('a data folder without write permission is named', async () => {
   onTestFinished(() => chmodSync(folder, 0o755));
   const plein = await startPlein({ dataDir: join(folder, 'data'), asNobody: isRoot });
   expect(expectOneLine(await plein.ended)).toBe(`Plein cannot start: ${join(folder, 'data')} is not writable by this user.`);
+});
+
+test.runIf(isRoot)('a data folder whose database is somebody else’s says whose it is, who needs it, and what to do', async () => {
+  const asRoot = filledDataDir();
+  const strangers = await startPlein({ dataDir: asRoot, asNobody: true });
+  expect(expectOneLine(await strangers.ended)).toBe(
+    `Plein cannot start: ${asRoot} is not writable by this user, nobody: it belongs to root. Start Plein as root, or give it away as root: chown -R nobody ${asRoot}`,
+  );
+
+  const cluster = join(asRoot, 'pg');
+  chownSync(cluster, 0, 0);
+  const roots = await startPlein({ dataDir: asRoot });
+  expect(expectOneLine(await roots.ended)).toBe(
+    `Plein cannot start: ${cluster} belongs to the user root, and PostgreSQL runs as postgres here. Give it away as root: chown -R postgres ${cluster}`,
+  );
+
+  const ofNobody = filledDataDir({ asNobody: true });
+  chownSync(join(ofNobody, 'pg'), 0, 0);
+  chmodSync(join(ofNobody, 'pg'), 0o700);
+  const closed = await startPlein({ dataDir: ofNobody, asNobody: true });
+  expect(expectOneLine(await closed.ended)).toBe(
+    `Plein cannot start: ${join(ofNobody, 'pg')} belongs to the user root, and PostgreSQL runs as nobody here. Give it away as root: chown -R nobody ${ofNobody}`,
+  );
 });
 
 test('a data folder that is a file is named', async () => {

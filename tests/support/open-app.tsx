@@ -62,5 +62,5 @@ export async function openAppAt(first: RouteAnswer, person: ApplicationUser) {
     </LoadOptimizerProvider>,
   );
   const heading = screen.getByRole('heading', { level: 1 });
-  return { screen, heading, router, entries, services, optimizer, logged };
+  return { screen, heading, router, entries, services, optimizer, currentUser, logged };
 }

@@ -35,6 +35,19 @@ test('a read of another is named once, and goes from the list with its last use'
   expect(problemsOfTables([], tables, listed)).toEqual(['dogs reads cat, which is of cats no more: take it off the list']);
 });
 
+test.each([
+  ['the first of several', "db.selectFrom(['cat', 'dog'])"],
+  ['a later one', "db.selectFrom(['dog', 'dogBone as bone',\n  'cat as each'])"],
+  ['what an update looks at', "db.updateTable('dog').from(['dogBone', 'cat'])"],
+  ['a later one in SQL', 'sql`select 1 from dog, dog_bone as bone, cat where true`'],
+])('a read of one among several tables is named: %s', (_, code) => {
+  expect(problemsOfTables(inDogs(code), tables, house)[0]).toContain('dogs reads cat, which is of cats');
+});
+
+test('a column or a value that is called as a table is no read', () => {
+  expect(problemsOfTables(inDogs("db.selectFrom(['dog']).where('name', '=', 'cat')"), tables, house)).toEqual([]);
+});
+
 test('every table has an owner, and every owner a table', () => {
   expect(problemsOfTables([], ['cat', 'dog', 'bird'], house)).toEqual([
     'table bird has no owner',

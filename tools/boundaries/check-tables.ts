@@ -72,9 +72,8 @@ function isWritten(text: string, table: string): boolean {
 }
 
 function isNamed(text: string, table: string): boolean {
-  return new RegExp(`\\b(?:selectFrom|from|using|\\w*[jJ]oin)\\(\\s*\\[?['"]${camelCase(table)}\\b|\\b(?:from|join)\\s+${table}\\b`).test(
-    text,
-  );
+  const inBuilder = `\\b(?:selectFrom|from|using|\\w*[jJ]oin)\\(\\s*(?:\\[[^\\]]*)?['"]${camelCase(table)}\\b`;
+  return new RegExp(`${inBuilder}|\\b(?:from|join)\\s+(?:\\w+(?:\\s+(?:as\\s+)?\\w+)?\\s*,\\s*)*${table}\\b`).test(text);
 }
 
 function camelCase(name: string): string {

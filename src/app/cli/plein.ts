@@ -33,6 +33,7 @@ async function run([name, ...args]: string[]): Promise<number> {
     console.log(helpFor(name, command));
     return 0;
   }
+  if (command.usage === '' && args.length > 0) return explainUsage(`${name} takes nothing behind it.`, helpFor(name, command));
   try {
     return await command.run(args);
   } catch (error) {

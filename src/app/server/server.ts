@@ -24,7 +24,7 @@ import { openStorage } from '#platform/server/storage/index.ts';
 import { splitLanguage } from '#platform/shared/language.ts';
 import { domainRoutes } from './domain-routes.ts';
 import { accountForms } from './http/account-forms.ts';
-import { createAdmission } from './http/admission-rules.ts';
+import { createAdmission, PeopleOfSessions } from './http/admission-rules.ts';
 import { addAssetRoutes, imageCacheKey } from './http/asset-routes.ts';
 import { addAuditExportRoutes } from './http/audit-export-routes.ts';
 import { cachedAnswerReports } from './http/cached-answers.ts';
@@ -172,8 +172,10 @@ async function createApp(
     ...searchRoutes({ siteOf: searchedSite(site), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];
+  const people = new PeopleOfSessions();
   const admission = createAdmission({
     config,
+    people,
     connections: database.pool.options.max,
     calls: routes.map(({ definition }) => definition),
     log,
@@ -197,8 +199,12 @@ async function createApp(
     storage: openStorage(config),
     log,
     events,
-    identify: ({ headers, routeOptions }: FastifyRequest) =>
-      identifyByCookie({ db, config }, readSessionCookie(headers.cookie, isSecure), { isUse: !routeOptions.config.isSilent }),
+    async identify({ headers, routeOptions }: FastifyRequest) {
+      const cookie = readSessionCookie(headers.cookie, isSecure);
+      const identity = await identifyByCookie({ db, config }, cookie, { isUse: !routeOptions.config.isSilent });
+      people.learn(cookie, identity.session?.userGuid);
+      return identity;
+    },
     isKnownHost,
     pageVariantOf: (cookieHeader) => consentKeyOf(cookieHeader, isSecure),
     answerEarly:

@@ -289,6 +289,21 @@ test('a notice does not outlive the language it is written in', async () => {
   await expect.element(screen.getByText('Opgeslagen.')).not.toBeInTheDocument();
 });
 
+test('who chooses another language for themselves gets the page around it anew, and keeps the notice that takes it back', async () => {
+  const account: Screen = { kind: 'account', category: 'preferences', userGuid: null, pageNumber: 1 };
+  const { services, currentUser } = await openAt(answerAt('/account/preferences', account));
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/api/route')) return Response.json([]);
+    const answer = answerAt('/account/preferences', account);
+    return Response.json({ ...answer, language: 'en', head: { ...answer.head, title: 'Preferences', language: 'en' } });
+  });
+  services.notices.show({ title: 'Taal opgeslagen.', timeout: 0 });
+  currentUser.replace({ ...person, properties: [{ key: 'language', value: 'en' }] });
+  await expect.poll(() => document.documentElement.lang).toBe('en');
+  expect(document.title).toContain('Preferences');
+  expect(services.notices.getSnapshot()).toHaveLength(1);
+});
+
 test('focus goes back to where it was when a notice is closed by its own button', async () => {
   const { screen, heading, services } = await openAt(answerAt('/besloten', unauthorized, 403));
   const home = screen.getByRole('link', { name: 'Naar de homepage' });

@@ -3,7 +3,7 @@ import { formOfAddressAt } from '#app/form-of-address.ts';
 import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { isFailure } from '#app/failure.ts';
-import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
+import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
 import { pageTitle } from '#platform/shared/head.ts';
 import type { Arrivals } from '#platform/web/arrival.ts';
 import { applyHead } from '#platform/web/head.ts';
@@ -16,7 +16,7 @@ import { useOptionalServices } from '#platform/web/services.tsx';
 import type { SessionEndState } from '#platform/web/session-end.ts';
 import type { Store } from '#platform/web/store.ts';
 import { applyTheme } from '#platform/web/theme.ts';
-import { useCall } from '#platform/web/use-call.tsx';
+import { useCall, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { App } from './app.tsx';
 import { FindAnywhere } from './find-anywhere.tsx';
@@ -50,7 +50,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
   useLoadingFlag(isLoading);
   useErrorStatus(answer.status);
   useDialogsOfPage(place);
-  useNoticesOfLanguage(answer.language);
+  useNoticesOfLanguage(answer);
   useEditRefusal(answer.language, place);
   useEffect(() => applyHead(answer.head), [answer.head]);
   useEffect(() => applyTheme(answer.themeHref), [answer.themeHref]);
@@ -61,6 +61,7 @@ export function RoutedApp({ router, arrivals }: RoutedAppProps) {
       <App answer={answer} />
       <Overlays language={answer.language} />
       <FindAnywhere answer={answer} />
+      <ChosenLanguage />
       <AccountInterruption answer={answer} />
       {isClosedByTerms(answer) && isOwnPlace(answer.path) && <OwnColours />}
       {!isEnded && !isSigningIn(answer) && <SessionWarning language={answer.language} signInHref={answer.frame.signInHref} />}
@@ -141,10 +142,32 @@ function useDialogsOfPage({ pathname, search }: Place): void {
   useEffect(() => () => services?.dialogs.closeAll(), [pathname, search, services]);
 }
 
-/** A notice keeps the words in which it was written, and those are of the other language now. */
-function useNoticesOfLanguage(language: Language): void {
+/**
+ * A notice keeps the words in which it was written, and those are of the other language now. Unless the page is the same, because its
+ * reader chose another language there: the notice of that is their way back.
+ */
+function useNoticesOfLanguage({ language, path }: RouteAnswer): void {
   const services = useOptionalServices();
-  useEffect(() => () => services?.notices.closeAll(), [language, services]);
+  const shown = useRef({ language, path });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { language, path };
+    if (before.language !== language && before.path !== path) services?.notices.closeAll();
+  }, [language, path, services]);
+}
+
+/** Titles, menus and some lists come from the server in the language that their reader chose. When they choose another, these come anew. */
+function ChosenLanguage() {
+  const optimizer = useLoadOptimizer();
+  const { user } = useCurrentUser();
+  const chosen = useChosenLanguage();
+  const known = useRef(chosen);
+  useEffect(() => {
+    if (!user || known.current === chosen) return;
+    known.current = chosen;
+    optimizer.loadAgain();
+  }, [user, chosen, optimizer]);
+  return null;
 }
 
 /** Says why the page is not being edited, once. */

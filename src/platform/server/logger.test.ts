@@ -81,6 +81,17 @@ test('no code that opens something reaches the log, wherever it stands', () => {
   for (const line of lines) expect(decodeURIComponent(decodeURIComponent(JSON.stringify(line)))).not.toMatch(/Zk3|short/);
 });
 
+test('no code that is typed beside a password reaches the log; the code of an error does', () => {
+  const entry = {
+    body: { code: '123456', recoveryCode: 'K7QX-2M9T-WBZ4-8HNR', otp: 123456 },
+    answer: { recoveryCodes: ['K7QX-2M9T-WBZ4-8HNR'] },
+    text: 'refused {"code":"123456"}',
+    code: '123 456',
+  };
+  expect(JSON.stringify(logged(entry))).not.toMatch(/123|K7QX/);
+  expect(logged({ code: '23505', statusCode: 404, exitCode: 137 })).toMatchObject({ code: '23505', statusCode: 404, exitCode: 137 });
+});
+
 test('an error keeps what explains it', () => {
   const error = Object.assign(new Error('boom', { cause: new Error('spark') }), { code: '23505', constraint: 'one_name' });
   expect(logged({ err: error }).err).toMatchObject({

@@ -1,12 +1,12 @@
 import { pino, symbols, type DestinationStream, type Logger } from 'pino';
 import type { EnvironmentConfig } from './config.ts';
-import { withoutSecrets } from '#platform/shared/secrets-in-text.ts';
+import { isOneTimeCode, withoutSecrets } from '#platform/shared/secrets-in-text.ts';
 import { standardOutput } from './log-output.ts';
 
 export type { Logger };
 
 const secretName =
-  /(password|passphrase|secret|token|cookies?|authorization|credentials?|s3key|connectionstring|databaseurl|ownerurl|smtpurl)$/;
+  /(password|passphrase|secret|token|cookies?|authorization|credentials?|recoverycodes|s3key|connectionstring|databaseurl|ownerurl|smtpurl)$/;
 const deepest = 8;
 const { pid } = process;
 
@@ -63,7 +63,14 @@ function timeMember(): string {
 }
 
 function redactMembers(members: Record<string, unknown>, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, isSecret(name) ? '[redacted]' : redact(value, depth)]));
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [name, isSecret(name) || holdsCode(name, value) ? '[redacted]' : redact(value, depth)]),
+  );
+}
+
+/** Most members named so say which error it was. */
+function holdsCode(name: string, value: unknown): boolean {
+  return /(?:code|otp)$/i.test(name) && isOneTimeCode(name, value);
 }
 
 const judgedNames = new Map<string, boolean>();

@@ -1,3 +1,5 @@
+import { ownerOf, userName } from './system-user.ts';
+
 /** Something outside the program keeps it from starting. The message is the one line that the operator reads. */
 export class StartFailure extends Error {
   constructor(message: string, options?: { cause: unknown }) {
@@ -17,9 +19,19 @@ export function explainFileFailure(error: unknown, path: string): never {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT')
     throw new StartFailure(`The disk is full: nothing can be written in ${path}.`, { cause: error });
-  if (code === 'EACCES' || code === 'EPERM') throw new StartFailure(`${path} is not writable by this user.`, { cause: error });
+  if (code === 'EACCES' || code === 'EPERM')
+    throw new StartFailure(`${path} is not writable by this user${whoseIs(path)}`, { cause: error });
   if (code === 'EROFS') throw new StartFailure(`${path} is on a read-only disk.`, { cause: error });
   if (code === 'ENOENT') throw new StartFailure(`${path} cannot be created.`, { cause: error });
   if (code === 'ENOTDIR' || code === 'EEXIST') throw new StartFailure(`${path} is not a folder.`, { cause: error });
   throw error;
+}
+
+/** Of what is somebody else's: whose, and how to give it away. */
+function whoseIs(path: string): string {
+  const own = process.getuid?.();
+  const owner = ownerOf(path);
+  if (own === undefined || owner === undefined || owner === own) return '.';
+  const [user, other] = [userName(own), userName(owner)];
+  return `, ${user}: it belongs to ${other}. Start Plein as ${other}, or give it away as root: chown -R ${user} ${path}`;
 }

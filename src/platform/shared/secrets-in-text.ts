@@ -16,6 +16,11 @@ export function withoutSecrets(text: string): string {
   }
 }
 
+/** What a person types beside their password, under the name of a member that holds it. */
+export function isOneTimeCode(name: string, value: unknown): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && withoutSecrets(`${name}: ${value}`) !== `${name}: ${value}`;
+}
+
 const code = '[code]';
 const mostReadings = 6;
 
@@ -56,6 +61,10 @@ const inQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?[:=] ?
 const inSingleQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?[:=] ?')(?:[^'\\]|\\.)+/gi;
 const withoutQuotes = /((?:token|password|wachtwoord|passphrase|secret)\\?["']?: ?)[^\s"'\\,}][^\n"',}]*/gi;
 const passwordInForm = /((?:password|wachtwoord|passphrase)=)[^&\n"'<>#;\\]+/gi;
+/** Six digits of an app, or a recovery code: behind a name, because numbers stand everywhere. The code of an error is a word. */
+const oneTimeCode = /((?:code|otp)\\?["']?: ?\\?["']?)(?:\d(?:[ -]?\d){5,7}|[2-9a-hj-np-z]{4}(?:[ -]?[2-9a-hj-np-z]{4}){3})(?![\w.])/gi;
+/** Those that come in a list have no name of their own. */
+const recoveryCode = /\b[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}\b/g;
 const asHeader = /((?:cookie|authorization)["']?: ?["']?)[^\n"'}]+/gi;
 const credentials = / [\w.~+/=-]{8,}/g;
 const passwordInOrigin = /(\w:\/\/[^\s:/@]*):[^\s/@]+@/g;
@@ -70,6 +79,8 @@ function hidden(text: string): string {
     .replace(inQuotes, `$1${code}`)
     .replace(inSingleQuotes, `$1${code}`)
     .replace(withoutQuotes, `$1${code}`)
+    .replace(oneTimeCode, `$1${code}`)
+    .replace(recoveryCode, code)
     .replace(passwordInForm, `$1${code}`)
     .replace(value, behind(names))
     .replace(credentials, behind(schemes))

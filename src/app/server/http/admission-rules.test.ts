@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '#platform/server/logger.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
-import { classOf, createAdmission, readingCalls } from './admission-rules.ts';
+import { classOf, createAdmission, PeopleOfSessions, readingCalls } from './admission-rules.ts';
 
 const known = {
   isSignedIn: ({ headers }: IncomingMessage) => headers.cookie === 'signed in',
@@ -68,6 +68,7 @@ beforeEach(async () => {
     config: testConfig(),
     connections: 5,
     calls: [],
+    people: new PeopleOfSessions(),
     log: createLogger({ logLevel: 'silent' }),
   });
   // Whoever gets in is never answered.
@@ -123,6 +124,16 @@ test('what was sent with a request that is refused is not taken for the next req
     expect([whole.status, whole.headers.get('connection')]).toEqual([503, 'keep-alive']);
   }
 }, 20_000);
+
+test('all sessions of a person count as one person, once they came by', () => {
+  const people = new PeopleOfSessions();
+  expect(people.personOf('a')).not.toBe(people.personOf('b'));
+  for (const session of ['a', 'b']) people.learn(session, 'Noor');
+  expect([people.personOf('a'), people.personOf('b')]).toEqual(['Noor', 'Noor']);
+  expect(people.personOf('c')).not.toBe('Noor');
+  for (let session = 0; session < 5000; session++) people.learn(`later ${session}`, 'Sam');
+  expect(people.personOf('a')).not.toBe('Noor');
+});
 
 test('a picture on its way takes no place: uploads have bounds of their own', () => {
   const headers = { cookie: 'signed in', 'content-type': 'multipart/form-data; boundary=x' };

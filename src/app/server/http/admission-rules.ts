@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appMessages } from '#app/messages/index.ts';
-import { carriesSession } from '#domains/auth/server/index.ts';
+import { carriesSession, readSessionCookie } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { Admission, type WorkClass } from '#platform/server/http/admission.ts';
 import { newCorrelationId } from '#platform/server/http/correlation-id.ts';
@@ -16,7 +16,7 @@ import { plainPage } from './plain-error-page.ts';
 
 /** Who waits in vain for a page comes back; who waits in vain for a save may lose it. So saves wait longest, and go first. */
 const classes = [
-  { name: 'saves', isFirst: true, share: 4, patience: 8000 },
+  { name: 'saves', isFirst: true, isPerPerson: true, share: 4, patience: 8000 },
   { name: 'members', share: 4, patience: 1000 },
   { name: 'visitors', share: 4, patience: 1000 },
   { name: 'search', share: 4, patience: 1000 },
@@ -36,11 +36,33 @@ interface AdmissionParts {
   connections: number;
   /** Every call that there is: some read, though they are no GET. */
   calls: readonly Call[];
+  people: Pick<PeopleOfSessions, 'personOf'>;
   log: Logger;
 }
 
+/** Whose sessions came by lately. Before a request is admitted, nobody is asked whose it is. */
+export class PeopleOfSessions {
+  readonly #known = new Map<string, string>();
+
+  learn(cookie: string | undefined, person: string | undefined): void {
+    if (cookie === undefined || person === undefined) return;
+    // Those that were not seen for longest make room.
+    this.#known.delete(cookie);
+    this.#known.set(cookie, person);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > mostSessions && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  /** A session that is new here counts as somebody of its own. */
+  personOf(cookie: string | undefined): string | undefined {
+    return cookie === undefined ? undefined : (this.#known.get(cookie) ?? cookie);
+  }
+}
+
+const mostSessions = 5000;
+
 /** Who gets in when more is asked than can be done, and what the others are told. */
-export function createAdmission({ config, connections, calls, log }: AdmissionParts): Admission {
+export function createAdmission({ config, connections, calls, people, log }: AdmissionParts): Admission {
   const answer = refusals(config.isSecure);
   const count = refusalLog(log);
   const known = {
@@ -52,6 +74,7 @@ export function createAdmission({ config, connections, calls, log }: AdmissionPa
     // One is left for what the process does by itself. At the least, one is worked on here while the database works on another.
     places: { least: 2, most: Math.max(2, connections - 1) },
     classOf: (request) => classOf(request, known),
+    personOf: ({ headers }) => people.personOf(readSessionCookie(headers.cookie, config.isSecure)),
     refuse(request, response, name) {
       count(name);
       answer(request, response);

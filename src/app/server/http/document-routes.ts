@@ -153,7 +153,8 @@ export class DocumentRoutes {
 
   /** A page with all that it shows: what its screen would ask for in the browser is called here, and it is rendered once more. */
   async #appPage(ctx: Ctx, first: RouteAnswer, { version }: Site): Promise<MadePage> {
-    const user = { key: requestKey(getLoggedInUser), ...(await this.#call(ctx, getLoggedInUser)) };
+    const reader = { ...ctx, language: first.language };
+    const user = { key: requestKey(getLoggedInUser), ...(await this.#call(reader, getLoggedInUser)) };
     const callsWith = (answer: RouteAnswer) => [
       { key: requestKey(getRoute, { query: { path: answer.path } }), status: 200, data: answer, cacheToken: String(version) },
       user,
@@ -166,7 +167,7 @@ export class DocumentRoutes {
       if (wanted.length === 0) return { answer, markup, calls, user: user.status === 200 ? (user.data as LoggedInUser) : null };
       const answers = wanted.map(async ({ key, definition, input }) => ({
         key,
-        ...(await this.#call(ctx, definition as Endpoint, input)),
+        ...(await this.#call(reader, definition as Endpoint, input)),
       }));
       for (const call of await Promise.all(answers)) made.set(call.key, call);
     }

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** As a balancer does, by address; without a token, `/metrics` is asked for by a name of this machine. */
 function ask(
   { server }: Pick<Instance, 'server'>,
   url: string,
@@ -18,6 +19,8 @@ function ask(
 ): Promise<Answered> {
   return server.app.inject({ url, remoteAddress: from, headers: { host: '10.0.0.1:3000', ...headers } });
 }
+
+const byName = { host: 'localhost:3000' };
 
 test('/livez says that the process lives, under whatever name it is asked', async () => {
   expect((await ask(app, '/livez', { from: '198.51.100.7' })).body).toBe('ok\n');
@@ -50,26 +53,38 @@ describe('/readyz', () => {
 
 describe('/metrics', () => {
   test('without a token is for this machine alone', async () => {
-    const answer = await ask(app, '/metrics');
+    const answer = await ask(app, '/metrics', byName);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
     expect(answer.body).toMatch(/plein_http_request_seconds_count\{[^}]*route="\/livez"[^}]*\} \d+/);
     expect(answer.body).toContain('plein_database_connections');
-    for (const from of ['198.51.100.7', '10.0.0.9', '2001:db8::1']) expect((await ask(app, '/metrics', { from })).statusCode).toBe(404);
+    for (const from of ['198.51.100.7', '10.0.0.9', '2001:db8::1'])
+      expect((await ask(app, '/metrics', { ...byName, from })).statusCode).toBe(404);
+  });
+
+  test('without a token is not given to who calls this machine by another name, as a page of others in a browser here', async () => {
+    for (const host of ['plein.evil.example', '10.0.0.1:3000', 'localhost.evil.example:3000']) {
+      const answer = await ask(app, '/metrics', { host });
+      expect(answer.statusCode).toBe(421);
+      expect(answer.body).not.toContain('plein_');
+    }
   });
 
   test('is not given away by a proxy on this machine', async () => {
-    expect((await ask(app, '/metrics', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(404);
-    expect((await ask(app, '/metrics', { forwarded: 'for=198.51.100.7' })).statusCode).toBe(404);
-    expect((await ask(app, '/metrics', { from: '198.51.100.7', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    expect((await ask(app, '/metrics', { ...byName, 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(404);
+    expect((await ask(app, '/metrics', { ...byName, forwarded: 'for=198.51.100.7' })).statusCode).toBe(404);
+    expect((await ask(app, '/metrics', { ...byName, from: '198.51.100.7', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
   });
 
   test('of a site that others can reach is for nobody without a token, not even from this machine', async () => {
     const isPublic = { PUBLIC_ORIGIN: 'https://www.example.nl', SECRET: 'q8Zr3vT1kWp5XyB7nLd2HsJ6mCf9GaEu', RATE_LIMITS: 'on' };
-    for (const env of [isPublic, { HOST: '0.0.0.0', RATE_LIMITS: 'on' }]) {
+    for (const [host, env] of [
+      ['www.example.nl', isPublic],
+      ['localhost:3000', { HOST: '0.0.0.0', RATE_LIMITS: 'on' }],
+    ] as const) {
       const open = await app.secondInstance(env);
       for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '198.51.100.7']) {
-        expect((await ask(open, '/metrics', { from })).statusCode).toBe(404);
+        expect((await ask(open, '/metrics', { from, host })).statusCode).toBe(404);
         expect((await ask(open, '/readyz', { from })).body).toBe('ready\n');
       }
       const stopped = open.server.drain();
@@ -93,7 +108,7 @@ describe('/metrics', () => {
   test('names routes by their pattern, never by what was asked', async () => {
     await app.visitor.get('/api/pages/00000000-0000-4000-8000-00000000c0de');
     await app.visitor.get('/een-geheim-adres?token=abc');
-    const { body } = await ask(app, '/metrics');
+    const { body } = await ask(app, '/metrics', byName);
     expect(body).toContain('route="GET /api/pages/:guid"');
     expect(body).not.toMatch(/c0de|geheim|token/);
   });

@@ -13,6 +13,7 @@ interface OperationsRoutesOptions {
   isDraining(): boolean;
 }
 
+/** A balancer asks by address and knows no name. */
 const forMachines = { isAnonymous: true, anyHost: true } as const;
 
 /** For the people and machines that keep it running: is it alive, can it serve, how does it do. */
@@ -31,7 +32,9 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsRou
   answerReady('/readyz', options.health.problems);
   answerReady('/readyz/pages', options.health.pageProblems);
 
-  app.get('/metrics', { config: { ...forMachines, label: '/metrics' } }, async (request, reply) => {
+  // Without a token the name is looked at as everywhere: a page of others in a browser on this machine can call us by a name of its own.
+  const asked = { isAnonymous: true, anyHost: options.config.metricsToken !== undefined };
+  app.get('/metrics', { config: { ...asked, label: '/metrics' } }, async (request, reply) => {
     // To who may not know, the address does not exist.
     if (!mayKnow(request, options.config)) throw requestErrors.not_found();
     return reply.type(options.metrics.contentType).send(await options.metrics.text());

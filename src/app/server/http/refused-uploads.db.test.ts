@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookieOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { portOf, uploadBoundary, uploadHead } from '../../../../tests/support/upload-requests.ts';
 
 let app: TestApp;
 let person: SignedInClient;
@@ -12,33 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const boundary = '----grens';
-
-function addressOfApp(): { port: number } {
-  const address = app.server.app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
-  return address;
-}
-
-async function requestHead(extra: Record<string, string>): Promise<string> {
-  const { accessToken } = (await person.send('POST', '/api/session:token')).json<{ accessToken: string }>();
-  const headers = {
-    host: 'localhost',
-    'sec-fetch-site': 'same-origin',
-    'x-xsrf-token': person.cookies['XSRF-TOKEN'] ?? '',
-    authorization: `Bearer ${accessToken}`,
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    ...extra,
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return ['POST /a/upload?profile=me HTTP/1.1', cookieOf(person), ...lines, '', ''].join('\r\n');
-}
-
 const megabyte = 1024 * 1024;
 
 /** As a browser does it: all of the file goes out before it looks at the answer. */
 async function sendWhole(head: string, length: number): Promise<string> {
-  const socket = connect(addressOfApp().port, '127.0.0.1');
+  const socket = connect(portOf(app), '127.0.0.1');
   socket.pause();
   // Told by the write that it breaks.
   socket.on('error', () => {});
@@ -55,7 +34,7 @@ async function sendWhole(head: string, length: number): Promise<string> {
 }
 
 test('31 MB are refused, and their sender reads why', async () => {
-  const answer = await sendWhole(await requestHead({ 'content-length': String(31 * megabyte) }), 31 * megabyte);
+  const answer = await sendWhole(await uploadHead(person, { 'content-length': String(31 * megabyte) }), 31 * megabyte);
   expect(answer).toContain(' 413 ');
   expect(answer).toContain('"code":"request.too_large"');
 });
@@ -63,14 +42,14 @@ test('31 MB are refused, and their sender reads why', async () => {
 test('so does who sends 20 MB without being signed in', async () => {
   const head = ['POST /a/upload?profile=me HTTP/1.1', 'host: localhost', 'sec-fetch-site: same-origin'];
   const length = 20 * megabyte;
-  const whole = [...head, `content-type: multipart/form-data; boundary=${boundary}`, `content-length: ${length}`].join('\r\n');
+  const whole = [...head, `content-type: multipart/form-data; boundary=${uploadBoundary}`, `content-length: ${length}`].join('\r\n');
   const answer = await sendWhole(`${whole}\r\n\r\n`, length);
   expect(answer).toContain(' 401 ');
   expect(answer).toContain('"correlationId"');
 });
 
 test.each([31, 20])('and who sends %d MB with fetch', async (size) => {
-  const url = `http://127.0.0.1:${addressOfApp().port}/a/upload?profile=me`;
+  const url = `http://127.0.0.1:${portOf(app)}/a/upload?profile=me`;
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(size * megabyte)]), 'foto.jpg');
   const answer = await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body });
@@ -79,6 +58,6 @@ test.each([31, 20])('and who sends %d MB with fetch', async (size) => {
 });
 
 test('who sends without end is cut off', async () => {
-  const sending = sendWhole(await requestHead({ 'content-length': String(200 * megabyte) }), 200 * megabyte);
+  const sending = sendWhole(await uploadHead(person, { 'content-length': String(200 * megabyte) }), 200 * megabyte);
   await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET|write after end/);
 });

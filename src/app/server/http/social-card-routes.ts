@@ -33,7 +33,8 @@ export function addSocialCardRoutes(app: FastifyInstance, { site, isSecure, rate
       throw requestErrors.unreadable(undefined, { fields: issues.flatMap(fieldErrorsOf) });
     }
     const current = await site.current();
-    const look = cardLookOf(current, address.data.language);
+    const { language } = address.data;
+    const look = cardLookOf(current, language);
     const picture = await publicPicture(ctx, wish.data.picture);
     const logo = await publicPicture(ctx, current.settings.headerLogo ?? undefined).catch(withoutLogo);
     const version = cardVersion(look, { picture, logo });
@@ -45,7 +46,7 @@ export function addSocialCardRoutes(app: FastifyInstance, { site, isSecure, rate
     };
     if (headers['if-none-match']?.includes(caching.etag)) return reply.code(304).headers(caching).send();
     const beforeMaking = () => (rateLimits ? limiter.take(ctx.networkKey) : undefined);
-    const bytes = await getCard(ctx, { look, picture, logo, version, beforeMaking });
+    const bytes = await getCard(ctx, { language, look, picture, logo, version, beforeMaking });
     return reply.headers({ ...caching, 'content-type': 'image/jpeg', 'content-disposition': 'inline' }).send(bytes);
   });
 }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#domains/assets/model/asset.contract.ts';
 import { packedZeros, pngOf, withHugeProfile } from '#domains/assets/testing/hostile-pictures.ts';
 import { drawing, movingDrawing } from '#domains/assets/testing/asset-factory.ts';
-import { cookieOf, testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
+import { portOf, uploadBoundary, uploadHead, uploadHeaders } from '../../../../tests/support/upload-requests.ts';
 
 let app: TestApp;
 let person: SignedInClient;
@@ -19,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const boundary = '----grens';
-
 interface Part {
   name?: string;
   fileName?: string;
@@ -30,25 +29,13 @@ interface Part {
 
 function formOf(parts: Part[]): Buffer {
   const written = parts.flatMap(({ name = 'file', fileName = 'foto.jpg', type = 'image/jpeg', bytes }) => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`),
+    Buffer.from(
+      `--${uploadBoundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
     Buffer.from(bytes),
     Buffer.from('\r\n'),
   ]);
-  return Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]);
-}
-
-async function tokenOf(sender: SignedInClient): Promise<string> {
-  return (await sender.send('POST', '/api/session:token')).json<{ accessToken: string }>().accessToken;
-}
-
-async function headersOf(sender: SignedInClient): Promise<Record<string, string>> {
-  return {
-    host: 'localhost',
-    'sec-fetch-site': 'same-origin',
-    'x-xsrf-token': sender.cookies['XSRF-TOKEN'] ?? '',
-    authorization: `Bearer ${await tokenOf(sender)}`,
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  };
+  return Buffer.concat([...written, Buffer.from(`--${uploadBoundary}--\r\n`)]);
 }
 
 async function upload(sender: SignedInClient, payload: Buffer, { query = 'profile=me', headers = {} as Record<string, string> } = {}) {
@@ -56,7 +43,7 @@ async function upload(sender: SignedInClient, payload: Buffer, { query = 'profil
     method: 'POST',
     url: `/a/upload?${query}`,
     cookies: sender.cookies,
-    headers: { ...(await headersOf(sender)), ...headers },
+    headers: { ...(await uploadHeaders(sender)), ...headers },
     payload,
   });
 }
@@ -260,9 +247,8 @@ describe('D1 a file that is too large', () => {
   });
 
   test('and one that breaks off leaves nothing either', async () => {
-    const { port } = addressOfApp();
-    const socket = connect(port, '127.0.0.1');
-    socket.write(await requestHead({ 'content-length': '100000' }));
+    const socket = connect(portOf(app), '127.0.0.1');
+    socket.write(await uploadHead(person, { 'content-length': '100000' }));
     socket.write(formOf([{ bytes: await drawing().jpeg().toBuffer() }]).subarray(0, 500));
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
@@ -270,12 +256,11 @@ describe('D1 a file that is too large', () => {
   });
 
   async function sendRaw(headers: Record<string, string>, pieces: Buffer[]): Promise<string> {
-    const { port } = addressOfApp();
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(portOf(app), '127.0.0.1');
     let answer = '';
     socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
     const answered = once(socket, 'data');
-    socket.write(await requestHead(headers));
+    socket.write(await uploadHead(person, headers));
     for (const piece of pieces) {
       if (answer !== '') break;
       socket.write(`${piece.length.toString(16)}\r\n`);
@@ -334,7 +319,7 @@ describe('how much one person keeps', () => {
   test('D1 a hundred uploads at once are not all taken, though limits are off, and are told when to come back', async () => {
     const owner = await app.signedIn();
     const form = formOf([{ bytes: await drawing(60, 40).jpeg().toBuffer() }]);
-    const headers = await headersOf(owner);
+    const headers = await uploadHeaders(owner);
     const send = () =>
       app.server.app.inject({ method: 'POST', url: '/a/upload?profile=me', cookies: owner.cookies, headers, payload: form });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
@@ -359,26 +344,14 @@ test('R7.31 one person uploads 60 times an hour at the most', async () => {
     method: 'POST',
     url: '/a/upload?profile=me',
     cookies: person.cookies,
-    headers: await headersOf(person),
+    headers: await uploadHeaders(person),
     payload: formOf([{ bytes: await drawing().png().toBuffer() }]),
   });
   expect(answer.statusCode).toBe(429);
   await app.db.deleteFrom('rateLimit').execute();
 });
 
-function addressOfApp(): { port: number } {
-  const address = app.server.app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
-  return address;
-}
-
-async function requestHead(extra: Record<string, string>): Promise<string> {
-  const headers = { ...(await headersOf(person)), ...extra };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return ['POST /a/upload?profile=me HTTP/1.1', cookieOf(person), ...lines, '', ''].join('\r\n');
-}
-
 function fieldsForm(count: number): Buffer {
-  const field = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`;
-  return Buffer.from(`${field.repeat(count)}--${boundary}--\r\n`);
+  const field = `--${uploadBoundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`;
+  return Buffer.from(`${field.repeat(count)}--${uploadBoundary}--\r\n`);
 }

@@ -25,8 +25,8 @@ const patience = limits.upload.longest + 60_000;
 
 /** Of a file that is refused. From who is signed in twice the largest that we take, so that who sends a photo that is too large reads that it is. */
 const discarded = {
-  member: { bytes: 2 * maxImageBytes, milliseconds: 120_000 },
-  stranger: { bytes: maxImageBytes, milliseconds: limits.requestTimeout },
+  member: { bytes: 2 * maxImageBytes, pace: { ...limits.refusedUpload, longest: 120_000 } },
+  stranger: { bytes: maxImageBytes, pace: { ...limits.refusedUpload, longest: limits.requestTimeout } },
 };
 
 /** At the same time, in this process. A page of ours sends one. */

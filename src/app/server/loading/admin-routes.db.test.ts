@@ -48,6 +48,37 @@ test.each(['/admin/pages', '/admin/users', '/admin/users/{admin}/profile', '/adm
   },
 );
 
+test.each([
+  { language: 'en', prefix: '', users: 'Users – Admin', profile: 'Profile – My account', signOut: 'Sign out', other: 'Uitloggen' },
+  {
+    language: 'nl',
+    prefix: '/en',
+    users: 'Gebruikers – Beheer',
+    profile: 'Profiel – Mijn account',
+    signOut: 'Uitloggen',
+    other: 'Sign out',
+  },
+])('who chose $language has account and admin in it all around, also below $prefix/', async (chosen) => {
+  const { language, prefix, users, profile, signOut, other } = chosen;
+  const person = await app.signedIn({ isAdmin: true });
+  await person.send('PUT', '/api/profiles:loggedIn', { properties: [{ key: 'language', value: language }] });
+  for (const [path, title] of [
+    [`${prefix}/admin/users`, users],
+    [`${prefix}/account/profile`, profile],
+  ] as const) {
+    const { body, headers } = await person.get(path);
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toMatch(new RegExp(`<title[^>]*>${title} `));
+    expect(headers['content-language']).toBe(language);
+    const markup = body.replace(/<script.*?<\/script>/gs, '');
+    expect(markup).toContain(signOut);
+    expect(markup).not.toContain(other);
+    expect(markup, 'no link would change it').not.toMatch(/ hreflang=/i);
+  }
+  const missing = await person.get(`${prefix}/account/nergens`);
+  expect(missing.body, 'a page of the site speaks the language of its address').toContain(`<html lang="${prefix ? 'en' : 'nl'}"`);
+});
+
 test('R2.37 a path that only begins with the same letters shows no admin menu', async () => {
   expect((await admin.get('/administratie')).body).not.toContain('aria-label="Beheer"');
 });

@@ -2,7 +2,8 @@ import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, RouteRedirect } from '#app/route-answer.ts';
 import { accountCategories, resolvePath, type ResolvedRoute } from '#app/routes.ts';
 import { accountMessages } from '#domains/account/messages/index.ts';
-import { getOtherUser } from '#domains/users/model/user.contract.ts';
+import { chosenLanguage } from '#domains/users/model/chosen-language.ts';
+import { getLoggedInUser, getOtherUser } from '#domains/users/model/user.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { isContentManager, isSignedIn } from '#platform/shared/actor.ts';
 import { mayEnter, type Answer } from '#platform/shared/endpoint.ts';
@@ -94,11 +95,13 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'set-up':
       return loadAccountForm({ ...request, name: route.name, language: route.language, token: route.params['token'] ?? '' });
     case 'account-category':
-      return loadAccount(route, request);
+      return inChosenLanguage(loadAccount, route, request);
     case 'content':
-      return isContentManager(ctx.actor) ? loadAdmin(route, request) : { redirectTo: localizePath(route.language, '/'), status: 303 };
+      return isContentManager(ctx.actor)
+        ? inChosenLanguage(loadAdmin, route, request)
+        : { redirectTo: localizePath(route.language, '/'), status: 303 };
     case 'settings':
-      return loadAdmin(route, request);
+      return inChosenLanguage(loadAdmin, route, request);
     case 'view-as':
       return loadViewAs(route, request);
     case 'mailbox':
@@ -106,8 +109,18 @@ async function loadScreen(route: ResolvedRoute, request: RouteRequest): Promise<
     case 'catalogue':
       return ctx.config.isLocal ? { screen: { kind: 'catalogue' }, status: 200, title: 'Plein UI' } : notFound(url);
     default:
-      return route.name.startsWith('admin-') ? loadAdmin(route, request) : notFound(url);
+      return route.name.startsWith('admin-') ? inChosenLanguage(loadAdmin, route, request) : notFound(url);
   }
+}
+
+type Load = (route: ResolvedRoute, request: RouteRequest) => Promise<Loaded>;
+
+/** The account and admin speak the language that their reader chose, all around: title, menus and notices too. */
+async function inChosenLanguage(load: Load, route: ResolvedRoute, request: RouteRequest): Promise<Loaded> {
+  const language = chosenLanguage(await request.call(getLoggedInUser, {}));
+  if (language === undefined) return load(route, request);
+  const loaded = await load({ ...route, language }, request);
+  return loaded.screen.kind === 'not-found' ? loaded : { ...loaded, chosenLanguage: language };
 }
 
 async function loadAccount({ language, params }: ResolvedRoute, { url, call }: RouteRequest): Promise<Loaded> {

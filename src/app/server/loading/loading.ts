@@ -29,6 +29,8 @@ export interface Loaded {
   /** Of the title, where nobody wrote it in the language of the page. */
   titleLanguage?: Language | undefined;
   description?: string;
+  /** Of what is its reader's alone: the one that they chose, whatever the address says. */
+  chosenLanguage?: Language;
   /** What search engines may find: the path in each language it is published in, and the language its text is really in. */
   indexed?: {
     paths: Partial<Record<Language, string>>;

@@ -16,8 +16,9 @@ import { contactOf, withNextLinks } from './next-links.ts';
 import { accountNoticeFor, isOpenWithoutTerms } from './without-terms.ts';
 
 /** Puts the page around a screen: what stands beside it and what its head says. */
-export async function present(route: ResolvedRoute, scope: RequestScope, loaded: Loaded): Promise<RouteAnswer> {
+export async function present(asked: ResolvedRoute, scope: RequestScope, loaded: Loaded): Promise<RouteAnswer> {
   const { site, url } = scope;
+  const route = { ...asked, language: loaded.chosenLanguage ?? asked.language };
   const { frameInput, resources } = loaded.content ?? (await loadWithoutContent(route, scope, loaded));
   const viewedName = await nameOfViewed(scope.ctx, route.language);
   const accountNotice = accountNoticeOf(route, scope, loaded);
@@ -128,7 +129,7 @@ type FrameOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'heade
 function frameOf(
   route: ResolvedRoute,
   scope: RequestScope,
-  { screen, indexed, pathIn, place, below }: Loaded,
+  { screen, indexed, pathIn, place, below, chosenLanguage }: Loaded,
   { parts }: Pick<FrameInput, 'parts'>,
 ): FrameOfRoute {
   const { ctx, site, url } = scope;
@@ -140,10 +141,10 @@ function frameOf(
     logoAlt: settings.headerLogoAlt[route.language],
     navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below, parts }),
     homeHref: localizePath(route.language, '/'),
-    languageLinks: languageLinks(
-      route.language,
-      (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
-    ),
+    // Where somebody chose the language for themselves, a link to the other would change nothing.
+    languageLinks: chosenLanguage
+      ? []
+      : languageLinks(route.language, (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language)),
     signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),
     consent: readerConsent(route, { ctx, site }),
     pageUrl: ctx.config.publicOrigin + url.pathname,

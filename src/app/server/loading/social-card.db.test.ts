@@ -82,6 +82,25 @@ test('a page without a picture shows the one that the site opens with, and its c
   expect(renamed.card.equals(pictured.card)).toBe(false);
 });
 
+test('of a picture, the last card in each language is kept and none before it', async () => {
+  const { guid } = await createPicture(app.system, { bytes: await plain('#0000ff', 1600, 900) });
+  await updateSetting(app.system, 'headerImages', [{ guid, alt: { nl: 'De haven', en: 'The harbour' } }]);
+  const kept = async () => (await app.system.storage.list(`variants/${guid}/`)).filter((key) => key.includes('/card-'));
+  const english = await shared('/en/nieuws');
+  const first = await shared('/nieuws');
+  expect(await kept()).toHaveLength(2);
+  for (const name of ['Haven', 'Werf', 'Kade']) {
+    await updateSetting(app.system, 'platformName', { nl: name, en: 'Noorderhaven' });
+    await shared('/nieuws');
+  }
+  expect(await kept()).toHaveLength(2);
+  expect((await shared('/en/nieuws')).address, 'what did not change is still there').toBe(english.address);
+  expect((await app.visitor.get(first.address)).headers['cache-control'], 'an old address shows the card of now').toBe(
+    'public, max-age=60',
+  );
+  await updateSetting(app.system, 'platformName', { nl: 'Noorderhaven & <zeil>', en: 'Noorderhaven' });
+});
+
 test('what not everybody may see stands on no card', async () => {
   const { guid } = await createPicture(app.system, { bytes: await drawing(1600, 1200).jpeg().toBuffer() });
   expect((await app.visitor.get(`/a/card/nl?picture=${guid}`)).statusCode).toBe(404);

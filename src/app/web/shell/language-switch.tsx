@@ -7,6 +7,7 @@ import styles from './language-switch.module.css';
 /** Plain links to the same page in each language; a language is never guessed. */
 export function LanguageSwitch({ frame }: { frame: PageFrame }) {
   const t = useMessages(appMessages);
+  if (frame.languageLinks.length === 0) return null;
   return (
     <nav aria-label={t.languageSwitch}>
       <LanguageLinks frame={frame} />
@@ -16,6 +17,7 @@ export function LanguageSwitch({ frame }: { frame: PageFrame }) {
 
 /** The links alone, for where they stand a second time on the page. */
 export function LanguageLinks({ frame }: { frame: PageFrame }) {
+  if (frame.languageLinks.length === 0) return null;
   return (
     <ul className={styles.languages}>
       {frame.languageLinks.map(({ language, href, isCurrent }) => (

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { listPropertyDefinitions } from '#domains/properties/model/property.contract.ts';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
+import { chosenLanguage } from '#domains/users/model/chosen-language.ts';
 import { canChangeProfile } from '#domains/users/model/user.rules.ts';
 import type { ApplicationUser } from '#domains/users/model/user.ts';
 import { useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
-import { isLanguage, localizePath, type Language } from '#platform/shared/language.ts';
+import { localizePath, type Language } from '#platform/shared/language.ts';
 import { logLevel, textOfError } from '#platform/web/client-log.ts';
 import { LanguageProvider, useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
@@ -41,8 +42,7 @@ export function AccountScreen({ category, userGuid, pageNumber }: AccountScreenP
   const addressLanguage = useLanguage();
   const inertAtFirst = useInertAtFirst();
   const owner = useOwner();
-  const chosen = owner?.properties.find(({ key }) => key === 'language')?.value;
-  const language = chosen !== undefined && isLanguage(chosen) ? chosen : addressLanguage;
+  const language = chosenLanguage(owner) ?? addressLanguage;
   useColourMode(owner?.properties.find(({ key }) => key === 'colourMode')?.value);
   return (
     <LanguageProvider language={language}>

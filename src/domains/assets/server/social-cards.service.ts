@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#platform/server/context.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
 import { imageVersion } from '../model/image-address.ts';
 import { planCard, type CardLook } from '../model/social-card.ts';
 import type { AssetView } from '../model/asset.ts';
@@ -16,6 +17,7 @@ export function cardVersion(look: CardLook, { picture, logo }: { picture: Pictur
 }
 
 interface WantedCard {
+  language: Language;
   look: CardLook;
   picture: StoredAsset | null;
   logo: StoredAsset | null;
@@ -26,17 +28,47 @@ interface WantedCard {
 
 /** A card that was drawn before, or else a new one. It is kept with what is made of its picture, and goes with it. */
 export async function getCard(ctx: Pick<Ctx, 'storage' | 'log'>, wanted: WantedCard): Promise<Buffer> {
-  const { look, picture, logo, version, beforeMaking } = wanted;
-  const key = `variants/${picture ? `${picture.guid}/${picture.hash}` : 'cards'}/card-${version}.jpeg`;
+  const { language, look, picture, logo, version, beforeMaking } = wanted;
+  const folder = `variants/${picture?.guid ?? 'cards'}/`;
+  const key = `${folder}${picture ? `${picture.hash}/` : ''}${cardsIn(language)}${version}.jpeg`;
   const kept = await ctx.storage.read(key);
   if (kept) return kept;
-  return makeOnce(ctx, key, () => {
+  const card = await makeOnce(ctx, key, () => {
     beforeMaking();
     return makeCard(async () => {
       const [drawnOn, mark] = await Promise.all([picture, logo].map(async (asset) => asset && readOriginal(ctx, asset)));
       return { picture: drawnOn ?? null, logo: mark ?? null, plan: planCard(look, picture && sizeOf(picture)) };
     });
   });
+  await removeFormerCards(ctx, { folder, language, key });
+  return card;
+}
+
+/** How the names of the cards in a language begin. */
+const cardsIn = (language: Language) => `card-${language}-`;
+
+/**
+ * A card that was drawn takes the place of the one before it: under another name, so that who reads that one at this moment has it whole.
+ * Whoever still asks for it, because they do not know of the change yet, has it drawn again.
+ */
+async function removeFormerCards({ storage, log }: Pick<Ctx, 'storage' | 'log'>, drawn: DrawnCard): Promise<void> {
+  const others = languages.filter((language) => language !== drawn.language).map(cardsIn);
+  const isFormer = (key: string) => {
+    const name = key.slice(key.lastIndexOf('/') + 1);
+    return key !== drawn.key && name.startsWith('card-') && !others.some((beginning) => name.startsWith(beginning));
+  };
+  try {
+    for (const key of (await storage.list(drawn.folder)).filter(isFormer)) await storage.remove(key);
+  } catch (error) {
+    log.warn({ err: error }, 'a card was drawn but the ones before it could not be removed');
+  }
+}
+
+interface DrawnCard {
+  /** With all that was made of its picture, in whichever content that had. */
+  folder: string;
+  language: Language;
+  key: string;
 }
 
 function sizeOf(picture: StoredAsset) {

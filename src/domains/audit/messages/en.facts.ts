@@ -32,6 +32,7 @@ export const en: Translation<typeof nl> = {
     to: 'Filter by last day',
   },
   goneField: 'Something that no longer exists',
+  someProfileField: 'A profile field',
   goneProfileField: 'A profile field that no longer exists',
   goneRole: 'a role that no longer exists',
   methods: {

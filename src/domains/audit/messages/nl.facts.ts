@@ -30,6 +30,7 @@ export const nl = {
     to: 'Filter op laatste dag',
   },
   goneField: 'Een gegeven dat er niet meer is',
+  someProfileField: 'Een profielveld',
   goneProfileField: 'Een profielveld dat er niet meer is',
   goneRole: 'een rol die er niet meer is',
   methods: {

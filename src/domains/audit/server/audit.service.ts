@@ -28,7 +28,7 @@ export async function listAudit(
   const isUpwards = after !== undefined;
   const rows = isUpwards ? shown.toReversed() : shown;
   const [entries, count, { person, object }] = await Promise.all([
-    presentAudit(ctx.db, rows, language),
+    presentAudit(ctx, rows, language),
     countAuditRows(ctx.db, asked),
     nameFilter(ctx, filter, language),
   ]);
@@ -45,7 +45,7 @@ export async function listAudit(
 export async function getAuditEntry(ctx: Ctx, id: number, language: Language = ctx.language): Promise<AuditEntry> {
   if (!canReadAudit(ctx.actor)) throw requestErrors.forbidden();
   const row = await findAuditRow(ctx.db, id);
-  const [entry] = row ? await presentAudit(ctx.db, [row], language) : [];
+  const [entry] = row ? await presentAudit(ctx, [row], language) : [];
   if (!entry) throw requestErrors.not_found();
   return entry;
 }
@@ -90,7 +90,7 @@ export async function listOwnActivity(ctx: Ctx, place: { limit: number; offset: 
   const { actor, db, language } = ctx;
   if (actor.guid === null) throw requestErrors.unauthenticated();
   const { items, total } = await listActivityOf(db, actor.guid, place);
-  const entries = await presentAudit(db, items, language);
+  const entries = await presentAudit(ctx, items, language);
   return { items: canReadAudit(actor) ? entries : entries.map((entry) => withoutNames(entry, actor)), total };
 }
 

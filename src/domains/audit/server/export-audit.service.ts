@@ -43,7 +43,7 @@ async function* linesOf(ctx: Ctx, { events, filter, newest }: Asked): AsyncGener
   let before = newest;
   while (true) {
     const rows = await auditRows(ctx.db, rowFilterOf(filter, events), { before, limit: rowsAtOnce }).execute();
-    const entries = await presentAudit(ctx.db, rows, ctx.language);
+    const entries = await presentAudit(ctx, rows, ctx.language);
     yield entries.map((entry) => csvLine(cellsOf(entry, { language: ctx.language, events }))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

@@ -1,4 +1,8 @@
+import { canKnowProperty, isStaff } from '#domains/properties/model/property.rules.ts';
+import type { PropertyDefinition } from '#domains/properties/model/property.ts';
 import { settingsChangedIn, tellSettingChange } from '#domains/settings/server/index.ts';
+import { canSeePropertyOfUser } from '#domains/users/model/admin-user.rules.ts';
+import type { Actor } from '#platform/shared/actor.ts';
 import { isLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { auditFactMessages } from '../messages/facts.ts';
@@ -11,11 +15,13 @@ export interface Words {
   language: Language;
   /** What a guid stands for, by its name now; empty when it is there no more. */
   nameOf(guid: string): string;
-  /** Of the profile fields that there are. */
-  labels: ReadonlyMap<string, Record<Language, string>>;
+  /** Who is told. Of a profile field that they may not see, they are not told the name. */
+  reader: Actor;
+  /** The profile fields that there are, by key. */
+  properties: ReadonlyMap<string, PropertyDefinition>;
 }
 
-type Event = Pick<AuditRow, 'type' | 'details'>;
+type Event = Pick<AuditRow, 'type' | 'subjectGuid' | 'details'>;
 
 /** Details were written by many versions of many slices: what is not as expected is left out. No key leaves this function. */
 export function factsOf(event: Event, words: Words): AuditFacts {
@@ -61,7 +67,7 @@ function changedBy(event: Event, given: Record<string, unknown>, words: Words): 
   const untold = textsOf(given['fields']).filter((field) => !isTold(field));
   const fields = untold.flatMap((field) => {
     const properties = field === 'properties' ? textsOf(given['properties']) : [];
-    return properties.length > 0 ? properties.map((key) => profileFieldName(key, given, words)) : [fieldName(field, words)];
+    return properties.length > 0 ? properties.map((key) => profileFieldName(key, event, words)) : [fieldName(field, words)];
   });
   return {
     names: [],
@@ -86,14 +92,18 @@ function changedSettings(event: Event, words: Words): Changed {
 }
 
 /** A field that was removed since is called by the label that it had. */
-function propertyName({ key, label }: Record<string, unknown>, { labels, language }: Words): string[] {
-  const name = (typeof key === 'string' && labels.get(key)?.[language]) || inLanguage(label, language);
-  return name ? [name] : [];
+function propertyName({ key, label, isForStaff }: Record<string, unknown>, { properties, reader, language }: Words): string[] {
+  const definition = typeof key === 'string' ? properties.get(key) : undefined;
+  const isKnown = definition ? canKnowProperty(reader, definition) : isForStaff !== true || isStaff(reader);
+  const name = definition?.texts[language].label ?? inLanguage(label, language);
+  return isKnown && name ? [name] : [];
 }
 
-function profileFieldName(key: string, given: Record<string, unknown>, { labels, language }: Words): string {
-  const kept = asRecord(given['labels'])[key];
-  return labels.get(key)?.[language] || inLanguage(kept, language) || textsIn(auditFactMessages, language).goneProfileField;
+function profileFieldName(key: string, { subjectGuid, details }: Event, { properties, reader, language }: Words): string {
+  const { someProfileField, goneProfileField } = textsIn(auditFactMessages, language);
+  const definition = properties.get(key);
+  if (!definition) return inLanguage(asRecord(asRecord(details)['labels'])[key], language) || goneProfileField;
+  return canSeePropertyOfUser(reader, { guid: subjectGuid ?? '' }, definition) ? definition.texts[language].label : someProfileField;
 }
 
 function fieldName(field: string, { language }: Words): string {

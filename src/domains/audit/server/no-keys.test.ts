@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { propertyDefinition } from '#domains/properties/testing/property-definition.ts';
 import { NewRole } from '#domains/roles/model/role.ts';
 import { initialSettings, settingKeys } from '#domains/settings/model/settings.ts';
 import { UserChange } from '#domains/users/model/admin-user.ts';
 import { GivenProfile } from '#domains/users/model/user.ts';
+import { anonymousActor, type Actor } from '#platform/shared/actor.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { knownEvents } from '../../../../tests/support/known-events.ts';
 import { changesTold, sentenceOf } from '../messages/sentence.ts';
@@ -24,11 +26,14 @@ const row = (type: string, details: unknown): AuditRow => ({
   details,
 });
 
-const labels = new Map([['workPhone', { nl: 'Telefoon op het werk', en: 'Work phone' }]]);
+const workPhone = propertyDefinition({ key: 'workPhone', visibleFor: 'users' });
+workPhone.texts = { nl: { ...workPhone.texts.nl, label: 'Telefoon op het werk' }, en: { ...workPhone.texts.en, label: 'Work phone' } };
+const admin: Actor = { ...anonymousActor, kind: 'user', guid: 'b0000000-0000-4000-8000-000000000002', isActive: true, isAdmin: true };
+const words = { reader: admin, properties: new Map([['workPhone', workPhone]]), nameOf: () => '' };
 
 /** All that the screen and the table say of an event. */
 function allWordsOf(event: AuditRow, language: Language): string {
-  const entry = presentRow(event, new Map(), { language, labels, nameOf: () => '' });
+  const entry = presentRow(event, new Map(), { language, ...words });
   const { names, fields, rolesGiven, rolesTaken, method = '' } = entry.facts;
   return [
     sentenceOf(entry, { language, events: knownEvents }),
@@ -102,7 +107,7 @@ test.each(Object.keys(knownEvents.traits))('%s tells of no column, no profile fi
   for (const language of languages) {
     for (const event of [details, untold, { key: 'eyeColour' }]) {
       expect(keysIn(allWordsOf(row(type, event), language), [...propertyKeys, 'roleIds', guid])).toEqual([]);
-      const { facts } = presentRow(row(type, event), new Map(), { language, labels, nameOf: () => '' });
+      const { facts } = presentRow(row(type, event), new Map(), { language, ...words });
       const told = [...facts.fields, ...facts.changes.map(({ field }) => field)];
       expect(told.filter((field) => columns.includes(field))).toEqual([]);
     }
@@ -122,13 +127,13 @@ test.each([
     'POST /api/userinvitations',
   ],
 ])('what was refused is told in words, with its address beside it: %j', (details, dutch, english, address) => {
-  for (const [language, words] of [
+  for (const [language, sentence] of [
     ['nl', dutch],
     ['en', english],
   ] as const) {
     const event = row('access.denied', { code: 'request.forbidden', ...details });
-    const entry = presentRow(event, new Map(), { language, labels, nameOf: () => 'Noor Haven' });
-    expect(sentenceOf(entry, { language, events: knownEvents })).toContain(`Noor Haven ${words}`);
+    const entry = presentRow(event, new Map(), { language, ...words, nameOf: () => 'Noor Haven' });
+    expect(sentenceOf(entry, { language, events: knownEvents })).toContain(`Noor Haven ${sentence}`);
     expect(sentenceOf(entry, { language, events: knownEvents })).not.toContain('/');
     expect(entry.facts.address).toBe(address);
   }
@@ -136,8 +141,7 @@ test.each([
 
 test('a profile field has its label of today, else the one it had', () => {
   const details = { fields: ['properties'], properties: propertyKeys, labels: { shoeSize: { nl: 'Schoenmaat', en: 'Shoe size' } } };
-  const fieldsIn = (language: Language) =>
-    presentRow(row('user.profile_changed', details), new Map(), { language, labels, nameOf: () => '' }).facts.fields;
+  const fieldsIn = (language: Language) => presentRow(row('user.profile_changed', details), new Map(), { language, ...words }).facts.fields;
   expect(fieldsIn('nl')).toEqual(['Telefoon op het werk', 'Schoenmaat', 'Een profielveld dat er niet meer is']);
   expect(fieldsIn('en')).toEqual(['Work phone', 'Shoe size', 'A profile field that no longer exists']);
 });

@@ -136,6 +136,30 @@ test('a profile field is told by its label, also when it was removed since', asy
   expect((await told('kind=people'))[0]).toBe('Noor Haven verwijderde het profielveld ‘Naam van de boot’.');
 });
 
+test('a profile field is named to nobody who may not see it, also not when it was removed since', async () => {
+  const staff = await app.signedIn({ isAdmin: true, isMett: true, firstName: 'Mia', middleName: '', lastName: 'Mett' });
+  const asked = async (who: SignedInClient, query: string) => {
+    const { entries } = (await who.get(`/api/audit?lang=nl&${query}`)).json<AuditPage>();
+    return entries.map((entry) => sentenceOf(entry, { language: 'nl', events: knownEvents }));
+  };
+  const fill = (key: string, value: string) => staff.send('PUT', '/api/profiles:loggedIn', { properties: [{ key, value }] });
+  expect((await fill('incidentPhone', '+31 6 12345678')).statusCode).toBe(200);
+  const own = `person=${staff.guid}&kind=people`;
+  expect((await asked(admin, own))[0]).toBe('Mia Mett wijzigde in het eigen profiel: een profielveld.');
+  expect((await asked(staff, own))[0]).toBe('Mia Mett wijzigde in het eigen profiel: telefoon bij storingen.');
+
+  const { version: _, isBuiltIn: __, ...made } = propertyDefinition({ key: 'sleutelkast', label: 'Sleutelkast', visibleFor: 'staff' });
+  expect((await staff.send('POST', '/api/profilepropertydefinitions', made)).statusCode).toBe(200);
+  await fill('sleutelkast', 'Rechts');
+  const removed = await staff.send('DELETE', '/api/profilepropertydefinitions/sleutelkast', undefined, { 'if-match': '"1"' });
+  expect(removed.statusCode).toBe(204);
+  expect((await asked(staff, own)).join()).toContain('Mia Mett verwijderde het profielveld ‘Sleutelkast’.');
+  expect((await asked(admin, own)).join()).toContain('Mia Mett verwijderde een profielveld.');
+  const everything = await admin.get('/api/audit?lang=nl');
+  const table = await admin.post('/admin/log/export', { kind: 'people' });
+  for (const answer of [everything, table]) expect(answer.body).not.toMatch(/incident|storingen|sleutelkast/i);
+});
+
 test('nobody else reads or takes it', async () => {
   expect((await app.visitor.get('/api/audit')).statusCode).toBe(401);
   expect((await reader.get('/api/audit')).statusCode).toBe(403);

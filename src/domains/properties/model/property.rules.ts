@@ -1,15 +1,12 @@
 import type { Actor } from '#platform/shared/actor.ts';
-import { inputTypes, isDerived, type PropertyDefinition } from './property.ts';
+import { inputTypes, isDerived, isForStaff, type PropertyDefinition } from './property.ts';
 
 type Reader = Pick<Actor, 'guid' | 'isActive' | 'isMett' | 'roleIds'>;
 type Visibility = Pick<PropertyDefinition, 'visibleFor' | 'visibleForRoles' | 'mett'>;
 
 /** Who does not belong to the product's staff never learns that a staff-only property exists. */
-export function canKnowProperty(
-  actor: Pick<Actor, 'isActive' | 'isMett'>,
-  { mett, visibleFor }: Omit<Visibility, 'visibleForRoles'>,
-): boolean {
-  return isStaff(actor) || !(mett || visibleFor === 'staff');
+export function canKnowProperty(actor: Pick<Actor, 'isActive' | 'isMett'>, definition: Omit<Visibility, 'visibleForRoles'>): boolean {
+  return isStaff(actor) || !isForStaff(definition);
 }
 
 export function canSeeProperty(actor: Reader, owner: { guid: string }, definition: Visibility): boolean {
@@ -67,6 +64,6 @@ export function inputTypesAfter(inputType: InputType, { hasAnswers }: { hasAnswe
   return hasAnswers ? [inputType, ...(alsoAnswers[inputType] ?? [])] : inputTypes;
 }
 
-function isStaff({ isActive, isMett }: Pick<Actor, 'isActive' | 'isMett'>): boolean {
+export function isStaff({ isActive, isMett }: Pick<Actor, 'isActive' | 'isMett'>): boolean {
   return isActive && isMett;
 }

@@ -58,11 +58,22 @@ export const PropertyDefinition = z.object({
 });
 export type PropertyDefinition = z.infer<typeof PropertyDefinition>;
 
-type Called = Pick<PropertyDefinition, 'key' | 'texts'>;
+type Called = Pick<PropertyDefinition, 'key' | 'texts' | 'mett' | 'visibleFor'>;
 
-/** How an event names a property: its label too, for when the definition is there no more. */
-export function namedIn({ key, texts }: Called): { key: string; label: { nl: string; en: string } } {
-  return { key, label: { nl: texts.nl.label, en: texts.en.label } };
+interface NamedProperty {
+  key: string;
+  label: { nl: string; en: string };
+  isForStaff: boolean;
+}
+
+/** How an event names a property: also for when the definition is there no more, so with who may know its name. */
+export function namedIn({ key, texts, ...readers }: Called): NamedProperty {
+  return { key, label: { nl: texts.nl.label, en: texts.en.label }, isForStaff: isForStaff(readers) };
+}
+
+/** Product staff alone know that it exists. */
+export function isForStaff({ mett, visibleFor }: Pick<PropertyDefinition, 'mett' | 'visibleFor'>): boolean {
+  return mett || visibleFor === 'staff';
 }
 
 /** As its admins see it: also while it is switched off, with how many people have an answer. */

@@ -1,4 +1,4 @@
 export { propertyRoutes } from './properties.routes.ts';
 export { createDefinition } from './properties.service.ts';
-export { listDefinitions, listPropertyLabels } from './properties.queries.ts';
+export { listDefinitions, mapDefinitions } from './properties.queries.ts';
 export { rolesOfProperties } from './role-holder.ts';

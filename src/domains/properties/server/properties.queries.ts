@@ -23,13 +23,10 @@ export async function listDefinitions(db: Db): Promise<PropertyDefinition[]> {
   return rows.map((row) => PropertyDefinition.parse(row));
 }
 
-/** What each is called, also while it is switched off. */
-export async function listPropertyLabels(db: Db): Promise<Map<string, { nl: string; en: string }>> {
-  const rows = await db
-    .selectFrom('propertyDefinition')
-    .select(['key', sql<string>`texts #>> '{nl,label}'`.as('nl'), sql<string>`texts #>> '{en,label}'`.as('en')])
-    .execute();
-  return new Map(rows.map(({ key, nl, en }) => [key, { nl, en }]));
+/** By key, also while they are switched off. */
+export async function mapDefinitions(db: Db): Promise<Map<string, PropertyDefinition>> {
+  const rows = await db.selectFrom('propertyDefinition').selectAll().execute();
+  return new Map(rows.map((row) => [row.key, PropertyDefinition.parse(row)]));
 }
 
 /** What is switched off as well. */

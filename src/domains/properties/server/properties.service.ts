@@ -47,7 +47,7 @@ export async function updateDefinition(ctx: Ctx, at: At, change: PropertyDefinit
     await ctx.record(tx, {
       type: 'property.redefined',
       subjectGuid: null,
-      details: namedIn({ key: at.key, texts: change.texts }),
+      details: namedIn({ key: at.key, ...change }),
       isPublic,
     });
     return getDefinition(tx, at.key);

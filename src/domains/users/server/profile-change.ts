@@ -14,7 +14,7 @@ interface CheckedProfile {
   change: ProfileChange & { properties: Property[] };
   /** A photo that everybody may see was put in place or taken away: copies of the old one are out of date. */
   hasPublicPhoto: boolean;
-  /** What is asked, as its reader knows it; by key. */
+  /** What is asked, as its reader knows it; by key, and only what all people may see: it stands in the log when the field is gone. */
   labels: Record<string, { nl: string; en: string }>;
 }
 
@@ -55,8 +55,13 @@ async function checkProperties(ctx: Pick<Ctx, 'db' | 'actor'>, given: readonly P
     else properties.push({ key: definition.key, value: checked.value });
   }
   const hasPublicPhoto = answers.some(({ definition }) => definition.inputType === 'photo' && definition.visibleFor === 'everyone');
-  const labels = Object.fromEntries(answers.map(({ definition }) => [definition.key, namedIn(definition).label]));
+  const forAll = answers.map(({ definition }) => definition).filter(isForAllUsers);
+  const labels = Object.fromEntries(forAll.map((definition) => [definition.key, namedIn(definition).label]));
   return { properties, problems, hasPublicPhoto, labels };
+}
+
+function isForAllUsers({ mett, visibleFor }: PropertyDefinition): boolean {
+  return !mett && (visibleFor === 'everyone' || visibleFor === 'users');
 }
 
 interface AnswerTo {

@@ -1,8 +1,8 @@
-import { isLanguage, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { chosenLanguage } from '../model/chosen-language.ts';
 import { useCurrentUser } from './current-user.tsx';
 
-/** In which language somebody wants what is theirs alone, whatever address they are at; undefined leaves it to the address. */
+/** As the person on this page chose it. */
 export function useChosenLanguage(): Language | undefined {
-  const chosen = useCurrentUser().currentUser.property('language');
-  return chosen !== undefined && isLanguage(chosen) ? chosen : undefined;
+  return chosenLanguage(useCurrentUser().user);
 }

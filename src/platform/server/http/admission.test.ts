@@ -7,7 +7,7 @@ import { Admission, admissionLimits, type WorkClass } from './admission.ts';
 import { awaitedBodyLimits } from './awaited-bodies.ts';
 
 const classes: WorkClass[] = [
-  { name: 'saves', isFirst: true, share: 1, patience: 5000 },
+  { name: 'saves', isFirst: true, isPerPerson: true, share: 1, patience: 5000 },
   { name: 'reads', share: 1, patience: 1000 },
   { name: 'searches', share: 1, patience: 1000 },
   { name: 'rare', share: 1, atOnce: 1, patience: 1000 },
@@ -30,6 +30,7 @@ async function listen(places = 4): Promise<string> {
     // As many at all times, however busy the machine of the test is.
     places: { least: places, most: places },
     classOf: ({ url = '' }) => (url.startsWith('/health') ? null : (url.split('/')[1] ?? null)),
+    personOf: ({ url = '' }) => url.split('/')[2],
     refuse: (_, response) => response.writeHead(503, { 'retry-after': '2' }).end('busy'),
   });
   const work = (request: IncomingMessage, response: ServerResponse) => {
@@ -189,6 +190,33 @@ test('of some work there is no more at once than it says', async () => {
   await expect.poll(() => underWay.length).toBe(1);
   finishAll();
   await Promise.all(asked);
+});
+
+test('one person who saves all the time leaves half of the places to others, and does not go before them', async () => {
+  const origin = await listen();
+  const greedy = Array.from({ length: 60 }, () => ask(origin, '/saves/greedy'));
+  await expect.poll(() => admission.laneCounts()[0]?.waiting).toBe(57);
+  expect(underWay, 'of six places').toHaveLength(3);
+  const others = ['Noor', 'Sam', 'Fatima', 'Willem'].map((name) => ask(origin, `/saves/${name}`));
+  await expect.poll(() => underWay.length).toBe(6);
+  finishAll();
+  await expect.poll(() => underWay.length).toBeGreaterThan(2);
+  expect(underWay.map(({ url }) => url)).toContain('/saves/Willem');
+  const worker = setInterval(finishAll, 5);
+  const answers = await Promise.all([...others, ...greedy]);
+  clearInterval(worker);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+test('one person does not fill the queue of all', async () => {
+  const origin = await listen();
+  const greedy = Array.from({ length: 150 }, () => ask(origin, '/saves/greedy'));
+  await expect.poll(() => admission.laneCounts()[0]?.counts.refused).toBe(150 - 3 - admissionLimits.longestQueue / 2);
+  const other = ask(origin, '/saves/Noor');
+  const worker = setInterval(finishAll, 5);
+  expect((await other).status).toBe(200);
+  await Promise.all(greedy);
+  clearInterval(worker);
 });
 
 test('who takes long does not keep the others out', async () => {

@@ -12,6 +12,8 @@ export interface WorkClass {
   atOnce?: number;
   /** Milliseconds that a request of this class waits for its turn. */
   patience: number;
+  /** Each person has a fair part of it: half of the places at the most, and who has least under way goes first. */
+  isPerPerson?: boolean;
 }
 
 export interface AdmissionCounts {
@@ -25,6 +27,8 @@ export interface AdmissionOptions {
   classes: readonly WorkClass[];
   /** Null is let through, whatever goes on. */
   classOf(request: IncomingMessage): string | null;
+  /** Who asks, for the classes of which each person has a part; undefined when that is not known. */
+  personOf?(request: IncomingMessage): string | undefined;
   /** An answer that costs next to nothing. */
   refuse(request: IncomingMessage, response: ServerResponse, workClass: string): void;
   /**
@@ -60,6 +64,7 @@ export const admissionLimits = {
 } as const;
 
 interface Waiting {
+  person: string | undefined;
   request: IncomingMessage;
   response: ServerResponse;
   since: number;
@@ -78,13 +83,21 @@ class Lane {
   #startedOn = 0;
   #isHurried = false;
   #emptySince = 0;
+  /** Of each person who has any. */
+  readonly #underWayOf = new Map<string, number>();
 
   constructor(workClass: WorkClass) {
     this.workClass = workClass;
   }
 
-  hasRoom(): boolean {
-    return this.underWay < (this.workClass.atOnce ?? Infinity);
+  /** Within so many places that there are. */
+  hasRoomFor(person: string | undefined, places: number): boolean {
+    if (this.underWay >= (this.workClass.atOnce ?? Infinity)) return false;
+    return person === undefined || this.#countOf(person) < Math.ceil(places / 2);
+  }
+
+  #countOf(person: string): number {
+    return this.#underWayOf.get(person) ?? 0;
   }
 
   get isIdle(): boolean {
@@ -101,12 +114,18 @@ class Lane {
     this.#spent = spent;
   }
 
-  take(now: number): void {
+  take(person: string | undefined, now: number): void {
     this.underWay += 1;
     this.#startedOn += now;
+    if (person !== undefined) this.#underWayOf.set(person, this.#countOf(person) + 1);
   }
 
-  giveBack(since: number, now: number): void {
+  giveBack(person: string | undefined, since: number, now: number): void {
+    if (person !== undefined) {
+      const left = this.#countOf(person) - 1;
+      if (left > 0) this.#underWayOf.set(person, left);
+      else this.#underWayOf.delete(person);
+    }
     this.underWay -= 1;
     this.#startedOn -= since;
     this.#spent += (now - since) / this.workClass.share;
@@ -120,15 +139,29 @@ class Lane {
     return this.#isHurried && !this.workClass.isFirst;
   }
 
-  /** No more of them can wait. */
-  isFull(now: number): boolean {
-    return this.waiting.length >= (this.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue);
+  /** No more of them can wait, or no more of this person's. */
+  isFull(now: number, person?: string): boolean {
+    if (this.waiting.length >= (this.isHurried(now) ? admissionLimits.hurriedQueue : admissionLimits.longestQueue)) return true;
+    const ofOne = admissionLimits.longestQueue / 2;
+    if (person === undefined || this.waiting.length < ofOne) return false;
+    return this.waiting.filter((each) => each.person === person).length >= ofOne;
   }
 
-  next(now: number): Waiting | undefined {
-    const next = this.waiting.shift();
+  /** Whose turn it is, if there is room for anybody who waits. */
+  next(places: number): Waiting | undefined {
+    if (!this.workClass.isPerPerson) return this.hasRoomFor(undefined, places) ? this.waiting[0] : undefined;
+    let best: { waiting: Waiting; count: number } | undefined;
+    for (const waiting of this.waiting) {
+      const count = waiting.person === undefined ? 0 : this.#countOf(waiting.person);
+      if ((!best || count < best.count) && this.hasRoomFor(waiting.person, places)) best = { waiting, count };
+      if (best?.count === 0) break;
+    }
+    return best?.waiting;
+  }
+
+  remove(waiting: Waiting, now: number): void {
+    this.waiting.splice(this.waiting.indexOf(waiting), 1);
     if (this.waiting.length === 0) this.#emptySince = now;
-    return next;
   }
 }
 
@@ -140,7 +173,7 @@ export class Admission {
   readonly #options: AdmissionOptions;
   readonly #lanes: Map<string, Lane>;
   readonly #bodies = new AwaitedBodies();
-  readonly #held = new Map<ServerResponse, { lane: Lane; since: number }>();
+  readonly #held = new Map<ServerResponse, { lane: Lane; person: string | undefined; since: number }>();
   #atOnce: number;
   #timer: NodeJS.Timeout | undefined;
   #expectedTick = 0;
@@ -158,11 +191,12 @@ export class Admission {
     const name = this.#options.classOf(request);
     const lane = name === null ? undefined : this.#lanes.get(name);
     if (!lane) return work();
-    const asked = { request, response, since: performance.now(), go: work };
+    const person = lane.workClass.isPerPerson ? this.#options.personOf?.(request) : undefined;
+    const asked = { person, request, response, since: performance.now(), go: work };
     // Whoever sends slowly would hold a place without working.
     if (mayHaveBody(request))
       this.#bodies.receive(request, { arrived: () => this.#ask(lane, asked), refuse: () => this.#refuse(lane, asked) });
-    else if (this.#held.size === 0 || lane.isFull(asked.since)) this.#ask(lane, asked);
+    else if (this.#held.size === 0 || lane.isFull(asked.since, person)) this.#ask(lane, asked);
     // A request may have waited to be read for so long that its sender has left. That is heard in the next round of the event loop.
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
   }
@@ -181,8 +215,10 @@ export class Admission {
   #ask(lane: Lane, asked: Waiting): void {
     if (hasLeft(asked)) return;
     if (lane.isIdle) this.#bringLevel(lane, asked.since);
-    if (lane.waiting.length === 0 && this.#hasPlaceFor(lane)) return this.#start(lane, asked);
-    if (lane.isFull(asked.since)) return this.#refuse(lane, asked);
+    const places = this.#placesFor(lane);
+    const isFree = this.#held.size < places && lane.hasRoomFor(asked.person, places);
+    if (isFree && !lane.next(places)) return this.#start(lane, asked);
+    if (lane.isFull(asked.since, asked.person)) return this.#refuse(lane, asked);
     lane.waiting.push(asked);
     this.#wakeUp();
   }
@@ -195,16 +231,20 @@ export class Admission {
     for (const each of [lane, ...others]) each.startLevel(0);
   }
 
-  #hasPlaceFor(lane: Lane): boolean {
-    const places = this.#atOnce + (lane.workClass.isFirst ? admissionLimits.placesForFirst : 0);
-    return this.#held.size < places && lane.hasRoom();
+  #placesFor({ workClass }: Lane): number {
+    return this.#atOnce + (workClass.isFirst ? admissionLimits.placesForFirst : 0);
   }
 
-  #start(lane: Lane, { response, go }: Waiting): void {
+  #nextIn(lane: Lane): Waiting | undefined {
+    const places = this.#placesFor(lane);
+    return this.#held.size < places ? lane.next(places) : undefined;
+  }
+
+  #start(lane: Lane, { person, response, go }: Waiting): void {
     const since = performance.now();
     lane.counts.admitted += 1;
-    lane.take(since);
-    this.#held.set(response, { lane, since });
+    lane.take(person, since);
+    this.#held.set(response, { lane, person, since });
     response.once('close', () => this.#release(response));
     this.#wakeUp();
     go();
@@ -214,27 +254,29 @@ export class Admission {
     const held = this.#held.get(response);
     if (!held) return;
     this.#held.delete(response);
-    held.lane.giveBack(held.since, performance.now());
+    held.lane.giveBack(held.person, held.since, performance.now());
     this.#fill();
   }
 
   /** Whoever goes first, then the class that has had the least of its share. */
   #fill(): void {
     const now = performance.now();
-    for (let lane = this.#nextLane(now); lane; lane = this.#nextLane(now)) {
-      const next = lane.next(now);
-      if (!next || hasLeft(next)) continue;
+    for (let turn = this.#nextTurn(now); turn; turn = this.#nextTurn(now)) {
+      const { lane, next } = turn;
+      lane.remove(next, now);
+      if (hasLeft(next)) continue;
       lane.counts.queued += 1;
       this.#start(lane, next);
     }
   }
 
-  #nextLane(now: number): Lane | undefined {
-    let best: Lane | undefined;
+  #nextTurn(now: number): { lane: Lane; next: Waiting } | undefined {
+    let best: { lane: Lane; next: Waiting } | undefined;
     for (const lane of this.#lanes.values()) {
-      if (lane.waiting.length === 0 || !this.#hasPlaceFor(lane)) continue;
-      if (lane.workClass.isFirst) return lane;
-      if (!best || lane.spent(now) < best.spent(now)) best = lane;
+      const next = this.#nextIn(lane);
+      if (!next) continue;
+      if (lane.workClass.isFirst) return { lane, next };
+      if (!best || lane.spent(now) < best.lane.spent(now)) best = { lane, next };
     }
     return best;
   }
@@ -261,9 +303,9 @@ export class Admission {
       this.#release(response);
     }
     for (const lane of this.#lanes.values()) {
-      while (lane.waiting[0] && now - lane.waiting[0].since > lane.workClass.patience) {
-        const late = lane.next(now);
-        if (late) this.#refuse(lane, late);
+      for (let [late] = lane.waiting; late && now - late.since > lane.workClass.patience; [late] = lane.waiting) {
+        lane.remove(late, now);
+        this.#refuse(lane, late);
       }
     }
     this.#fill();

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { watchPace, type Pace } from './body-pace.ts';
 
 interface Bounds {
   /** Past so many, the connection is cut. */
   bytes: number;
-  milliseconds: number;
+  /** Slower than this, it is cut as well: nobody holds one for long by sending what we throw away. */
+  pace: Pace;
 }
 
 /**
@@ -11,13 +13,13 @@ interface Bounds {
  * a browser looks at the answer only when all of its file is gone, and the system drops the answer for who goes on sending. Whoever sends
  * without end, or too slowly, is cut off all the same.
  */
-export function discardBody(request: IncomingMessage, { bytes, milliseconds }: Bounds): void {
+export function discardBody(request: IncomingMessage, { bytes, pace }: Bounds): void {
   if (request.complete) return;
   const { socket } = request;
   let left = bytes;
-  const timer = setTimeout(() => socket.destroy(), milliseconds);
-  timer.unref();
-  const stop = () => clearTimeout(timer);
+  const over = new AbortController();
+  watchPace(request, pace, over.signal, () => socket.destroy());
+  const stop = () => over.abort();
   request.once('end', stop).once('close', stop);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;

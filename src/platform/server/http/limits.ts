@@ -16,6 +16,8 @@ export const limits = {
   requestTimeout: 30 * second,
   /** A large file on a slow line takes its time: it may, as long as it keeps coming. */
   upload: { longest: 600 * second, leastBytes: 16 * kibibyte, within: 20 * second },
+  /** Of one that is refused, only so that its sender reads why. */
+  refusedUpload: { leastBytes: 16 * kibibyte, within: 10 * second },
   handlerTimeout: 15 * second,
   /** Longer than the 60 s of common load balancers, so that they close first and never send into a closed connection. */
   keepAliveTimeout: 72 * second,

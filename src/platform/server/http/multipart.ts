@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError, requestErrors } from '#platform/shared/errors.ts';
 import { machineTime } from '../clock.ts';
+import { watchPace, type Pace } from './body-pace.ts';
 
 export interface ReceivedFile {
   /** As its sender calls it. */
@@ -22,8 +23,7 @@ interface ReceiveOptions {
   maxBytes: number;
   /** Where it stands while it comes in. */
   folder: string;
-  /** Milliseconds. Past `longest`, or with fewer than `leastBytes` `within` any stretch of time, its sender is not waited for. */
-  pace: { longest: number; leastBytes: number; within: number };
+  pace: Pace;
   /** Looks at how it begins and throws when it is none that we take, before the rest has come. */
   inspect(start: Buffer): void;
 }
@@ -105,29 +105,6 @@ async function receive(request: IncomingMessage, handle: FileHandle, options: Re
   }
   if (!received) throw requestErrors.unreadable();
   return received;
-}
-
-function watchPace(
-  request: IncomingMessage,
-  { longest, leastBytes, within }: ReceiveOptions['pace'],
-  signal: AbortSignal,
-  onTooSlow: () => void,
-): void {
-  let bytes = 0;
-  const count = (chunk: Buffer) => {
-    bytes += chunk.length;
-  };
-  request.on('data', count);
-  const end = setTimeout(onTooSlow, longest);
-  const look = setInterval(() => {
-    if (bytes < leastBytes) onTooSlow();
-    bytes = 0;
-  }, within);
-  signal.addEventListener('abort', () => {
-    request.off('data', count);
-    clearTimeout(end);
-    clearInterval(look);
-  });
 }
 
 function formOf(request: IncomingMessage, { maxBytes }: ReceiveOptions): BusboyInstance {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { explainFileFailure, StartFailure } from '../start-failure.ts';
 import type { Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { ownFolder, type PostgresFolders } from './folders.ts';
+import { ownFolder, requireOwner, type PostgresFolders } from './folders.ts';
 import { isRunning } from './processes.ts';
 
 export interface Site {
@@ -20,8 +20,12 @@ const draftPrefix = 'pg.init-';
 
 /** Makes the database files once. They are made beside their place and renamed, so a crash half-way leaves nothing half-made. */
 export function initialiseCluster(site: Site): void {
+  const isMade = isInitialised(site);
+  if (isMade) checkMajorVersion(site);
+  // One that is closed to us looks as if it were empty.
+  requireOwner(site.folders.cluster, site.folders, site.account);
   removeAbandonedDrafts(site.folders.dataDir);
-  if (isInitialised(site)) return checkMajorVersion(site);
+  if (isMade) return;
   const draft = join(site.folders.dataDir, `${draftPrefix}${process.pid}-${randomBytes(3).toString('hex')}`);
   try {
     ownFolder(draft, site.account);

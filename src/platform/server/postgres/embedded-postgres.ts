@@ -73,8 +73,10 @@ async function stayUp({ site, hold, log, signal }: Staying, first: Obtained): Pr
     if (signal.aborted) return;
     const isThere = findPostmaster(site.folders.cluster) !== undefined;
     log.error(isThere ? 'the connection to PostgreSQL was lost; asking again' : 'PostgreSQL went away; starting it again');
-    obtained = await obtainAgain({ site, hold, log, signal });
-    if (obtained) log.warn({ how: obtained.how, postmaster: obtained.pid }, 'PostgreSQL is back');
+    const again = await obtainAgain({ site, hold, log, signal });
+    // It may have run on all the time: one of its processes ended, or the line to it did.
+    if (again) log.warn({ how: again.pid === obtained.pid ? 'reconnected' : again.how, postmaster: again.pid }, 'PostgreSQL is back');
+    obtained = again;
   }
 }
 
