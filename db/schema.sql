@@ -626,6 +626,17 @@ create table property_definition (
   constraint property_definition_visible_for_check CHECK ((visible_for = ANY (ARRAY['everyone'::text, 'users'::text, 'roles'::text, 'me'::text, 'staff'::text])))
 );
 
+create table put_off_matter (
+  user_guid uuid not null,
+  matter text not null,
+  size integer not null,
+  until timestamp with time zone not null,
+  constraint put_off_matter_pkey PRIMARY KEY (user_guid, matter),
+  constraint put_off_matter_matter_check CHECK ((length(matter) <= 100)),
+  constraint put_off_matter_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX put_off_matter_until ON public.put_off_matter USING btree (until);
+
 create table rate_limit (
   key text not null,
   used integer not null,

@@ -13,6 +13,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   mails: ['mail'],
   menus: ['menu_item', 'menu_item_language'],
   'one-time-tokens': ['one_time_token'],
+  overview: ['put_off_matter'],
   pages: ['redirect'],
   platform: ['content_change', 'content_version', 'idempotency', 'rate_limit'],
   properties: ['property_definition'],

@@ -8,6 +8,7 @@ import { deleteOldWork } from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/client-log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
+import { deleteEndedPutOffs } from '#domains/overview/server/index.ts';
 import { indexForgottenDocuments } from '#domains/search/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { deleteOldContentChanges } from '#platform/server/content-version.ts';
@@ -25,6 +26,7 @@ const databaseTasks = [
   deleteExpiredAudit,
   deleteOldWork,
   deleteEndedLimits,
+  deleteEndedPutOffs,
   deleteOldAnswers,
   deleteOldContentChanges,
   deleteOldLoginAttempts,

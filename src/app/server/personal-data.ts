@@ -8,6 +8,7 @@ import { invitationsOfPerson } from '#domains/invitations/server/index.ts';
 import { reportsOfPerson } from '#domains/client-log/server/index.ts';
 import { mailsOfPerson } from '#domains/mails/server/index.ts';
 import { linksOfPerson } from '#domains/one-time-tokens/server/index.ts';
+import { putOffByPerson } from '#domains/overview/server/index.ts';
 import { factorsOfPerson } from '#domains/second-factors/server/index.ts';
 import { sessionsOfPerson } from '#domains/sessions/server/index.ts';
 import { accountOfPerson } from '#domains/users/server/index.ts';
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   invitationsOfPerson,
   auditOfPerson,
   workOfPerson,
+  putOffByPerson,
   reportsOfPerson,
   copiesOfPerson,
   filesOfPerson,

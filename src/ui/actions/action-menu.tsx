@@ -31,13 +31,18 @@ export function ActionMenu(props: ActionMenuProps) {
   );
 }
 
+interface RowMenuProps extends ActionMenuProps {
+  /** What the acts have in common; dots where that is nothing but the row. */
+  icon?: ReactNode;
+}
+
 /** The same at the end of a row of a list, where words of its own would stand in every row. */
-export function RowMenu(props: ActionMenuProps) {
+export function RowMenu({ icon = <MoreIcon />, ...props }: RowMenuProps) {
   return (
     <Menu {...props}>
       {(button) => (
         <button type="button" {...button} className={styles.more} data-row-menu>
-          <MoreIcon />
+          {icon}
           <VisuallyHidden>{props.name}</VisuallyHidden>
         </button>
       )}

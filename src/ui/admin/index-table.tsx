@@ -4,9 +4,11 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
 import { LoadingText } from '../feedback/loading-text.tsx';
 import { Box } from '../forms/choice.tsx';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
+import narrow from './index-table-narrow.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
 import { RowsPerPage } from './rows-per-page.tsx';
 import { goToStartOfList, useKeptFocus } from './use-kept-focus.ts';
@@ -20,7 +22,7 @@ export interface Column<Row, Sort extends string = string> {
   isOneLine?: boolean;
   /** Only a wide screen has room for it. */
   isMinor?: boolean;
-  /** What can be done with the row, which a card needs no word for. */
+  /** What can be done with the row, which needs no word above it. */
   isActs?: boolean;
   /** On a telephone it stands below the name of the row, without a word for it unless it is named. Beside those, only the name is shown there. */
   isFact?: boolean | 'named';
@@ -58,11 +60,11 @@ export function WhereWide({ children }: { children: ReactNode }) {
   return <span data-wide>{children}</span>;
 }
 
-/** A real table whose head stays in sight; on a narrow screen every row is a card, or two lines where its facts are named. */
+/** A real table whose head stays in sight; on a telephone every row is two lines, its name and its facts. */
 export function IndexTable<Row extends { guid: string }, Sort extends string = string>(props: IndexTableProps<Row, Sort>) {
   const { label, columns, rows, sorting, selection } = props;
   return (
-    <table className={styles.table} aria-label={label} data-compact={columns.some(({ isFact }) => isFact) || undefined}>
+    <table className={classNames(styles.table, narrow.rows)} aria-label={label}>
       <thead>
         <tr>
           {selection ? <ChooseAll rows={rows} selection={selection} /> : null}
@@ -136,7 +138,7 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
   return (
-    <td className={styles.choice}>
+    <td data-choice>
       <label>
         <Box
           ref={box}
@@ -164,7 +166,7 @@ function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row;
   }
 
   return (
-    <td className={styles.choice}>
+    <td data-choice>
       <label>
         <Box type="checkbox" checked={isChosen} onChange={handleChange} />
         <VisuallyHidden>{t.choose(selection.nameOf(row))}</VisuallyHidden>

@@ -19,6 +19,7 @@ export function SquareButton({ sign, label, size, isOff = false, onClick }: Squa
       type="button"
       className={styles.square}
       data-size={size}
+      data-sign
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}

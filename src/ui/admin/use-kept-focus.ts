@@ -58,7 +58,7 @@ function isFocusLost(): boolean {
 }
 
 function placeOf(focused: Element, list: Element): Place {
-  const row = focused.closest<HTMLElement>('tr[data-row]');
+  const row = focused.closest<HTMLElement>('[data-row]');
   if (row) {
     return { row: row.dataset['row'] ?? '', rowAt: rowsOf(list).indexOf(row), controlAt: controlsOf(row).indexOf(focused as HTMLElement) };
   }
@@ -83,7 +83,7 @@ function heirOf(place: Place, list: Element): HTMLElement | undefined {
 }
 
 function rowsOf(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('tr[data-row]')];
+  return [...list.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
 function controlsOf(part: Element): HTMLElement[] {

@@ -36,6 +36,10 @@ export function useActiveOption({ keys, isOpen = true, onAct }: ActiveOptionProp
   return {
     idOf,
     handleKeyDown,
+    /** What Enter acts on. */
+    active: isShown ? active : undefined,
+    /** The pointer says which one is the active one, as the arrows do. */
+    pointAt: setChosen,
     /** Something else was typed: what is found then begins at its first. */
     beginAgain: () => setChosen(undefined),
     /** The roles of list and options stand in the markup, where they are seen. */

@@ -112,3 +112,12 @@ export function ActIcon() {
     </Icon>
   );
 }
+
+export function ClockIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="7.2" />
+      <path d="M10 6v4.2l2.8 1.7" />
+    </Icon>
+  );
+}

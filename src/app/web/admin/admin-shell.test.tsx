@@ -87,6 +87,7 @@ test('Ctrl+K finds screens, people and pages by a few letters; arrows and Enter 
   const found = {
     guid: '5b0f1f8e-1111-4222-8333-444455556666',
     isInMenu: true,
+    picture: null,
     updatedOn: '2026-11-01T10:00:00.000Z',
     languages: { nl: words, en: words },
   };

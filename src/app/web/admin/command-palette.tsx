@@ -2,19 +2,23 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { adminMessages } from '#app/messages/admin.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { useModal } from '#ui/dialog/use-modal.ts';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
+import { SearchIcon } from '#ui/icons/admin-icons.tsx';
+import { CloseIcon } from '#ui/icons/icons.tsx';
 import styles from './command-palette.module.css';
-import { plain, useWays, type Way, type WayGroup } from './use-ways.ts';
+import { useWays } from './use-ways.ts';
+import { WayPreview } from './way-preview.tsx';
+import { plain, type Way, type WayGroup } from './way.ts';
 
 /** The quick way: type a few letters, go. */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(adminMessages);
+  const { dialog, handlers } = useModal({ isOpen, isPersistent: false, onClose });
   return (
-    <Dialog isOpen={isOpen} title={t.findTitle} onClose={onClose} buttons={<Button onClick={onClose}>{t.closePalette}</Button>}>
+    <dialog ref={dialog} className={styles.palette} aria-label={t.findTitle} {...handlers}>
       {isOpen ? <Finder onGone={onClose} /> : null}
-    </Dialog>
+    </dialog>
   );
 }
 
@@ -56,20 +60,32 @@ function Finder({ onGone }: { onGone: () => void }) {
   }
 
   const count = countOf(groups);
+  const chosen = groups.flatMap(({ ways }) => ways).find(({ key }) => key === options.active);
   return (
     <div className={styles.finder}>
-      <TextField
-        {...options.field}
-        ref={field}
-        label={t.findLabel}
-        type="search"
-        value={typed}
-        onChange={(event) => {
-          options.beginAgain();
-          setTyped(event.target.value);
-        }}
-        onKeyDown={handleKeyDown}
-      />
+      <div className={styles.head}>
+        <SearchIcon />
+        <input
+          {...options.field}
+          ref={field}
+          type="search"
+          aria-label={t.findLabel}
+          placeholder={t.findLabel}
+          value={typed}
+          onChange={(event) => {
+            options.beginAgain();
+            setTyped(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <span role="status" className={styles.count} data-nothing={count === 0 || undefined}>
+          {count === 0 ? t.foundNothing : t.found(count)}
+        </span>
+        <button type="button" className={styles.close} aria-label={t.closePalette} onClick={onGone}>
+          <kbd>Esc</kbd>
+          <CloseIcon />
+        </button>
+      </div>
       <div className={styles.kinds} role="group" aria-label={t.kinds}>
         <KindButton isChosen={groups === found} onClick={() => choose('all')}>
           {t.all}
@@ -80,20 +96,38 @@ function Finder({ onGone }: { onGone: () => void }) {
           </KindButton>
         ))}
       </div>
-      <p className={styles.count}>
-        <span role="status">{count === 0 ? t.foundNothing : t.found(count)}</span>
-        <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t.keys.choose} <kbd>Enter</kbd> {t.keys.open} <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t.keys.newTab}{' '}
-          <kbd>{actsAlone}</kbd> {t.keys.actsAlone}
-        </span>
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
-      <div {...options.list} className={styles.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
-        {groups.map((group) => (
-          <Group key={group.kind} {...group} typed={sought} option={options.option} />
-        ))}
+      <div className={styles.body}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
+        <div {...options.list} className={styles.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
+          {groups.map((group) => (
+            <Group key={group.kind} {...group} typed={sought} option={options.option} onPoint={options.pointAt} />
+          ))}
+        </div>
+        <WayPreview way={chosen} onGone={onGone} />
       </div>
+      <KeyHints />
     </div>
+  );
+}
+
+/** For who works by the keyboard and sees it: a screen reader tells what its own keys do. */
+function KeyHints() {
+  const { keys } = useMessages(adminMessages);
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.choose}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {keys.open}
+      </span>
+      <span>
+        <kbd>Ctrl Enter</kbd> {keys.newTab}
+      </span>
+      <span>
+        {keys.type} <kbd>{actsAlone}</kbd> {keys.actsAlone}
+      </span>
+    </p>
   );
 }
 
@@ -114,22 +148,25 @@ interface GroupProps {
   ways: readonly Way[];
   typed: string;
   option: ReturnType<typeof useActiveOption>['option'];
+  onPoint: (key: string) => void;
 }
 
-function Group({ title, ways, typed, option }: GroupProps) {
+function Group({ title, ways, typed, option, onPoint }: GroupProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.ways}>
       <div id={id} role="presentation" className={styles.title}>
         {title}
       </div>
-      {ways.map(({ key, href, name, note, Icon }) => (
-        <a key={key} href={href} {...option(key)} role="option" tabIndex={-1}>
-          <Icon />
+      {ways.map(({ key, href, name, note, icon }) => (
+        // Only when the pointer itself moves: a list that scrolls below it by the arrows has not been pointed at.
+        <a key={key} href={href} {...option(key)} role="option" tabIndex={-1} onPointerMove={() => onPoint(key)}>
+          {icon}
           <span className={styles.name}>
             <Marked text={name} sought={typed} />
           </span>
           {note === '' ? null : <small>{note}</small>}
+          <kbd aria-hidden="true">Enter</kbd>
         </a>
       ))}
     </div>

@@ -24,6 +24,7 @@ export const en: Translation<typeof nl> = {
       activity:
         'what you did and what was done to your account. by says who did it and about says to whom: you, somebody else, a visitor who was not signed in, or the platform itself. We do not say who somebody else is',
       documents: 'pages and items you worked on. titles has the title where everybody may read it',
+      'put-off-matters': 'what you put off on your overview, and until when',
       'browser-reports': 'reports of errors and speed that your browser sent us',
       copies: 'earlier copies like this one',
       files: 'the photos and files you uploaded. The files themselves are in the folder files',

@@ -23,6 +23,7 @@ export const nl = {
       activity:
         'wat u deed en wat er met uw account is gedaan. Bij by staat door wie en bij about over wie: you bent u zelf, somebody else is iemand anders, a visitor is iemand die niet was ingelogd, the platform is het systeem. Wie die ander is zeggen we niet',
       documents: 'pagina’s en berichten waar u aan werkte. Bij titles staat de titel als iedereen die mag lezen',
+      'put-off-matters': 'wat u op uw overzicht heeft uitgesteld, en tot wanneer',
       'browser-reports': 'meldingen van fouten en snelheid die uw browser ons stuurde',
       copies: 'eerdere kopieën zoals deze',
       files: 'de foto’s en bestanden die u plaatste. De bestanden zelf staan in de map files',

@@ -13,6 +13,7 @@ export const partNames = [
   'invitations-sent',
   'activity',
   'documents',
+  'put-off-matters',
   'browser-reports',
   'copies',
   'files',

@@ -150,6 +150,7 @@ const whereItIs: Record<string, string> = {
   'one_time_token.user_guid': 'mailed-links',
   'passkey.user_guid': 'sign-in-methods',
   'platform_setting.updated_by': 'activity, as settings.changed',
+  'put_off_matter.user_guid': 'put-off-matters',
   'recovery_code.user_guid': 'sign-in-methods',
   'registration.email': 'not anybody’s until it is confirmed, and gone after a day',
   'registration.email_key': 'not anybody’s until it is confirmed, and gone after a day',

@@ -18,4 +18,5 @@ export {
   type NewBlock,
   type NewDocument,
 } from './documents.queries.ts';
+export { listPicturesOf } from './pictures.queries.ts';
 export { workOfPerson } from './personal-data.queries.ts';

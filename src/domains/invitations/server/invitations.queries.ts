@@ -215,7 +215,7 @@ export async function replaceRoleInInvitations(db: Db, { guid, replaceBy }: { gu
 export function listEndingInvitations(db: Db) {
   return db
     .selectFrom('invitation')
-    .select(['email', 'sentOn', 'expiresOn'])
+    .select(['guid', 'email', 'sentOn', 'expiresOn'])
     .where('state', '=', 'pending')
     .where('expiresOn', '>', sql<Date>`now()`)
     .where('expiresOn', '<', sql<Date>`now() + interval '3 days'`)

@@ -14,6 +14,17 @@ export const en: Translation<typeof nl> = {
   matters: 'Needs attention',
   nothing: 'You’re all caught up.',
   nothingText: 'Whatever is waiting for you appears here: an email that wasn’t delivered, say, or a draft that has been left.',
+  putOff: {
+    name: (title) => `Put off: ${title}`,
+    tomorrow: 'Until tomorrow',
+    nextWeek: 'For a week',
+    done: 'Put off.',
+    count: (count) => `Put off: ${count}`,
+    until: (date) => `Comes back on ${date}.`,
+    takeBack: 'Take back',
+    takeBackOf: (title) => `Take back: ${title}`,
+    takenBack: 'Taken back.',
+  },
   mailsFailed: {
     title: (count) => (count === 1 ? '1 email was not delivered' : `${count} emails were not delivered`),
     mark: 'Failed',

@@ -11,6 +11,18 @@ export const nl = {
   matters: 'Wat vraagt aandacht',
   nothing: 'Alles is bij.',
   nothingText: 'Hier komt te staan wat op je wacht, zoals een e-mail die niet aankwam of een concept dat blijft liggen.',
+  putOff: {
+    name: (title: string) => `Stel uit: ${title}`,
+    tomorrow: 'Tot morgen',
+    nextWeek: 'Een week',
+    done: 'Uitgesteld.',
+    /** Beside what waits now. */
+    count: (count: number) => `Uitgesteld: ${count}`,
+    until: (date: string) => `Komt terug op ${date}.`,
+    takeBack: 'Haal terug',
+    takeBackOf: (title: string) => `Haal terug: ${title}`,
+    takenBack: 'Teruggehaald.',
+  },
   mailsFailed: {
     title: (count: number) => (count === 1 ? '1 e-mail is niet aangekomen' : `${count} e-mails zijn niet aangekomen`),
     mark: 'Mislukt',

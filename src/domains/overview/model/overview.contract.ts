@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { Overview } from './overview.ts';
+import { Overview, PutOffChange } from './overview.ts';
 
 export const getOverview = endpoint({
   method: 'GET',
@@ -8,4 +9,14 @@ export const getOverview = endpoint({
   access: 'contentManager',
   tellsOfChanges: true,
   response: Overview,
+});
+
+export const putOffMatter = endpoint({
+  method: 'POST',
+  path: '/api/overview:putOff',
+  summary: 'Has one matter wait for later, for who is signed in alone; or takes it back',
+  access: 'contentManager',
+  proof: { notNeeded: 'it changes nothing but what its sender is shown first' },
+  body: PutOffChange,
+  response: z.object({ until: z.iso.datetime().nullable() }),
 });

@@ -1,1 +1,2 @@
 export { overviewRoutes } from './overview.routes.ts';
+export { deleteEndedPutOffs, putOffByPerson } from './put-off.queries.ts';

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { Overview } from '../model/overview.ts';
+import { deleteEndedPutOffs } from './put-off.queries.ts';
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -21,7 +23,7 @@ const mattersOf = async (client: SignedInClient, kind: Overview['matters'][numbe
 test('mails that did not arrive wait for admins until they are sent again, and for nobody else', async () => {
   const mail = { kind: 'auth.reset', language: 'nl', toAddress: 'weg@plein.test', subject: 'Nieuw wachtwoord', state: 'failed' } as const;
   const { guid } = await app.db.insertInto('mail').values(mail).returning('guid').executeTakeFirstOrThrow();
-  expect(await mattersOf(admin, 'mailsFailed')).toEqual([{ kind: 'mailsFailed', count: 1 }]);
+  expect(await mattersOf(admin, 'mailsFailed')).toEqual([{ kind: 'mailsFailed', key: 'mailsFailed', count: 1 }]);
   expect(await mattersOf(await app.signedIn({ isContentManager: true }), 'mailsFailed')).toEqual([]);
 
   await app.db.updateTable('mail').set({ resentAs: guid }).where('guid', '=', guid).execute();
@@ -97,6 +99,66 @@ test('who has only a password, or an account that is going to be deleted, is tol
     .execute();
   expect(await mattersOf(admin, 'deletionPending')).toHaveLength(1);
   await app.db.updateTable('appUser').set({ deleteOn: null }).where('guid', '=', admin.guid).execute();
+});
+
+const putOff = (client: SignedInClient, matter: string, until: 'tomorrow' | 'nextWeek' | null) =>
+  client.send('POST', '/api/overview:putOff', { matter, until });
+
+test('what is put off waits out of sight for who did it, until that day begins by the clock of the database', async () => {
+  const other = await app.signedIn({ isAdmin: true });
+  const answer = await putOff(admin, 'secondFactorMissing', 'tomorrow');
+  expect(answer.statusCode).toBe(200);
+  const { until } = answer.json<{ until: string }>();
+  const { rows } = await sql<{ midnight: Date }>`
+    select (date (now() at time zone 'Europe/Amsterdam') + 1)::timestamp at time zone 'Europe/Amsterdam' as midnight`.execute(app.ownerDb);
+  expect(until).toBe(rows[0]?.midnight.toISOString());
+
+  expect(await mattersOf(admin, 'secondFactorMissing')).toEqual([]);
+  expect((await overviewOf(admin)).putOff).toEqual([{ matter: { kind: 'secondFactorMissing', key: 'secondFactorMissing' }, until }]);
+  expect((await overviewOf(admin)).stepsDone).not.toContain('security');
+  expect(await mattersOf(other, 'secondFactorMissing')).toHaveLength(1);
+
+  await app.db
+    .updateTable('putOffMatter')
+    .set({ until: sql<Date>`now() - interval '1 second'` })
+    .where('userGuid', '=', admin.guid)
+    .execute();
+  expect(await mattersOf(admin, 'secondFactorMissing')).toHaveLength(1);
+  expect((await overviewOf(admin)).putOff).toEqual([]);
+});
+
+test('it can be put off again for longer, and taken back', async () => {
+  const { until: first } = (await putOff(admin, 'secondFactorMissing', 'tomorrow')).json<{ until: string }>();
+  const { until: second } = (await putOff(admin, 'secondFactorMissing', 'nextWeek')).json<{ until: string }>();
+  // A day may be an hour longer or shorter.
+  expect(Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)).toBe(6);
+  expect((await putOff(admin, 'secondFactorMissing', null)).json()).toEqual({ until: null });
+  expect(await mattersOf(admin, 'secondFactorMissing')).toHaveLength(1);
+});
+
+test('mails that fail after the others were put off wait at once', async () => {
+  const mail = { kind: 'auth.reset', language: 'nl', toAddress: 'weg@plein.test', subject: 'Nieuw wachtwoord', state: 'failed' } as const;
+  await app.db.insertInto('mail').values(mail).execute();
+  await putOff(admin, 'mailsFailed', 'nextWeek');
+  expect(await mattersOf(admin, 'mailsFailed')).toEqual([]);
+  await app.db.insertInto('mail').values(mail).execute();
+  expect(await mattersOf(admin, 'mailsFailed')).toMatchObject([{ count: 2 }]);
+});
+
+test('only what waits can be put off, by who works on the platform', async () => {
+  const refused = await putOff(await app.signedIn({ isContentManager: true }), 'mailsFailed', 'tomorrow');
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([404, 'overview.matter_not_found']);
+  expect((await putOff(await app.signedIn(), 'secondFactorMissing', 'tomorrow')).statusCode).toBe(403);
+});
+
+test('what had its time is thrown away, and the rest is kept', async () => {
+  const person = await app.signedIn({ isContentManager: true });
+  await putOff(person, 'secondFactorMissing', 'tomorrow');
+  const rows = { userGuid: person.guid, matter: 'mailsFailed', size: 1, until: new Date(Date.now() - 60_000) };
+  await app.db.insertInto('putOffMatter').values(rows).execute();
+  await deleteEndedPutOffs(app.db);
+  const left = await app.db.selectFrom('putOffMatter').select('matter').where('userGuid', '=', person.guid).execute();
+  expect(left).toEqual([{ matter: 'secondFactorMissing' }]);
 });
 
 test('it is for who works on the platform', async () => {

@@ -1,71 +1,51 @@
-import { listSubjectsOf } from '#domains/audit/server/index.ts';
-import { hasInvited, listEndingInvitations } from '#domains/invitations/server/index.ts';
-import { countFailedMails } from '#domains/mails/server/index.ts';
+import { hasInvited } from '#domains/invitations/server/index.ts';
 import type { MenuMap } from '#domains/menus/model/menu.ts';
-import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
 import { listEditablePages } from '#domains/pages/server/index.ts';
-import { factorsOf } from '#domains/second-factors/server/index.ts';
 import { hasOwnLook } from '#domains/settings/server/index.ts';
-import { findDeletionOf } from '#domains/users/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
-import { isContentManager } from '#platform/shared/actor.ts';
+import { canUseOverview, isStillPutOff } from '../model/overview.rules.ts';
 import type { FirstStep, Matter, Overview } from '../model/overview.ts';
+import { listMatters, sizeOf } from './matters.service.ts';
+import { listOwnWork } from './own-work.service.ts';
+import { listPutOff } from './put-off.queries.ts';
 
 const shownPages = 4;
-/** So many of the pages that somebody worked on are looked at for drafts. */
-const consideredPages = 40;
-const week = 7 * 24 * 3600 * 1000;
 
 export async function getOverview(ctx: Ctx, menu: MenuMap): Promise<Overview> {
-  const { db, actor } = ctx;
-  if (actor.guid === null || !isContentManager(actor)) throw requestErrors.forbidden();
-  const own = await listSubjectsOf(db, actor.guid, { nouns: ['document', 'block'], limit: consideredPages });
-  const worked = await listEditablePages(ctx, { guids: own, menu });
+  const { actor } = ctx;
+  if (!canUseOverview(actor)) throw requestErrors.forbidden();
+  const worked = await listOwnWork(ctx, menu);
   const pages = worked.length > 0 ? worked : await listEditablePages(ctx, { limit: shownPages, menu });
-  const { hasAny: hasFactor } = await factorsOf(db, actor.guid);
-  const deletedOn = await findDeletionOf(db, actor.guid);
+  const matters = await listMatters(ctx, worked);
   return {
     madeOn: timeOfDay().toISOString(),
-    matters: [
-      ...(deletedOn ? [{ kind: 'deletionPending' as const, deletedOn: deletedOn.toISOString() }] : []),
-      ...(actor.isAdmin ? await mattersOfAdmins(ctx) : []),
-      ...(hasFactor ? [] : [{ kind: 'secondFactorMissing' as const }]),
-      ...worked.flatMap((page) => draftIn(ctx, page)),
-    ],
-    stepsDone: actor.isAdmin ? await stepsDone(ctx, hasFactor) : null,
+    ...(await divide(ctx, actor.guid, matters)),
+    stepsDone: actor.isAdmin ? await stepsDone(ctx, matters) : null,
     pages: pages.slice(0, shownPages),
     isOwnWork: worked.length > 0,
   };
 }
 
-async function mattersOfAdmins({ db }: Ctx): Promise<Matter[]> {
-  const count = await countFailedMails(db);
-  const ending = await listEndingInvitations(db);
-  return [
-    ...(count > 0 ? [{ kind: 'mailsFailed' as const, count }] : []),
-    ...ending.map(({ email, sentOn, expiresOn }) => ({
-      kind: 'invitationEnding' as const,
-      email,
-      sentOn: sentOn.toISOString(),
-      endsOn: expiresOn.toISOString(),
-    })),
-  ];
+/** What waits now, and what was put off. What was put off and is dealt with meanwhile is in neither. */
+async function divide({ db }: Ctx, reader: string, matters: readonly Matter[]): Promise<Pick<Overview, 'matters' | 'putOff'>> {
+  const known = new Map((await listPutOff(db, reader)).map((row) => [row.matter, row]));
+  const waiting: Matter[] = [];
+  const putOff: Overview['putOff'] = [];
+  for (const matter of matters) {
+    const row = known.get(matter.key);
+    if (row && isStillPutOff(sizeOf(matter), row)) putOff.push({ matter, until: row.until.toISOString() });
+    else waiting.push(matter);
+  }
+  return { matters: waiting, putOff };
 }
 
-/** In the reader's language, or in the other one when that is where the draft is. */
-function draftIn({ language }: Ctx, { updatedOn, languages }: PageIndexEntry): Matter[] {
-  if (timeOfDay().getTime() - Date.parse(updatedOn) < week) return [];
-  const waiting = [languages[language], languages.nl, languages.en].find(({ state }) => state === 'changed' || state === 'draft');
-  if (!waiting) return [];
-  return [{ kind: 'draftWaiting', title: waiting.title, href: waiting.href, changedOn: updatedOn, isNew: waiting.state === 'draft' }];
-}
-
-async function stepsDone({ db }: Ctx, hasFactor: boolean): Promise<FirstStep[]> {
+async function stepsDone({ db }: Ctx, matters: readonly Matter[]): Promise<FirstStep[]> {
+  const isSecured = matters.every(({ kind }) => kind !== 'secondFactorMissing');
   return [
     ...((await hasOwnLook({ db })) ? ['look' as const] : []),
     ...((await hasInvited(db)) ? ['colleagues' as const] : []),
-    ...(hasFactor ? ['security' as const] : []),
+    ...(isSecured ? ['security' as const] : []),
   ];
 }

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
-import { editHref } from '#domains/pages/ui/admin/index.ts';
-import { formatDate, isoDay } from '#platform/shared/format.ts';
-import { localizePath } from '#platform/shared/language.ts';
+import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { ButtonLink } from '#ui/actions/button.tsx';
-import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { RowMenu } from '#ui/actions/action-menu.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/admin/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { EditIcon, MailIcon, PersonIcon, RolesIcon } from '#ui/icons/admin-icons.tsx';
+import { ClockIcon } from '#ui/icons/admin-icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
-import type { Matter } from '../model/overview.ts';
+import { putOffMatter } from '../model/overview.contract.ts';
+import { putOffDays, type Matter, type PutOffMatter, type PutOffUntil } from '../model/overview.ts';
 import styles from './matter-list.module.css';
+import { useMatterWords } from './matter-words.tsx';
 
 export function MatterList({ matters, now }: { matters: readonly Matter[]; now: Date }) {
   const t = useMessages(overviewMessages);
@@ -17,10 +18,10 @@ export function MatterList({ matters, now }: { matters: readonly Matter[]; now: 
   if (matters.length === 0) return <EmptyState title={t.nothing}>{t.nothingText}</EmptyState>;
   return (
     <ul className={styles.matters}>
-      {matters.map((matter, index) => {
+      {matters.map((matter) => {
         const { icon, look, title, mark, text, href, action } = tell(matter);
         return (
-          <li key={`${matter.kind} ${index}`}>
+          <li key={matter.key} data-row={matter.key}>
             <span className={styles.icon} data-look={look}>
               {icon}
             </span>
@@ -30,7 +31,10 @@ export function MatterList({ matters, now }: { matters: readonly Matter[]; now: 
               </h3>
               <p>{text}</p>
             </div>
-            <ButtonLink href={href}>{action}</ButtonLink>
+            <div className={styles.acts}>
+              <ButtonLink href={href}>{action}</ButtonLink>
+              <PutOff matter={matter.key} title={title} />
+            </div>
           </li>
         );
       })}
@@ -38,57 +42,68 @@ export function MatterList({ matters, now }: { matters: readonly Matter[]; now: 
   );
 }
 
-interface MatterWords {
-  icon: ReactNode;
-  look: BadgeLook;
-  title: string;
-  mark: string;
-  text: string;
-  href: string;
-  action: string;
+const choices = Object.keys(putOffDays) as PutOffUntil[];
+
+/** For who cannot deal with it now. It is taken back from the notice that says so, or from the list of what was put off. */
+function PutOff({ matter, title }: { matter: string; title: string }) {
+  const t = useMessages(overviewMessages).putOff;
+  const save = useSave(putOffMatter, { type: 'edit', done: t.done, subject: title });
+
+  function putOff(until: PutOffUntil) {
+    void save.run(
+      { body: { matter, until } },
+      {
+        undo: async (_, send) => {
+          await send({ body: { matter, until: null } });
+          return undefined;
+        },
+      },
+    );
+  }
+
+  return (
+    <RowMenu
+      name={t.name(title)}
+      icon={<ClockIcon />}
+      acts={choices.map((until) => ({ key: until, name: t[until], onAct: () => putOff(until) }))}
+    />
+  );
 }
 
-/** Each kind of matter in words, with the place where it is dealt with. */
-function useMatterWords(now: Date): (matter: Matter) => MatterWords {
-  const t = useMessages(overviewMessages);
+/** What its reader wants to see later, each with the way back. */
+export function PutOffList({ putOff, now }: { putOff: readonly PutOffMatter[]; now: Date }) {
+  const t = useMessages(overviewMessages).putOff;
   const language = useLanguage();
-  const at = (path: string) => localizePath(language, path);
-  const day = (moment: string) => formatDate(language, new Date(moment));
-  return (matter) => {
-    switch (matter.kind) {
-      case 'mailsFailed': {
-        const { mark, text, action } = t.mailsFailed;
-        const title = t.mailsFailed.title(matter.count);
-        return { icon: <MailIcon />, look: 'negative', title, mark, text, action, href: at('/admin/mails?state=failed') };
-      }
-      case 'invitationEnding': {
-        const { title, mark, text, action } = t.invitationEnding;
-        return {
-          icon: <PersonIcon />,
-          look: 'warning',
-          title: title(matter.email),
-          mark: mark(daysUntil(now, matter.endsOn)),
-          text: text(day(matter.sentOn)),
-          action,
-          href: at('/admin/users#invitations'),
-        };
-      }
-      case 'draftWaiting': {
-        const { title, mark, textNew, textChanged, action } = t.draftWaiting;
-        const text = (matter.isNew ? textNew : textChanged)(day(matter.changedOn));
-        return { icon: <EditIcon />, look: 'plain', title: title(matter.title), mark, text, action, href: editHref(matter.href) };
-      }
-      case 'secondFactorMissing':
-        return { icon: <RolesIcon />, look: 'warning', ...t.secondFactorMissing, href: at('/account/security') };
-      case 'deletionPending': {
-        const { mark, ...words } = t.deletionPending;
-        return { icon: <PersonIcon />, look: 'negative', ...words, mark: mark(day(matter.deletedOn)), href: at('/account/privacy') };
-      }
-    }
-  };
+  const tell = useMatterWords(now);
+  return (
+    <ul className={styles.matters}>
+      {putOff.map(({ matter, until }) => {
+        const { title } = tell(matter);
+        return (
+          <li key={matter.key} data-row={matter.key}>
+            <span className={styles.icon}>
+              <ClockIcon />
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{t.until(formatDate(language, new Date(until)))}</p>
+            </div>
+            <div className={styles.acts}>
+              <TakeBack matter={matter.key} title={title} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
-/** Days as people count them: from midnight to midnight. */
-function daysUntil(now: Date, end: string): number {
-  return Math.round((Date.parse(isoDay(new Date(end))) - Date.parse(isoDay(now))) / 86_400_000);
+function TakeBack({ matter, title }: { matter: string; title: string }) {
+  const t = useMessages(overviewMessages).putOff;
+  const save = useSave(putOffMatter, { type: 'edit', done: t.takenBack, subject: title });
+  return (
+    <Button aria-label={t.takeBackOf(title)} isBusy={save.isSaving} onClick={() => void save.run({ body: { matter, until: null } })}>
+      {t.takeBack}
+    </Button>
+  );
 }

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { formatFullDate, hourOf } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useKeptFocus } from '#ui/admin/use-kept-focus.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { ClockIcon } from '#ui/icons/admin-icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import { getOverview } from '../model/overview.contract.ts';
 import type { Overview } from '../model/overview.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { MatterList } from './matter-list.tsx';
+import { MatterList, PutOffList } from './matter-list.tsx';
 import styles from './overview-screen.module.css';
 import { PageCards } from './page-cards.tsx';
 
@@ -32,7 +35,7 @@ function Known({ overview, changes }: { overview: Overview; changes: ReactNode }
   const language = useLanguage();
   const { user } = useCurrentUser();
   const now = new Date(overview.madeOn);
-  const { matters, stepsDone, pages, isOwnWork } = overview;
+  const { matters, putOff, stepsDone, pages, isOwnWork } = overview;
   const isAdmin = user?.isActive === true && user.isAdmin;
   const firstName = user?.isActive ? user.firstName : '';
   return (
@@ -44,9 +47,7 @@ function Known({ overview, changes }: { overview: Overview; changes: ReactNode }
         </p>
       </div>
       <div className={styles.main}>
-        <Part id="matters" title={t.matters} count={matters.length}>
-          <MatterList matters={matters} now={now} />
-        </Part>
+        <Matters matters={matters} putOff={putOff} now={now} />
         <Part
           id="pages"
           title={isOwnWork ? t.pages : t.latestPages}
@@ -67,21 +68,50 @@ function Known({ overview, changes }: { overview: Overview; changes: ReactNode }
   );
 }
 
+/** What waits now and, for who asks, what they put off. */
+function Matters({ matters, putOff, now }: Pick<Overview, 'matters' | 'putOff'> & { now: Date }) {
+  const t = useMessages(overviewMessages);
+  const [isAsked, setIsAsked] = useState(false);
+  const lists = useRef<HTMLDivElement>(null);
+  useKeptFocus(lists, { isLoading: false });
+  const isShown = isAsked && putOff.length > 0;
+  const toggle = (
+    <Button kind="quiet" className={styles.putOff} aria-expanded={isShown} aria-controls="put-off" onClick={() => setIsAsked(!isShown)}>
+      <ClockIcon /> {t.putOff.count(putOff.length)}
+    </Button>
+  );
+  return (
+    <Part id="matters" title={t.matters} count={matters.length} act={putOff.length > 0 ? toggle : null}>
+      <div ref={lists} className={styles.lists}>
+        <MatterList matters={matters} now={now} />
+        <div id="put-off" hidden={!isShown}>
+          {isShown ? <PutOffList putOff={putOff} now={now} /> : null}
+        </div>
+      </div>
+    </Part>
+  );
+}
+
 interface PartProps {
   id: string;
   title: string;
   count?: number;
   link?: { href: string; name: string } | null;
+  act?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ id, title, count = 0, link = null, children }: PartProps) {
+function Part({ id, title, count = 0, link = null, act = null, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <div className={styles.partHead}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        {/* Gets the focus when what had it in the list below is gone. */}
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         {count > 0 && <span className={styles.count}>{count}</span>}
         {link && <a href={link.href}>{link.name}</a>}
+        {act}
       </div>
       {children}
     </section>

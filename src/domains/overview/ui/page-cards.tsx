@@ -1,9 +1,10 @@
 import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
-import { lookOfState } from '#domains/pages/ui/admin/index.ts';
+import { lookOfState, PageThumbnail } from '#domains/pages/ui/admin/index.ts';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PagesIcon } from '#ui/icons/admin-icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import styles from './page-cards.module.css';
 
@@ -13,11 +14,14 @@ export function PageCards({ pages }: { pages: readonly PageIndexEntry[] }) {
   if (pages.length === 0) return <EmptyState title={t.noPages} />;
   return (
     <ul className={styles.cards}>
-      {pages.map(({ guid, updatedOn, languages: { [language]: page } }) => (
+      {pages.map(({ guid, picture, updatedOn, languages: { [language]: page } }) => (
         <li key={guid}>
-          <a href={page.href}>{page.title}</a>
-          <p>{formatDate(language, new Date(updatedOn))}</p>
-          <Badge look={lookOfState[page.state]}>{t.states[page.state]}</Badge>
+          <div className={styles.picture}>{picture ? <PageThumbnail picture={picture} /> : <PagesIcon />}</div>
+          <div className={styles.words}>
+            <a href={page.href}>{page.title}</a>
+            <p>{formatDate(language, new Date(updatedOn))}</p>
+            <Badge look={lookOfState[page.state]}>{t.states[page.state]}</Badge>
+          </div>
         </li>
       ))}
     </ul>

@@ -12,8 +12,20 @@ const InLanguage = z.object({
   state: z.enum(pageLanguageStates),
 });
 
+/** What an address of it is made of. */
+const PagePicture = z.object({
+  guid: z.uuid(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  hash: z.string(),
+  focalX: z.number(),
+  focalY: z.number(),
+});
+
 export const PageIndexEntry = z.object({
   guid: z.uuid(),
+  /** The one above the page, or else the first that stands in it. */
+  picture: PagePicture.nullable(),
   isInMenu: z.boolean(),
   updatedOn: z.iso.datetime(),
   languages: z.object({ nl: InLanguage, en: InLanguage }),

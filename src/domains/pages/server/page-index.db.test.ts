@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertDocument } from '#domains/documents/server/index.ts';
+import { insertBlock, insertDocument, listPicturesOf } from '#domains/documents/server/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { listPageGuids } from './page-index.queries.ts';
@@ -73,4 +74,25 @@ test('a page that was removed is neither shown nor counted', async () => {
     .where('guid', '=', pages['dutch'] ?? '')
     .execute();
   expect(await listed('nl')).toEqual({ names: ['both', 'english'], total: 2 });
+});
+
+test('a page is known by the picture above it, or else by the first that stands in it', async () => {
+  const { db } = database;
+  const [above, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+  const pageCalled = (title: string, options: Record<string, unknown>) => insertDocument(db, { texts: { nl: titled(title) }, options });
+  const headed = await pageCalled('Met kop', { headerImage: { asset: above, alt: { nl: 'Haven' } } });
+  const inside = await pageCalled('Met foto', {});
+  const odd = JSON.stringify({ headerImage: { asset: 'haven.jpg' } });
+  await database.ownerDb.updateTable('document').set({ options: odd }).where('guid', '=', inside).execute();
+  const plain = await pageCalled('Zonder', {});
+  const addPicture = (documentGuid: string, sortId: number, asset: string) =>
+    insertBlock(db, { documentGuid, type: 'image', layoutPosition: 'main', sortId, options: { picture: { asset } }, content: {} });
+  await addPicture(headed, 0, first);
+  await addPicture(inside, 2, second);
+  await addPicture(inside, 1, first);
+  const pictures = await listPicturesOf(db, [headed, inside, plain]);
+  expect(Object.fromEntries(pictures.map(({ documentGuid, asset }) => [documentGuid, asset]))).toEqual({
+    [headed]: above,
+    [inside]: first,
+  });
 });

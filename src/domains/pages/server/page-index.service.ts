@@ -1,4 +1,6 @@
-import { readerOf } from '#domains/documents/server/index.ts';
+import type { AssetView } from '#domains/assets/model/asset.ts';
+import { findAssetViews } from '#domains/assets/server/index.ts';
+import { listPicturesOf, readerOf } from '#domains/documents/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -40,9 +42,26 @@ export async function listEditablePages(
 }
 
 async function entriesOf({ db }: Ctx, guids: readonly string[], menu: MenuMap): Promise<PageIndexEntry[]> {
-  const rows = guids.length === 0 ? [] : await listPageStates(db, guids);
-  const byGuid = new Map(rows.map((row) => [row.guid, toEntry(row, menu)]));
+  if (guids.length === 0) return [];
+  const [rows, pictures] = await Promise.all([listPageStates(db, guids), picturesOf(db, guids)]);
+  const byGuid = new Map(rows.map((row) => [row.guid, toEntry(row, { menu, picture: pictures.get(row.guid) ?? null })]));
   return guids.flatMap((guid) => byGuid.get(guid) ?? []);
+}
+
+/** By the page that they stand on. */
+async function picturesOf(db: Ctx['db'], guids: readonly string[]): Promise<ReadonlyMap<string, AssetView>> {
+  const onPages = await listPicturesOf(db, guids);
+  const views = await findAssetViews(
+    db,
+    onPages.map(({ asset }) => asset),
+  );
+  const known = new Map(views.map((view) => [view.guid, view]));
+  return new Map(
+    onPages.flatMap(({ documentGuid, asset }) => {
+      const view = known.get(asset);
+      return view ? [[documentGuid, view] as const] : [];
+    }),
+  );
 }
 
 /** The pages with an address, in either language, that holds these words. */
@@ -83,7 +102,7 @@ function hrefOf(menu: MenuMap, language: Language, guid: string): string {
 
 type Row = Awaited<ReturnType<typeof listPageStates>>[number];
 
-function toEntry({ guid, updatedOn, states }: Row, menu: MenuMap): PageIndexEntry {
+function toEntry({ guid, updatedOn, states }: Row, { menu, picture }: { menu: MenuMap; picture: AssetView | null }): PageIndexEntry {
   const inLanguage = (language: Language) => ({
     title: states[language]?.title ?? states.nl?.title ?? states.en?.title ?? '',
     href: hrefOf(menu, language, guid),
@@ -91,6 +110,7 @@ function toEntry({ guid, updatedOn, states }: Row, menu: MenuMap): PageIndexEntr
   });
   return {
     guid,
+    picture,
     updatedOn: updatedOn.toISOString(),
     isInMenu: menu.placeOf('nl', guid) !== undefined,
     languages: { nl: inLanguage('nl'), en: inLanguage('en') },

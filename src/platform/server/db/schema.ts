@@ -343,6 +343,13 @@ export interface PropertyDefinition {
   isActive: Generated<boolean>;
 }
 
+export interface PutOffMatter {
+  userGuid: string;
+  matter: string;
+  size: number;
+  until: Timestamp;
+}
+
 export interface RateLimit {
   key: string;
   used: number;
@@ -511,6 +518,7 @@ export interface DB {
   passkey: Passkey;
   platformSetting: PlatformSetting;
   propertyDefinition: PropertyDefinition;
+  putOffMatter: PutOffMatter;
   rateLimit: RateLimit;
   recoveryCode: RecoveryCode;
   redirect: Redirect;

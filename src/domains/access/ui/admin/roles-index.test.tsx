@@ -68,6 +68,20 @@ test('the index shows every role, and opens one beside it', async () => {
   expect(location.search).toContain(`role=${editors.guid}`);
 });
 
+test('on a telephone a role is its name, with how many have it and where it is used below', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showAdmin(
+    <RolesIndex />,
+    answering(() => undefined),
+  );
+  const row = screen.getByRole('row', { name: /Redactie/ });
+  await expect.element(row.getByRole('button', { name: 'Redactie' })).toBeVisible();
+  await expect.element(row.getByText('Schrijft het nieuws')).not.toBeVisible();
+  const [members, uses] = ['3', '1'].map((count) => row.getByText(count, { exact: true }).element().getBoundingClientRect());
+  expect(members?.top).toBe(uses?.top);
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(90);
+});
+
 test('R6.19 a built-in role can be looked at and not changed', async () => {
   const { screen } = await showAdmin(
     <RolesIndex />,

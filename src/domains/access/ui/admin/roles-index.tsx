@@ -59,8 +59,8 @@ export function RolesIndex() {
       ),
     },
     { key: 'description', label: t.description, cell: (role) => role.description || builtInWords(role) },
-    { key: 'members', label: t.members, isOneLine: true, cell: (role) => role.memberCount },
-    { key: 'uses', label: t.uses, isOneLine: true, cell: (role) => role.useCount },
+    { key: 'members', label: t.members, isOneLine: true, isFact: 'named', cell: (role) => role.memberCount },
+    { key: 'uses', label: t.uses, isOneLine: true, isFact: 'named', cell: (role) => role.useCount },
   ];
 
   return (

@@ -1,2 +1,3 @@
 export { PagePicker, type PickedPage } from './page-picker.tsx';
+export { PageThumbnail } from './page-thumbnail.tsx';
 export { editHref, lookOfState } from './page-states.ts';

@@ -53,6 +53,21 @@ test('R3.06 fields stand under their headings, and move by the keyboard', async 
   await expect.poll(() => changesIn(sent)).toEqual([['POST', '/api/profilepropertydefinitions:order', { keys: ['team', 'jobTitle'] }]]);
 });
 
+test('on a telephone a field is its name, what it asks and who sees it, and it still moves', async () => {
+  await page.viewport(360, 740);
+  const { screen, sent } = await show();
+  const row = screen.getByRole('row', { name: /Team/ });
+  await expect.element(row.getByText('Keuzelijst')).toBeVisible();
+  await expect.element(row.getByText('Wie is ingelogd')).toBeVisible();
+  await expect.element(row.getByText('3 mensen')).not.toBeVisible();
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(90);
+  const name = row.getByRole('button', { name: 'Team', exact: true }).element().getBoundingClientRect();
+  const up = row.getByRole('button', { name: 'Team omhoog' });
+  expect(up.element().getBoundingClientRect().top).toBeLessThan(name.bottom);
+  await up.click();
+  await expect.poll(() => changesIn(sent)).toEqual([['POST', '/api/profilepropertydefinitions:order', { keys: ['team', 'jobTitle'] }]]);
+});
+
 test('R3.08 a field is made with words, a kind and readers; its key follows from its name', async () => {
   const { screen, sent } = await show(({ method, body }) =>
     method === 'POST' ? { ...(body as object), isBuiltIn: false, version: 1 } : undefined,

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
-import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
+import { IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { SquareButton } from '#ui/admin/square-button.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
 import { listManagedProperties, orderProperties } from '../../model/property.contract.ts';
@@ -121,8 +121,8 @@ function Part({ name, properties, onOpen }: PartProps) {
         </span>
       ),
     },
-    { key: 'inputType', label: t.inputType, cell: ({ inputType }) => t.inputTypes[inputType] },
-    { key: 'visibleFor', label: t.columnVisible, cell: ({ visibleFor }) => t.visibilities[visibleFor] },
+    { key: 'inputType', label: t.inputType, isFact: true, cell: ({ inputType }) => t.inputTypes[inputType] },
+    { key: 'visibleFor', label: t.columnVisible, isFact: true, cell: ({ visibleFor }) => t.visibilities[visibleFor] },
     {
       key: 'answers',
       label: t.columnAnswers,
@@ -131,9 +131,10 @@ function Part({ name, properties, onOpen }: PartProps) {
     {
       key: 'order',
       label: t.columnOrder,
+      isActs: true,
       cell: ({ key, texts }) => {
         const [at, label] = [keys.indexOf(key), texts[language].label];
-        if (keys.length === 1) return '–';
+        if (keys.length === 1) return null;
         return (
           <span className={styles.moves}>
             <SquareButton
@@ -168,7 +169,11 @@ function Marks({ property: { isActive, isBuiltIn, required, mett } }: { property
   return (
     <>
       {isActive ? null : <Badge look="warning">{t.off}</Badge>}
-      {isBuiltIn ? <Badge>{t.builtIn}</Badge> : null}
+      {isBuiltIn ? (
+        <WhereWide>
+          <Badge>{t.builtIn}</Badge>
+        </WhereWide>
+      ) : null}
       {required ? <Badge>{t.isRequired}</Badge> : null}
       {mett ? <Badge>{t.staffOnly}</Badge> : null}
     </>

@@ -9,10 +9,9 @@ import { DisclosureLine } from '#ui/disclosure/disclosure.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
-import type { ColourScheme } from '../../model/colour-scheme.ts';
 import { listSettingChanges } from '../../model/settings.contract.ts';
 import { settingDefinitions, type SettingChange } from '../../model/settings.ts';
-import { ColourSample } from './colour-sample.tsx';
+import { SettingWords } from './setting-words.tsx';
 import styles from './settings-screen.module.css';
 import { formKeys, type FieldsProps, type FormKey, type FormValues } from './settings-values.ts';
 
@@ -79,11 +78,11 @@ function Change({ change: { key, from, to, changedOn, changedBy }, pictures, onT
       <dl>
         <dt>{t.historyWas}</dt>
         <dd>
-          <Value settingKey={formKey} value={from} pictures={pictures} />
+          <SettingWords setting={formKey} value={from} pictures={pictures} />
         </dd>
         <dt>{t.historyBecame}</dt>
         <dd>
-          <Value settingKey={formKey} value={to} pictures={pictures} />
+          <SettingWords setting={formKey} value={to} pictures={pictures} />
         </dd>
       </dl>
       {success && isThere ? (
@@ -93,30 +92,4 @@ function Change({ change: { key, from, to, changedOn, changedBy }, pictures, onT
       ) : null}
     </li>
   );
-}
-
-function Value({ settingKey, value, pictures }: { settingKey: FormKey; value: unknown; pictures: readonly Asset[] }) {
-  const t = useMessages(settingAdminMessages);
-  switch (settingKey) {
-    case 'colorScheme':
-      return Object.entries(value as ColourScheme).map(([part, hex]) => (
-        <span key={part} className={styles.colourValue}>
-          <ColourSample hex={hex} /> {hex}
-        </span>
-      ));
-    case 'headerLogo':
-      return value === null ? t.noPicture : (pictures.find(({ guid }) => guid === value)?.fileName ?? t.aPicture);
-    case 'allowRegistration':
-      return value === true ? t.isOn : t.isOff;
-    case 'requireSecondFactor':
-      return t.requireSecondFactor[value === true ? 'always' : value === false ? 'never' : 'byPlace'];
-    default:
-      return wordsIn(value, t.nothing);
-  }
-}
-
-/** The words in both languages; once when they are the same. */
-function wordsIn(value: unknown, nothing: string): string {
-  const { nl, en } = value as { nl: string; en: string };
-  return [...new Set([nl, en].map((words) => words || nothing))].join(' / ');
 }

@@ -1,0 +1,97 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
+import { userDetail } from '#domains/users/testing/user-detail.ts';
+import { languages } from '#platform/shared/language.ts';
+import { showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
+import { CommandPalette } from './command-palette.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const guid = '5b0f1f8e-1111-4222-8333-444455556666';
+const words = { title: 'Fatbike stallen', href: '/fatbike', state: 'changed' } as const;
+const bikes: PageIndexEntry = {
+  guid,
+  isInMenu: true,
+  picture: { guid, width: 1200, height: 800, hash: 'abc', focalX: 0.5, focalY: 0.5 },
+  updatedOn: '2026-11-01T10:00:00.000Z',
+  languages: { nl: words, en: { ...words, state: 'missing' } },
+};
+const answers: Record<string, unknown> = {
+  '/api/roles': [],
+  '/api/users': { items: [{ ...userDetail(), photo: null }], total: 1 },
+  '/api/pages:index': { items: [bikes], total: 1 },
+  '/api/platformsettingvalues': [{ key: 'allowRegistration', value: true, version: 2 }],
+  '/api/platformsettingvalues:history': [
+    { id: 1, key: 'allowRegistration', from: false, to: true, changedOn: '2026-11-12T10:00:00.000Z', changedBy: 'Jan Boersma' },
+  ],
+};
+const answer = ({ url }: SentCall) => answers[url.pathname] ?? [];
+
+const show = (language: 'nl' | 'en' = 'nl') => showAdmin(<CommandPalette isOpen onClose={() => {}} />, answer, { language });
+
+test('beside the list stands what is known of the one that the arrows or the pointer chose', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await show();
+  await screen.getByRole('combobox').fill('fat');
+  const preview = screen.getByRole('region', { name: 'Wat je koos' });
+  await expect.element(preview.getByRole('heading', { name: 'Fatima Aziz' })).toBeVisible();
+  await expect.element(preview.getByText('Actief', { exact: true })).toBeVisible();
+  const before = preview.element().getBoundingClientRect();
+
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(preview.getByRole('heading', { name: 'Fatbike stallen' })).toBeVisible();
+  await expect.element(preview.getByText('Wijzigingen')).toBeVisible();
+  await expect.element(preview.getByText('1 november 2026')).toBeVisible();
+  expect(preview.element().querySelector('img')?.getAttribute('src')).toContain(`/a/${guid}?`);
+  await expect.element(preview.getByRole('link', { name: 'Bewerk' })).toHaveAttribute('href', '/fatbike/edit');
+  expect(preview.element().getBoundingClientRect()).toEqual(before);
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+
+  await screen.getByRole('option', { name: /Fatima Aziz/ }).hover();
+  await expect.element(preview.getByRole('heading', { name: 'Fatima Aziz' })).toBeVisible();
+});
+
+test('of a setting it says what it is now and who changed it last', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await show();
+  await screen.getByRole('combobox').fill('zelf een account');
+  const preview = screen.getByRole('region', { name: 'Wat je koos' });
+  await expect.element(preview.getByText('aan', { exact: true })).toBeVisible();
+  await expect.element(preview.getByText('Jan Boersma, 12 november 2026')).toBeVisible();
+});
+
+test('nothing of it is read aloud by itself', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await show();
+  await screen.getByRole('combobox').fill('fat');
+  const preview = screen.getByRole('region', { name: 'Wat je koos' });
+  await expect.element(preview.getByRole('heading')).toBeVisible();
+  expect(preview.element().closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  expect(preview.element().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+});
+
+test('where there is no room for it, the list has all of it', async () => {
+  await page.viewport(768, 800);
+  const { screen } = await show();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+  await expect.element(screen.getByText('Wat op je wacht', { exact: false })).not.toBeVisible();
+  const [dialog, list] = [screen.getByRole('dialog'), screen.getByRole('listbox')].map((each) => each.element().getBoundingClientRect());
+  expect((dialog?.width ?? 0) - (list?.width ?? 0)).toBeLessThan(4);
+});
+
+test.each(languages.flatMap((language) => [768, 1024, 1280].map((width) => ({ language, width }))))(
+  'the keys are told in one line at $width pixels in $language',
+  async ({ language, width }) => {
+    await page.viewport(width, 800);
+    const { screen } = await show(language);
+    await expect.element(screen.getByRole('option').first()).toBeVisible();
+    const hints = [...(screen.getByRole('dialog').element().querySelector('p[aria-hidden]')?.children ?? [])];
+    expect(hints.length).toBeGreaterThan(3);
+    expect(new Set(hints.map((hint) => hint.getBoundingClientRect().top)).size).toBe(1);
+    const ends = Math.max(...hints.map((hint) => hint.getBoundingClientRect().right));
+    expect(ends).toBeLessThanOrEqual(screen.getByRole('dialog').element().getBoundingClientRect().right);
+  },
+);

@@ -1,0 +1,114 @@
+import { accountCategories } from '#app/routes.ts';
+import { adminMessages } from '#app/messages/admin.ts';
+import type { AdminSection } from '#app/admin-sections.ts';
+import { accountMessages } from '#domains/account/messages/index.ts';
+import { settingNameMessages } from '#domains/settings/messages/names.ts';
+import { formKeys, placeOfKey } from '#domains/settings/ui/admin/settings-values.ts';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { ActIcon, PersonIcon, SettingsIcon } from '#ui/icons/admin-icons.tsx';
+import { sectionIcons } from './section-icons.tsx';
+import { useSections } from './use-sections.ts';
+import { matches, type WayGroup } from './way.ts';
+
+type AccountCategory = (typeof accountCategories)[number];
+
+interface Place {
+  href: string;
+  /** The part of admin or of one's own account that it stands in; on the site it stands in none. */
+  within?: AdminSection | AccountCategory;
+  isForAdmins: boolean;
+}
+
+const forAdmins = (href: string, within?: AdminSection): Place => ({ href, ...(within && { within }), isForAdmins: true });
+const forOneself = (href: string, within?: AccountCategory): Place => ({ href, ...(within && { within }), isForAdmins: false });
+
+/** Where each thing that can be done is done. */
+const acts = {
+  invite: forAdmins('/admin/users?invite=1', 'users'),
+  newRole: forAdmins('/admin/roles?role=new', 'roles'),
+  look: forAdmins('/settings#colours', 'settings'),
+  failedMails: forAdmins('/admin/mails?state=failed', 'mails'),
+  viewAs: forAdmins('/view-as'),
+  password: forOneself('/account/security', 'security'),
+  passkey: forOneself('/account/security', 'security'),
+  dark: forOneself('/account/preferences', 'preferences'),
+  language: forOneself('/account/preferences', 'preferences'),
+  copy: forOneself('/account/privacy', 'privacy'),
+  signOut: forOneself('/logout'),
+} as const;
+const actKeys = Object.keys(acts) as (keyof typeof acts)[];
+
+/** What the platform has of itself. With nothing typed: the places, and what can be done. */
+export function useKnownWays(typed: string): WayGroup[] {
+  const t = useMessages(adminMessages);
+  const account = useMessages(accountMessages);
+  const settingNames = useMessages(settingNameMessages).names;
+  const language = useLanguage();
+  const { user } = useCurrentUser();
+  const isAdmin = user?.isActive === true && user.isAdmin;
+  const sections = useSections();
+  const at = (path: string) => localizePath(language, path);
+  const isFound = (...words: string[]) => matches(typed, words.join(' '));
+
+  function withinOf({ within, isForAdmins }: Place): string[] {
+    if (within === undefined) return [];
+    // The two kinds of places have no name in common.
+    return isForAdmins ? [t.sections[within as AdminSection]] : [t.account, account.categories[within as AccountCategory]];
+  }
+
+  return [
+    {
+      kind: 'screens',
+      title: t.screens,
+      ways: sections
+        .filter(({ name }) => isFound(t.sections[name]))
+        .map(({ name, path }) => {
+          const Icon = sectionIcons[name];
+          const about = { within: [t.admin], text: t.sectionTexts[name] };
+          return { key: name, href: at(path), name: t.sections[name], note: '', icon: <Icon />, about };
+        }),
+    },
+    {
+      kind: 'acts',
+      title: t.acts,
+      ways: actKeys
+        .filter((key) => (isAdmin || !acts[key].isForAdmins) && isFound(t.wayTo[key].name, t.wayTo[key].also))
+        .map((key) => {
+          const { name, text } = t.wayTo[key];
+          const within = withinOf(acts[key]);
+          const note = acts[key].isForAdmins ? within.join(', ') : t.onlyForYou;
+          return { key: `act-${key}`, href: at(acts[key].href), name, note, icon: <ActIcon />, about: { within, text } };
+        }),
+    },
+    {
+      kind: 'settings',
+      title: t.settings,
+      ways: formKeys
+        .filter((key) => isAdmin && typed !== '' && isFound(settingNames[key]))
+        .map((key) => ({
+          key: `setting-${key}`,
+          href: at(`/settings#${placeOfKey[key]}`),
+          name: settingNames[key],
+          note: t.sections.settings,
+          icon: <SettingsIcon />,
+          about: { within: [t.sections.settings], setting: key },
+        })),
+    },
+    {
+      kind: 'account',
+      title: t.account,
+      ways: accountCategories
+        .filter((category) => typed !== '' && isFound(account.categories[category], t.account))
+        .map((category) => ({
+          key: `account-${category}`,
+          href: at(`/account/${category}`),
+          name: account.categories[category],
+          note: t.onlyForYou,
+          icon: <PersonIcon />,
+          about: { within: [t.account], text: t.accountTexts[category] },
+        })),
+    },
+  ];
+}
