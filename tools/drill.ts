@@ -8,8 +8,8 @@ import { repositoryRoot } from './repository-files.ts';
 /** What a file in tools/drills/ exports. */
 interface Drill {
   name: string;
-  /** `skipped`: why it could not be done here. */
-  run(): Promise<{ ok: boolean; lines: string[]; skipped?: string }>;
+  /** `skipped`: why it could not be done here. A drill that can be done in parts is given which one, such as `2/6`. */
+  run(part?: string): Promise<{ ok: boolean; lines: string[]; skipped?: string }>;
 }
 
 interface Result {
@@ -21,13 +21,19 @@ interface Result {
 
 const folder = join(repositoryRoot, 'tools/drills');
 
+/** `--part=2/6`: a long drill that walks over screens, a sixth of it at a time. */
+const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
+
 async function perform(file: string): Promise<Result> {
   const drill = (await import(pathToFileURL(join(folder, file)).href)) as Drill;
   const started = performance.now();
-  const { ok, lines, skipped } = await drill.run().catch((error: unknown) => ({ ok: false, lines: [String(error)], skipped: undefined }));
+  const { ok, lines, skipped } = await drill
+    .run(part)
+    .catch((error: unknown) => ({ ok: false, lines: [String(error)], skipped: undefined }));
   const seconds = (performance.now() - started) / 1000;
-  if (skipped !== undefined) return { name: drill.name, outcome: 'skip', lines: [skipped], seconds };
-  return { name: drill.name, outcome: ok ? 'pass' : 'FAIL', lines, seconds };
+  const name = part === undefined ? drill.name : `${drill.name}, part ${part.replace('/', ' of ')}`;
+  if (skipped !== undefined) return { name, outcome: 'skip', lines: [skipped], seconds };
+  return { name, outcome: ok ? 'pass' : 'FAIL', lines, seconds };
 }
 
 function print({ name, outcome, lines, seconds }: Result): void {

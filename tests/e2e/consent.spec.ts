@@ -6,6 +6,7 @@ import { consentIn } from './support/consent-cookie.ts';
 import { pathOn, sites, type SiteTexts } from './support/languages.ts';
 import { narrow } from './support/narrow-screen.ts';
 import type { Product } from './support/product.ts';
+import { expectAllInReachOfLargeText } from './support/reach.ts';
 import { arriveSignedIn, expect, test } from './support/test.ts';
 
 function dialogOf(page: Page, { cookies }: SiteTexts) {
@@ -123,6 +124,13 @@ test.describe('while an outside service counts the visits', () => {
         expect(tops).toEqual(tops.toSorted((one, other) => one - other));
         expect(new Set(boxes.map((box) => box?.width))).toEqual(new Set([320]));
         expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+      });
+
+      test('with large letters all of it is in reach on a telephone, unfolded too, and words stay whole', async ({ page }) => {
+        await page.goto(address);
+        await expectAllInReachOfLargeText(page);
+        await page.getByText(site.chooseCookies, { exact: true }).click();
+        await expectAllInReachOfLargeText(page);
       });
 
       test('is heard first after the skip link, takes no focus by itself and keeps nobody from reading', async ({ page }) => {

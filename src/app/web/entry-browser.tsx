@@ -9,7 +9,7 @@ import { createCurrentUser, CurrentUserProvider, type CurrentUser } from '#domai
 import { createArrivals } from '#platform/web/arrival.ts';
 import { createClientLog, logLevel, textOfError } from '#platform/web/client-log.ts';
 import { createConnection } from '#platform/web/connection.ts';
-import { createDialogs } from '#platform/web/dialogs.ts';
+import { createDialogs, languageOfFocus } from '#platform/web/dialogs.ts';
 import { createErrorStatus } from '#platform/web/error-status.ts';
 import { keepFocus } from '#platform/web/keep-focus.ts';
 import { createLoadOptimizer, type LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -122,7 +122,7 @@ function pageLanguage(): Language {
 
 function createServices(): Services {
   const notices = createNotices();
-  const dialogs = createDialogs();
+  const dialogs = createDialogs(languageOfFocus);
   return {
     log,
     notices,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLanguage, type Language } from '../shared/language.ts';
 import { createStore, type Store } from './store.ts';
 
 interface DialogOptions {
@@ -24,6 +25,8 @@ interface BodyOptions<R> extends DialogOptions {
 
 export interface OpenDialog extends DialogOptions {
   id: number;
+  /** Of the part of the page that asked: an account speaks the language of its owner, whatever the address says. */
+  language: Language | undefined;
   isPersistent: boolean;
   render?(): ReactNode;
   confirm(): void;
@@ -41,7 +44,7 @@ export interface Dialogs extends Store<readonly OpenDialog[]> {
 }
 
 /** The dialogs on the screen, bottom to top: nearly always none or one. The others wait until it is closed. */
-export function createDialogs(): Dialogs {
+export function createDialogs(languageInUse: () => Language | undefined = () => undefined): Dialogs {
   const shown = createStore<readonly OpenDialog[]>([]);
   const waiting: OpenDialog[] = [];
   let lastId = 0;
@@ -73,6 +76,7 @@ export function createDialogs(): Dialogs {
       add({
         ...options,
         id,
+        language: languageInUse(),
         isPersistent,
         render: body && (() => body.render(answer)),
         confirm: () => answer(confirmed),
@@ -93,4 +97,10 @@ export function createDialogs(): Dialogs {
       for (const dialog of leaving) dialog.close();
     },
   };
+}
+
+/** Of what somebody just used. */
+export function languageOfFocus(): Language | undefined {
+  const spoken = document.activeElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+  return isLanguage(spoken) ? spoken : undefined;
 }

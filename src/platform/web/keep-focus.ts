@@ -9,14 +9,19 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 export function keepFocus(root: HTMLElement): () => void {
   /** What had the focus last, and all that it stood in, from the inside. */
   let path: Element[] = [];
+  let isInDialog = false;
 
   /** A dialog gives the focus back to where it came from, so that place stands while it is open. */
   function handleFocus({ target }: FocusEvent): void {
-    if (target instanceof Element && !target.closest('dialog')) path = ancestorsOf(target);
+    if (!(target instanceof Element)) return;
+    isInDialog = target.closest('dialog') !== null;
+    if (!isInDialog) path = ancestorsOf(target);
   }
 
   function handleChanges(changes: readonly MutationRecord[]): void {
     const [last, ...around] = path;
+    // A dialog that an address opened has nowhere to give it back to.
+    if (!last && isInDialog && isFocusLost()) headingOf(root.querySelector('main') ?? root)?.focus();
     if (!last || last.isConnected || !isFocusLost()) return;
     const place = around.find((element) => element.isConnected);
     if (place) (fieldAmong(changes, place) ?? headingOf(place))?.focus();

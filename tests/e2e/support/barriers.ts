@@ -10,6 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 
 /** Nothing that can be measured keeps somebody from using what the page shows now. */
 export async function expectNoBarriers(page: Page, when = 'barriers'): Promise<void> {
+  await untilStill(page);
   // Once for each document: reading it takes half as long as looking.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   expect(await page.evaluate(findBarriers, rules), when).toEqual([]);
@@ -18,7 +19,15 @@ export async function expectNoBarriers(page: Page, when = 'barriers'): Promise<v
 async function findBarriers(values: string[]): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: typeof Axe };
   const { violations } = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  /** Scrolled halfway under a bar that stays: it is as large as it should be. What stays covered is found by `expectAllInReach`. */
+  const isLargeEnough = (selector: Axe.UnlabelledFrameSelector) => {
+    const box = document.querySelector(String(selector))?.getBoundingClientRect();
+    return box !== undefined && box.width >= 24 && box.height >= 24;
+  };
+  return violations.flatMap(({ id, nodes }) => {
+    const found = nodes.filter(({ target }) => id !== 'target-size' || !isLargeEnough(target));
+    return found.length === 0 ? [] : [`${id}: ${found.map(({ html }) => html).join(' | ')}`];
+  });
 }
 
 /** A telephone and a desk. */
@@ -40,7 +49,6 @@ export const widthIn = { nl: widths.telephone, en: widths.desk };
 /** The same at a width, where nothing sticks out sideways either. */
 async function expectNoBarriersAt(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  await untilStill(page);
   await expectNoBarriers(page, `${width} px`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px, sideways`).toBeLessThanOrEqual(0);
 }

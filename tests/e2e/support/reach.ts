@@ -135,8 +135,8 @@ function findBrokenWords(): string[] {
     const parent = node.parentElement;
     const text = node.nodeValue ?? '';
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, pre, svg') || isForEars(parent)) continue;
-    // After a dash a line may end; an address is no word.
-    for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/@.])[\p{L}\d’']+(?![\p{L}\d/@.]*[/@.]\p{L})/gu)) {
+    // After a dash a line may end; an address is no word, and neither is the number of its port.
+    for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/@.:])[\p{L}\d’']+(?![\p{L}\d/@.]*[/@.]\p{L})/gu)) {
       if (word.length > longest) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

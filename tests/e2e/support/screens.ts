@@ -44,6 +44,7 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-unknown', open: (page, site) => lookSignedIn(page, 'admin', pathOn(site, '/admin/nope')) },
   { name: 'admin-pages', open: (page, site) => openAdmin(page, site, '/admin/pages') },
   { name: 'admin-users', open: (page, site) => openAdmin(page, site, '/admin/users') },
+  { name: 'admin-invite', open: (page, site) => openAdminDrawer(page, site, '/admin/users?invite=1'), isTypical: false },
   { name: 'admin-user-profile', open: (page, site) => openAdminUser(page, site, 'profile') },
   { name: 'admin-user-preferences', open: (page, site) => openAdminUser(page, site, 'preferences') },
   { name: 'admin-user-activity', open: (page, site) => openAdminUser(page, site, 'activity') },

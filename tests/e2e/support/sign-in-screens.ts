@@ -1,23 +1,40 @@
 import type { Page } from '@playwright/test';
-import { callHeaders, invite, newPassword } from './accounts.ts';
+import { callHeaders, followMail, invite, newPassword } from './accounts.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
-import { expect, lookSignedIn, untilTakenOver } from './test.ts';
+import { expect, lookSignedIn, people, untilTakenOver } from './test.ts';
 
 /** The ways in and out, and what stands in between. */
 export const signInScreens = [
   { name: 'reset', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/reset')) },
   { name: 'reset-sent', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/reset?sent')) },
+  { name: 'reset-by-mail', open: openResetByMail, isTypical: false },
   { name: 'link-gone', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify/bestaat-niet')) },
   { name: 'verify-again', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify')) },
   { name: 'proof', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/login/proof')) },
   { name: 'sign-out', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/logout')) },
   { name: 'invitation-unknown', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
+  { name: 'invitation', open: openInvitation, isTypical: false },
   { name: 'invitation-signed-in', open: openInvitationSignedIn },
   { name: 'terms-dialog', open: openTermsDialog },
+  { name: 'mailbox', open: (page: Page) => goTo(page, '/dev/mail'), isTypical: false },
 ];
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
+}
+
+async function openResetByMail(page: Page, site: SiteTexts): Promise<void> {
+  await page.goto(pathOn(site, '/reset'));
+  await page.locator('#email').fill(people.user.email);
+  await page.locator('main button[type=submit]').click();
+  await followMail(page, people.user.email);
+}
+
+async function openInvitation(page: Page, site: SiteTexts): Promise<void> {
+  const { path } = await invite(page.context(), { isContentManager: true });
+  await page.context().clearCookies({ name: /plein_session|XSRF/ });
+  await page.goto(pathOn(site, path));
+  await untilTakenOver(page);
 }
 
 /** An admin who was invited once more, at another address. */

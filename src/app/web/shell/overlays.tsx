@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#platform/shared/language.ts';
 import { noticePositions, type NoticePosition } from '#platform/shared/notice.ts';
 import type { OpenDialog } from '#platform/web/dialogs.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
 import type { Notice as NoticeData } from '#platform/web/notices.ts';
 import { pauseWhileUsed } from '#platform/web/notice-pausing.ts';
 import { useOptionalServices, type Services } from '#platform/web/services.tsx';
@@ -24,7 +25,7 @@ export function Overlays({ language }: { language: Language }) {
     <UiLanguage language={language}>
       <PageLoadingFlag services={services} />
       <Notices services={services} />
-      <Dialogs services={services} />
+      <Dialogs services={services} pageLanguage={language} />
     </UiLanguage>
   );
 }
@@ -72,23 +73,34 @@ function NoticeStack({ position, notices, onClose }: NoticeStackProps) {
   );
 }
 
-function Dialogs({ services: { dialogs } }: { services: Services }) {
+function Dialogs({ services: { dialogs }, pageLanguage }: { services: Services; pageLanguage: Language }) {
   return useLingering(useStore(dialogs)).map(({ dialog, isOpen }) => (
-    <Dialog
-      key={dialog.id}
-      isOpen={isOpen}
-      title={dialog.title}
-      kind={dialog.kind}
-      isPersistent={dialog.isPersistent}
-      confirmText={dialog.confirmText}
-      cancelText={dialog.cancelText}
-      buttons={dialog.render ? null : undefined}
-      onConfirm={dialog.confirm}
-      onClose={dialog.close}
-    >
-      {dialog.render ? dialog.render() : dialog.message}
-    </Dialog>
+    <InLanguage key={dialog.id} language={dialog.language ?? pageLanguage}>
+      <Dialog
+        isOpen={isOpen}
+        title={dialog.title}
+        kind={dialog.kind}
+        isPersistent={dialog.isPersistent}
+        confirmText={dialog.confirmText}
+        cancelText={dialog.cancelText}
+        buttons={dialog.render ? null : undefined}
+        onConfirm={dialog.confirm}
+        onClose={dialog.close}
+      >
+        {dialog.render ? dialog.render() : dialog.message}
+      </Dialog>
+    </InLanguage>
   ));
+}
+
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <LanguageProvider language={language}>
+      <UiLanguage language={language}>
+        <div lang={language}>{children}</div>
+      </UiLanguage>
+    </LanguageProvider>
+  );
 }
 
 /** A dialog that was closed stays until it has left the screen. */
