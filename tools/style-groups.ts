@@ -21,6 +21,7 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/web\/shell\/(?:breadcrumbs|sub-menu)/,
     /\/ui\/pager\//,
     /\/pages\/ui\/table-of-contents/,
+    /\/documents\/ui\/page-end/,
     /\/list-items\/ui\/item-(?:facts|screen)/,
     // Asked on few platforms, and there of who has not answered yet.
     /\/consent\/ui\//,
@@ -36,7 +37,7 @@ const styleGroups: Record<string, RegExp[]> = {
   // Also the small screens that hold one, and those that say why there is no page.
   forms: [
     /\/ui\/forms\/(?:choice-group|control|field|form)\.module/,
-    /\/ui\/feedback\/error-/,
+    /\/ui\/feedback\/(?:error-|notice\.module)/,
     /\/(?:auth|invitations|roles)\/ui\/[^/]+$/,
     /\/legal\/ui\/terms-/,
     /\/web\/shell\/card-shell/,

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, lookSignedIn, test } from './support/test.ts';
 
 const className = /_[\w-]{4}(?![\w-])/g;
+const appScript = /<script[^>]+\/entry-browser-/;
 
 interface MadePage {
   address: string;
@@ -71,6 +72,8 @@ test('a visitor’s page links the styles of everything on it and of its late li
     const used = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     expect([...used.difference(known)], address).toEqual([]);
     expect(stylesheets.length, address).toBeLessThanOrEqual(6);
+    const ofApp = stylesheets.filter((href) => href.includes('/entry-browser-'));
+    expect(ofApp, `${address}: what the application shows by itself is for who has it`).toHaveLength(appScript.test(markup) ? 1 : 0);
     blocks.forEach((type) => shown.add(type));
   }
   expect(shown.size, [...shown].join()).toBeGreaterThan(12);
