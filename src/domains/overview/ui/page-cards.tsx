@@ -4,7 +4,6 @@ import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { PagesIcon } from '#ui/icons/admin-icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import styles from './page-cards.module.css';
 
@@ -16,7 +15,11 @@ export function PageCards({ pages }: { pages: readonly PageIndexEntry[] }) {
     <ul className={styles.cards}>
       {pages.map(({ guid, picture, updatedOn, languages: { [language]: page } }) => (
         <li key={guid}>
-          <div className={styles.picture}>{picture ? <PageThumbnail picture={picture} /> : <PagesIcon />}</div>
+          {picture && (
+            <div className={styles.picture}>
+              <PageThumbnail picture={picture} />
+            </div>
+          )}
           <div className={styles.words}>
             <a href={page.href}>{page.title}</a>
             <p>{formatDate(language, new Date(updatedOn))}</p>

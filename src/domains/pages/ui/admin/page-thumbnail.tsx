@@ -7,7 +7,7 @@ const widest = 600;
 
 /** What a page is recognised by, beside its title. */
 export function PageThumbnail({ picture }: { picture: NonNullable<PageIndexEntry['picture']> }) {
-  const ratio = imageRatios.video;
+  const ratio = imageRatios.wide;
   return (
     <img
       className={styles.thumbnail}
