@@ -29,6 +29,9 @@ function actsOn(page: Page): Promise<Act[]> {
       return Array.from(root.querySelectorAll<HTMLElement>(controls)).flatMap((element, place) => {
         const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]');
         if (!isThere || element.closest('[inert]')) return [];
+        // The rows of a list are alike.
+        const row = element.closest('tbody > tr');
+        if (row && [...(row.parentElement?.children ?? [])].indexOf(row) >= 2) return [];
         const name = (element.ariaLabel ?? element.textContent).trim() || element.id;
         const sends = element.matches('[type=submit]');
         const ground = getComputedStyle(element).backgroundColor;
