@@ -20,6 +20,8 @@ const typical = [
   'admin-users',
   'settings',
 ];
+/** A card, a long dialog, portraits, pictures in columns, a block with a ground of its own: where large letters left no room for words. */
+const tight = ['invitation', 'terms-dialog', 'page-executive', 'page-about', 'page-recycling'];
 const [dutch] = sites;
 
 for (const { name, open } of screens.filter((screen) => typical.includes(screen.name))) {
@@ -33,6 +35,14 @@ for (const { name, open } of screens.filter((screen) => typical.includes(screen.
   });
 }
 
+for (const { name, open } of screens.filter((screen) => tight.includes(screen.name))) {
+  test(`${name}: with large letters on a telephone words stay whole and nothing is covered`, async ({ page }) => {
+    await open(page, dutch);
+    await expectAllInReachOfLargeText(page);
+  });
+}
+
 test('every shell and layout that is meant is there', () => {
-  expect(screens.filter(({ name }) => typical.includes(name))).toHaveLength(typical.length);
+  const wanted = [...typical, ...tight];
+  expect(screens.filter(({ name }) => wanted.includes(name))).toHaveLength(wanted.length);
 });

@@ -15,7 +15,7 @@ interface Act {
   /** Where it stands among all that can be pressed. */
   place: number;
   name: string;
-  /** Sends a form in. */
+  /** Sends a form in, or does what a dialog asks about: that one has a colour of its own. */
   isAnswer: boolean;
   /** Leads to another document. */
   leaves: boolean;
@@ -29,9 +29,15 @@ function actsOn(page: Page): Promise<Act[]> {
       return Array.from(root.querySelectorAll<HTMLElement>(controls)).flatMap((element, place) => {
         const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]');
         if (!isThere || element.closest('[inert]')) return [];
+        // The rows of a list are alike.
+        const row = element.closest('tbody > tr');
+        if (row && [...(row.parentElement?.children ?? [])].indexOf(row) >= 2) return [];
         const name = (element.ariaLabel ?? element.textContent).trim() || element.id;
-        const isAnswer = element.matches('[type=submit]');
-        return [{ place, name, isAnswer, leaves: isAnswer && element.closest('form[action]') !== null }];
+        const sends = element.matches('[type=submit]');
+        const ground = getComputedStyle(element).backgroundColor;
+        const isPlain = root instanceof Document || [getComputedStyle(root).backgroundColor, 'rgba(0, 0, 0, 0)'].includes(ground);
+        const isAnswer = sends || (element.matches('button') && !isPlain);
+        return [{ place, name, isAnswer, leaves: sends && element.closest('form[action]') !== null }];
       });
     },
     [pressed, layer],
@@ -91,6 +97,11 @@ function watchCalls(page: Page): () => number {
   return () => open.size;
 }
 
+/** On whatever page it is by then: an act may lead to another document. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => page.waitForLoadState());
+}
+
 interface Screen {
   name: string;
   open(): Promise<void>;
@@ -107,10 +118,10 @@ export async function expectFocusKept(page: Page, { name, open }: Screen): Promi
 
   /** Everything that was asked for is there. A sign of waiting that stays is found elsewhere. */
   async function untilSettled(): Promise<void> {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await nextFrame(page);
     await expect.poll(callsOpen, { intervals: [20, 50, 100] }).toBe(0);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await nextFrame(page);
   }
 
   async function start(...acts: Act[]): Promise<void> {

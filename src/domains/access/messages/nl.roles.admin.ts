@@ -41,7 +41,7 @@ export const nlAdmin = {
   addMemberHelp: 'Typ een deel van de naam of het e-mailadres. Wie de rol krijgt of verliest, moet opnieuw inloggen.',
   foundPeople: (count: number) => (count === 1 ? '1 persoon gevonden' : `${count} mensen gevonden`),
   foundNobody: 'Niemand gevonden.',
-  takeFrom: (name: string) => `Haal de rol weg bij ${name}`,
+  takeFrom: (name: string) => `Haal weg bij ${name}`,
   take: 'Haal weg',
   memberSubject: (name: string) => `Rol van ${name}`,
   memberFailed: 'Dit is niet gelukt. Probeer het opnieuw.',

@@ -1,5 +1,5 @@
 import type * as passkeyLibrary from '@simplewebauthn/browser';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
@@ -35,6 +35,11 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   const services = useOptionalServices();
   const isInBrowser = useIsInBrowser();
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
+  const place = useRef<HTMLDivElement>(null);
+  // The words push the button down, which has the focus, on a low screen out of the window.
+  useEffect(() => {
+    if (state.problem !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.problem]);
   if (!isInBrowser || !optimizer || !('PublicKeyCredential' in window)) return null;
 
   function wordsFor(error: unknown): string {
@@ -58,7 +63,7 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   }
 
   return (
-    <div>
+    <div ref={place}>
       {state.problem === null ? null : <ErrorBox title={state.problem} />}
       <p>
         <Button kind={kind} isBusy={state.isBusy} onClick={() => void handleClick(optimizer)}>
