@@ -22,8 +22,9 @@ for (const { name, open, problems } of screens) {
         await untilPicturesAreHere(page);
         await page.screenshot({ path: join(folder, `${name}-${site.language}-${width}.png`), fullPage: true });
       }
-      await page.setViewportSize({ width: 360, height: 740 });
       await setLettersOfBrowser(page, 200);
+      // After the letters, so that all is laid out anew.
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.screenshot({ path: join(folder, `${name}-${site.language}-360-large.png`), fullPage: true });
     });
   }
