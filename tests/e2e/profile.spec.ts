@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { query } from './support/database.ts';
 import { pathOn, sites } from './support/languages.ts';
 import { callHeaders } from './support/accounts.ts';
 import { arriveSignedIn, expect, signInQuietly, test } from './support/test.ts';
@@ -55,6 +57,39 @@ for (const site of sites) {
     });
   });
 }
+
+test('A21 who sends a photo that is refused reads why, in their language: it is too large, or they are signed out', async ({
+  page,
+  product,
+  watch,
+}, testInfo) => {
+  watch.expectProblem(/status of 413/);
+  watch.expectProblem(/status of 401/);
+  const send = async (megabytes: number) => {
+    const file = testInfo.outputPath(`${megabytes}.jpg`);
+    writeFileSync(file, Buffer.alloc(megabytes * 1024 * 1024, 1));
+    const answered = page.waitForResponse(/\/a\/upload/);
+    await page.locator('input[type=file]').setInputFiles(file);
+    return (await answered).status();
+  };
+  const [dutch, english] = sites;
+
+  await arriveSignedIn(page, 'user', '/account/profile');
+  await expect(page.getByRole('button', { name: dutch.choosePhoto })).toBeEnabled();
+  // Our own page would not even send it: one that knows another bound does.
+  await page.evaluate(() => Object.defineProperty(File.prototype, 'size', { get: () => 1 }));
+  expect(await send(31)).toBe(413);
+  await expect(page.getByRole('region', { name: dutch.photo }).getByText(dutch.photoTooLarge)).toBeVisible();
+
+  await page.goto('/en/account/profile');
+  await expect(page.getByRole('button', { name: english.choosePhoto })).toBeEnabled();
+  const { guid } = (await (await page.request.get('/api/profiles:loggedIn')).json()) as { guid: string };
+  await query(product.dataDir, 'delete from session where user_guid = $1', [guid]);
+  expect(await send(20)).toBe(401);
+  await expect(page.getByRole('dialog', { name: english.signedOut })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: english.photo }).getByText(english.photoNotSaved)).toBeVisible();
+});
 
 test('R2.47 who is switched off while they are at work is told so at their next save, and not to try again', async ({
   page,
