@@ -8,7 +8,7 @@ export const overviewCalls = [
     asksProof: false,
     answers: [
       { as: 'admin', input: { body: { matter: 'nothing', until: 'tomorrow' } }, status: 404 },
-      { as: 'admin', input: { body: { matter: 'nothing', until: 'never' } }, status: 422 },
+      { as: 'admin', input: { body: { matter: 'nothing', until: 'never' } }, status: 400 },
     ],
   }),
 ];
