@@ -37,12 +37,14 @@ const styleGroups: Record<string, RegExp[]> = {
   // Also the small screens that hold one, and those that say why there is no page.
   forms: [
     /\/ui\/forms\/(?:choice-group|control|field|form)\.module/,
-    /\/ui\/feedback\/(?:error-|notice\.module)/,
+    /\/ui\/feedback\/error-/,
     /\/(?:auth|invitations|roles)\/ui\/[^/]+$/,
     /\/legal\/ui\/terms-/,
     /\/web\/shell\/card-shell/,
     /\/web\/screens\//,
   ],
+  // On a page only when something has just happened.
+  notices: [/\/ui\/feedback\/notice\.module/],
 };
 
 export function styleGroupOf(id: string): string | null {

@@ -146,9 +146,10 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
 
   async function withHomePage(): Promise<void> {
     await seedPlatform({ config, db: database.db, log: quietLog });
-    await vi.waitFor(async () => {
+    const isThere = async () => {
       if ((await clientOf(server).get('/')).statusCode !== 200) throw new Error('The home page is not there yet.');
-    });
+    };
+    await vi.waitFor(isThere, { timeout: 10_000 });
   }
 
   return {

@@ -6,6 +6,7 @@ import { useModal } from '#ui/dialog/use-modal.ts';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
 import { SearchIcon } from '#ui/icons/admin-icons.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import styles from './command-palette.module.css';
 import { useWays } from './use-ways.ts';
 import { WayPreview } from './way-preview.tsx';
@@ -81,9 +82,10 @@ function Finder({ onGone }: { onGone: () => void }) {
         <span role="status" className={styles.count} data-nothing={count === 0 || undefined}>
           {count === 0 ? t.foundNothing : t.found(count)}
         </span>
-        <button type="button" className={styles.close} aria-label={t.closePalette} onClick={onGone}>
+        <button type="button" className={styles.close} onClick={onGone}>
           <kbd>Esc</kbd>
           <CloseIcon />
+          <VisuallyHidden>{t.closePalette}</VisuallyHidden>
         </button>
       </div>
       <div className={styles.kinds} role="group" aria-label={t.kinds}>

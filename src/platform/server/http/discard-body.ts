@@ -14,16 +14,15 @@ interface Bounds {
  * without end, or too slowly, is cut off all the same.
  */
 export function discardBody(request: IncomingMessage, { bytes, pace }: Bounds): void {
-  if (request.complete) return;
-  const { socket } = request;
+  if (request.complete || request.readableEnded) return;
   let left = bytes;
   const over = new AbortController();
-  watchPace(request, pace, over.signal, () => socket.destroy());
+  watchPace(request, pace, over.signal, () => request.destroy());
   const stop = () => over.abort();
   request.once('end', stop).once('close', stop);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) socket.destroy();
+    if (left < 0) request.destroy();
   });
   request.resume();
 }
