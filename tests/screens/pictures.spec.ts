@@ -23,9 +23,11 @@ for (const { name, open, problems } of screens) {
         await page.screenshot({ path: join(folder, `${name}-${site.language}-${width}.png`), fullPage: true });
       }
       await setLettersOfBrowser(page, 200);
-      // After the letters, so that all is laid out anew.
+      // As high as the page, since a picture of more than the window would have small letters again.
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.screenshot({ path: join(folder, `${name}-${site.language}-360-large.png`), fullPage: true });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: 360, height: Math.min(height, 8000) });
+      await page.screenshot({ path: join(folder, `${name}-${site.language}-360-large.png`) });
     });
   }
 }

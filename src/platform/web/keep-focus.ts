@@ -9,19 +9,25 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 export function keepFocus(root: HTMLElement): () => void {
   /** What had the focus last, and all that it stood in, from the inside. */
   let path: Element[] = [];
-  let isInDialog = false;
+  /** The same of what had it in a dialog, while that is where it is. */
+  let inDialog: Element[] = [];
 
   /** A dialog gives the focus back to where it came from, so that place stands while it is open. */
   function handleFocus({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return;
-    isInDialog = target.closest('dialog') !== null;
+    const isInDialog = target.closest('dialog') !== null;
+    inDialog = isInDialog ? ancestorsOf(target) : [];
     if (!isInDialog) path = ancestorsOf(target);
   }
 
   function handleChanges(changes: readonly MutationRecord[]): void {
-    const [last, ...around] = path;
+    if (document.querySelector(':modal') !== null) return takePlace(inDialog, changes);
     // A dialog that an address opened has nowhere to give it back to.
-    if (!last && isInDialog && isFocusLost()) headingOf(root.querySelector('main') ?? root)?.focus();
+    if (path.length === 0 && inDialog.length > 0 && isFocusLost()) headingOf(root.querySelector('main') ?? root)?.focus();
+    takePlace(path, changes);
+  }
+
+  function takePlace([last, ...around]: Element[], changes: readonly MutationRecord[]): void {
     if (!last || last.isConnected || !isFocusLost()) return;
     const place = around.find((element) => element.isConnected);
     if (place) (fieldAmong(changes, place) ?? headingOf(place))?.focus();
@@ -50,10 +56,9 @@ function ancestorsOf(element: Element): Element[] {
   return path;
 }
 
-/** An open dialog has its own rules, and gives the focus back when it closes. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
-  return (activeElement === null || activeElement === document.body) && document.querySelector(':modal') === null;
+  return activeElement === null || activeElement === document.body;
 }
 
 function fieldAmong(changes: readonly MutationRecord[], place: Element): HTMLElement | undefined {
@@ -68,7 +73,7 @@ function fieldAmong(changes: readonly MutationRecord[], place: Element): HTMLEle
 /** Of the part that it stood in, or of one around that. */
 function headingOf(place: Element): HTMLElement | undefined {
   for (let part: Element | null = place; part; part = part.parentElement) {
-    if (!part.matches('section, article, fieldset, form, main, [role="region"]')) continue;
+    if (!part.matches('section, article, fieldset, form, main, dialog, [role="region"]')) continue;
     const heading = part.querySelector<HTMLElement>(headings);
     if (!heading) continue;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

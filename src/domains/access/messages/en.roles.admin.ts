@@ -40,7 +40,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   },
   noMembers: 'Nobody has this role.',
   addMember: 'Give somebody this role',
-  addMemberHelp: 'Type part of a name or email address. Anyone who gets or loses the role has to sign in again.',
+  addMemberHelp: 'Type part of a name or email address. The role takes effect straight away.',
   foundPeople: (count) => (count === 1 ? '1 person found' : `${count} people found`),
   foundNobody: 'Nobody found.',
   takeFrom: (name) => `Remove the role from ${name}`,
@@ -80,5 +80,5 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   noReplacement: 'None: remove the role',
   removeRole: (name) => `Delete ${name}`,
   removeQuestion: (name) => `Delete role ${name}?`,
-  removeWarning: 'You cannot undo this. Anyone who has the role will have to sign in again.',
+  removeWarning: 'You cannot undo this. Anyone who has the role immediately loses what comes with it.',
 };

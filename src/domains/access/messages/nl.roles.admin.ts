@@ -38,7 +38,7 @@ export const nlAdmin = {
   },
   noMembers: 'Niemand heeft deze rol.',
   addMember: 'Geef iemand deze rol',
-  addMemberHelp: 'Typ een deel van de naam of het e-mailadres. Wie de rol krijgt of verliest, moet opnieuw inloggen.',
+  addMemberHelp: 'Typ een deel van de naam of het e-mailadres. De rol geldt meteen.',
   foundPeople: (count: number) => (count === 1 ? '1 persoon gevonden' : `${count} mensen gevonden`),
   foundNobody: 'Niemand gevonden.',
   takeFrom: (name: string) => `Haal weg bij ${name}`,
@@ -78,5 +78,5 @@ export const nlAdmin = {
   noReplacement: 'Geen: haal de rol weg',
   removeRole: (name: string) => `Verwijder ${name}`,
   removeQuestion: (name: string) => `Rol ${name} verwijderen?`,
-  removeWarning: 'Dit kun je niet ongedaan maken. Wie de rol heeft, moet opnieuw inloggen.',
+  removeWarning: 'Dit kun je niet ongedaan maken. Wie de rol heeft, verliest meteen wat erbij hoort.',
 };

@@ -35,11 +35,12 @@ test.each([
   },
 );
 
-test('a save that fails for another reason says so in the form', async () => {
+test('a save that fails for another reason says so beside the button, in sight', async () => {
   const { screen } = await show([() => Response.json({ code: 'request.unavailable' }, { status: 503 })]);
   await screen.getByLabelText('Voornaam').fill('Eva');
   await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
-  await expect.element(screen.getByText('Opslaan is niet gelukt. Uw tekst staat er nog. Probeer het opnieuw.')).toBeVisible();
+  await expect.element(screen.getByText('Opslaan is niet gelukt. Uw tekst staat er nog. Probeer het opnieuw.')).toBeInViewport();
+  await expect.element(screen.getByRole('button', { name: 'Profiel opslaan' })).toBeInViewport();
 });
 
 test('an undo that fails says so in the form too, which keeps what was saved', async () => {

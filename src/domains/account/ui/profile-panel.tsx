@@ -121,7 +121,8 @@ function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitio
       ref={form}
       onSubmit={handleSubmit}
       aria-labelledby="profile-title"
-      problem={words.length > 0 ? <ErrorSummary errors={words} /> : save.error && <SaveProblem error={save.error} />}
+      problem={words.length > 0 && <ErrorSummary errors={words} />}
+      failure={words.length === 0 && save.error && <SaveProblem error={save.error} />}
       actions={
         <Button kind="primary" type="submit" isBusy={save.isSaving}>
           {t.save}

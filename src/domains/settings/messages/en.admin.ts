@@ -130,7 +130,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   historyBecame: 'Became',
   by: (name) => (name === '' ? 'somebody who no longer has an account' : (name ?? 'the platform itself')),
   takeBack: 'Restore to the form',
-  takeBackOf: (what, when) => `Restore ${what} from before ${when} to the form`,
+  takeBackOf: (what, when) => `Restore to the form: ${what} from before ${when}`,
   now: 'Now',
   lastChanged: 'Last changed',
   neverChanged: 'not yet',

@@ -133,7 +133,7 @@ export const nlAdmin = {
   historyBecame: 'Werd',
   by: (name: string | null) => (name === '' ? 'iemand die er niet meer is' : (name ?? 'het platform zelf')),
   takeBack: 'Zet terug in het formulier',
-  takeBackOf: (what: string, when: string) => `Zet ${what} van voor ${when} terug in het formulier`,
+  takeBackOf: (what: string, when: string) => `Zet terug in het formulier: ${what} van voor ${when}`,
   now: 'Nu',
   lastChanged: 'Laatst veranderd',
   neverChanged: 'nog niet',

@@ -57,7 +57,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   givenRoles: 'Roles',
   noRoles: 'No roles have been created yet.',
   toRoles: 'Go to roles',
-  signedOutNote: 'When you change rights or roles, this person has to sign in again everywhere.',
+  rightsNote:
+    'Changes to rights and roles take effect straight away. Anyone who becomes an admin or a content manager does have to sign in again everywhere.',
   why: 'Why this person has these rights',
   whyNothing: 'This account is inactive, so it has no rights at all.',
   because: {

@@ -68,7 +68,7 @@ export const nlAdmin = {
   givenRoles: 'Rollen',
   noRoles: 'Er zijn nog geen rollen gemaakt.',
   toRoles: 'Naar de rollen',
-  signedOutNote: 'Als je rechten of rollen wijzigt, moet deze persoon overal opnieuw inloggen.',
+  rightsNote: 'Andere rechten en rollen gelden meteen. Wie beheerder of contentmanager wordt, moet wel overal opnieuw inloggen.',
   why: 'Waarom deze persoon dit mag',
   whyNothing: 'Dit account is inactief en heeft daarom geen enkel recht.',
   because: {

@@ -25,7 +25,7 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:guid',
-  summary: 'Changes somebody’s names, flags or roles; a change of rights ends their sessions',
+  summary: 'Changes somebody’s names, flags or roles; who becomes an admin or a content manager has to sign in again',
   access: 'admin',
   versioned: true,
   params,

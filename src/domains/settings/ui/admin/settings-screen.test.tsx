@@ -218,7 +218,7 @@ test('what was there before comes back into the form, and is not saved unseen', 
   );
   await screen.getByText('Wat is er eerder gewijzigd?').click();
   await expect.element(screen.getByText('Haven / Harbour')).toBeVisible();
-  await screen.getByRole('button', { name: 'Zet de naam van voor 5 november 2026 om 14:05 terug in het formulier' }).click();
+  await screen.getByRole('button', { name: 'Zet terug in het formulier: de naam van voor 5 november 2026 om 14:05' }).click();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Haven');
   await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).toBeVisible();
   expect(changesIn(sent)).toEqual([]);

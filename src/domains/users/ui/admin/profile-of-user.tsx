@@ -119,7 +119,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       />
       <fieldset className={styles.rights}>
         <legend>{t.rights}</legend>
-        <p className={styles.note}>{t.signedOutNote}</p>
+        <p className={styles.note}>{t.rightsNote}</p>
         <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
       </fieldset>
       <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
