@@ -73,19 +73,28 @@ function MenuItems({ items }: { items: readonly SectionLink[] }) {
             <summary className={classNames(styles.link, styles.others)}>
               {t.more} <ChevronDownIcon />
             </summary>
-            <div className={styles.below}>
-              <ul>
-                {folded.map((item) => (
-                  <li key={item.href} data-folded={item.inRow === 'wide' || undefined}>
-                    <NavAnchor link={item} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Others items={folded} />
           </details>
         </li>
       )}
     </ul>
+  );
+}
+
+/** What the row has no room for. One alone brings its pages, as it does in the row. */
+function Others({ items }: { items: readonly SectionLink[] }) {
+  const [first, ...rest] = items;
+  if (first && rest.length === 0 && first.children.length > 0) return <Pages links={[first, ...first.children]} />;
+  return (
+    <div className={styles.below}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href} data-folded={item.inRow === 'wide' || undefined}>
+            <NavAnchor link={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

