@@ -124,12 +124,13 @@ test.each([5, 7, 8, 10])('R9.17 the row of a main menu of %i items folds before 
     ({ firstElementChild }) => firstElementChild?.textContent.trim() === 'Meer',
   );
   more?.setAttribute('open', '');
+  const isOneFolded = mainMenu.filter(({ inRow }) => inRow !== 'always').length === 1;
   for (const width of windows) {
     await page.viewport(width, 800);
     expect(menu?.offsetHeight, `${width} px`).toBe(48);
     const shown = seen(menu, 'nav > ul > li > a');
     // One alone behind the word for more brings its only page along.
-    const pagesInMore = shown === count - 1 ? 1 : 0;
+    const pagesInMore = isOneFolded && shown < count ? 1 : 0;
     expect(shown + seen(more, 'li > a') - pagesInMore, `${width} px: each is there once`).toBe(count);
     const row = menu?.querySelector('nav > ul')?.getBoundingClientRect();
     const end = Math.max(...[...(menu?.querySelectorAll('nav > ul > li') ?? [])].map((each) => each.getBoundingClientRect().right));
