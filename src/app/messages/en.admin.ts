@@ -109,6 +109,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   pages: 'Pages',
   people: 'People',
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
+  showAll: { users: (count) => `Show all ${count} people`, pages: (count) => `Show all ${count} pages` },
   foundNothing: 'Nothing found. Try another word.',
   kinds: 'Show only',
   all: 'All',

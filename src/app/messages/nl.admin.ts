@@ -109,6 +109,10 @@ export const nlAdmin = {
   pages: 'Pagina’s',
   people: 'Mensen',
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  showAll: {
+    users: (count: number) => `Toon alle ${count} mensen`,
+    pages: (count: number) => `Toon alle ${count} pagina’s`,
+  },
   foundNothing: 'Niets gevonden. Probeer een ander woord.',
   kinds: 'Laat alleen zien',
   all: 'Alles',

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { PageIndexEntry } from '#domains/pages/model/page-index.contract.ts';
 import { userDetail } from '#domains/users/testing/user-detail.ts';
 import { languages } from '#platform/shared/language.ts';
-import { showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
+import { adminPerson, showAdmin, type SentCall } from '../../../../tests/support/show-admin.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ const bikes: PageIndexEntry = {
 const answers: Record<string, unknown> = {
   '/api/roles': [],
   '/api/users': { items: [{ ...userDetail(), photo: null }], total: 1 },
-  '/api/pages:index': { items: [bikes], total: 1 },
+  '/api/pages:editable': { items: [bikes], total: 1 },
   '/api/platformsettingvalues': [{ key: 'allowRegistration', value: true, version: 2 }],
   '/api/platformsettingvalues:history': [
     { id: 1, key: 'allowRegistration', from: false, to: true, changedOn: '2026-11-12T10:00:00.000Z', changedBy: 'Jan Boersma' },
@@ -30,7 +30,8 @@ const answers: Record<string, unknown> = {
 };
 const answer = ({ url }: SentCall) => answers[url.pathname] ?? [];
 
-const show = (language: 'nl' | 'en' = 'nl') => showAdmin(<CommandPalette isOpen onClose={() => {}} />, answer, { language });
+const show = (language: 'nl' | 'en' = 'nl', person = adminPerson) =>
+  showAdmin(<CommandPalette isOpen onClose={() => {}} />, answer, { language, person });
 
 test('beside the list stands what is known of the one that the arrows or the pointer chose', async () => {
   await page.viewport(1280, 800);
@@ -52,6 +53,55 @@ test('beside the list stands what is known of the one that the arrows or the poi
 
   await screen.getByRole('option', { name: /Fatima Aziz/ }).hover();
   await expect.element(preview.getByRole('heading', { name: 'Fatima Aziz' })).toBeVisible();
+});
+
+test.each([
+  { language: 'nl', edit: 'Bewerk', href: '/fatbike/edit' },
+  { language: 'en', edit: 'Edit', href: '/fatbike/edit' },
+] as const)('a content manager finds the pages they may edit, to edit them ($language)', async ({ language, edit, href }) => {
+  await page.viewport(1280, 800);
+  const { screen, sent } = await show(language, { ...adminPerson, isAdmin: false, isContentManager: true });
+  await screen.getByRole('combobox').fill('fat');
+  const found = screen.getByRole('option', { name: /Fatbike stallen/ });
+  await expect.element(found).toHaveAttribute('href', href);
+  const acts = screen.getByRole('region').getByRole('link');
+  await expect.element(acts).toHaveTextContent(edit);
+  await expect.element(acts).toHaveAttribute('href', href);
+  // What is for admins is not asked for.
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/pages:editable']);
+});
+
+const guidOf = (index: number) => `5b0f1f8e-1111-4222-8333-${String(index).padStart(12, '0')}`;
+const manyPages = (count: number): PageIndexEntry[] =>
+  Array.from({ length: count }, (_, index) => {
+    const own = { ...words, title: `Fatbike ${index + 1}`, href: `/fatbike-${index + 1}` };
+    return { ...bikes, guid: guidOf(index), picture: null, languages: { nl: own, en: own } };
+  });
+const answerMany = (call: SentCall) => (call.url.pathname === '/api/pages:editable' ? { items: manyPages(7), total: 120 } : answer(call));
+
+test('all that is found is counted, and none of it is out of reach', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await showAdmin(<CommandPalette isOpen onClose={() => {}} />, answerMany);
+  await screen.getByRole('combobox').fill('fat');
+  const pages = screen.getByRole('group', { name: 'Pagina’s' }).getByRole('option');
+  await expect.poll(() => pages.all()).toHaveLength(6);
+  const whole = screen.getByRole('option', { name: 'Toon alle 120 pagina’s' });
+  await expect.element(whole).toHaveAttribute('href', '/admin/pages?q=fat');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('121 resultaten');
+
+  await screen.getByRole('button', { name: 'Pagina’s 120' }).click();
+  await expect.element(screen.getByRole('option', { name: /Fatbike 7/ })).toBeVisible();
+  await expect.element(whole).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: /Fatima/ })).not.toBeInTheDocument();
+});
+
+test('a content manager, who has no list of pages, sees every page that was found', async () => {
+  await page.viewport(1280, 800);
+  const person = { ...adminPerson, isAdmin: false, isContentManager: true };
+  const { screen } = await showAdmin(<CommandPalette isOpen onClose={() => {}} />, answerMany, { language: 'en', person });
+  await screen.getByRole('combobox').fill('fat');
+  await expect.element(screen.getByRole('option', { name: /Fatbike 7/ })).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
 test('of a setting it says what it is now and who changed it last', async () => {

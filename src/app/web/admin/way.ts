@@ -28,6 +28,12 @@ export interface WayGroup {
   kind: 'screens' | 'acts' | 'settings' | 'account' | 'roles' | 'people' | 'pages';
   title: string;
   ways: Way[];
+  /** How many there are, where these are not all of them. */
+  total?: number;
+  /** So many of them stand among other kinds; all of them unless it says so. */
+  amongOthers?: number;
+  /** The screen that lists every one of them, by the same words. */
+  whole?: Way;
 }
 
 /** Every word that was typed begins or stands in one of these, whatever its capitals and accents. */
