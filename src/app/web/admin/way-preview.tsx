@@ -34,7 +34,7 @@ function About({ way: { name, href, about }, onGone }: { way: Way; onGone: () =>
           ))}
         </dl>
       ) : null}
-      {setting ? <SettingFacts setting={setting} className={styles.facts} /> : null}
+      {setting ? <SettingFacts about={setting} className={styles.facts} /> : null}
       <p className={styles.acts}>
         <ButtonLink kind="primary" href={href} onClick={onGone}>
           {href === editHref ? t.edit : t.open}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormKey } from '#domains/settings/ui/admin/settings-values.ts';
+import type { ColourPart, FormKey } from '#domains/settings/ui/admin/settings-values.ts';
 
 /** Somewhere that somebody may want to go. */
 export interface Way {
@@ -20,7 +20,7 @@ export interface WayAbout {
   picture?: ReactNode;
   facts?: readonly { name: string; value: ReactNode }[];
   /** What it is now and who changed it last is asked for when somebody looks at it. */
-  setting?: FormKey;
+  setting?: FormKey | ColourPart;
   editHref?: string;
 }
 
