@@ -56,9 +56,14 @@ export const nlAdmin = {
       also: 'nieuwe rol toevoegen groep rechten',
     },
     look: {
-      name: 'Kies kleuren en logo',
+      name: 'Kies de kleuren van de website',
       text: 'Geldt voor de hele website. Je ziet eerst een voorbeeld.',
       also: 'kleur huisstijl uiterlijk thema',
+    },
+    terms: {
+      name: 'Publiceer nieuwe gebruiksvoorwaarden',
+      text: 'Je leest wat er nu geldt. Bij een nieuwe versie vraagt het platform iedereen opnieuw om akkoord.',
+      also: 'voorwaarden juridisch versie akkoord',
     },
     failedMails: {
       name: 'Bekijk e-mails die niet aankwamen',
@@ -78,7 +83,7 @@ export const nlAdmin = {
     passkey: {
       name: 'Voeg een passkey toe',
       text: 'Dan log je in met je vinger, je gezicht of een code van je apparaat.',
-      also: 'beveiliging vingerafdruk code-app twee stappen 2fa',
+      also: 'beveiliging vingerafdruk code-app tweestapsverificatie twee stappen 2fa',
     },
     dark: {
       name: 'Kies lichte of donkere kleuren',
@@ -95,10 +100,47 @@ export const nlAdmin = {
       text: 'Alles wat het platform over je bewaart, in één bestand.',
       also: 'privacy kopie export',
     },
+    cookies: {
+      name: 'Kies welke cookies je goedvindt',
+      text: 'Op de pagina over cookies, waar ook staat wat ze doen.',
+      also: 'cookie cookieverklaring toestemming privacy',
+    },
     signOut: {
       name: 'Log uit',
       text: 'Op dit apparaat.',
       also: 'uitloggen afmelden',
+    },
+  },
+  /** The other words that people look for a place by. */
+  also: {
+    sections: {
+      overview: 'begin start dashboard',
+      properties: 'eigenschappen profiel vragen',
+      log: 'audit auditlog geschiedenis csv download exporteren',
+      mails: 'e-mail verzonden',
+      pages: 'inhoud content',
+      users: 'mensen accounts csv download exporteren',
+      roles: 'groepen rechten',
+      settings: 'configuratie',
+    },
+    settings: {
+      platformName: 'titel website',
+      platformDescription: 'zoekmachine',
+      headerLogo: 'huisstijl beeldmerk',
+      headerLogoAlt: 'alt-tekst alternatieve tekst',
+      primary: 'kleuren primaire huisstijl',
+      accent: 'kleuren accent huisstijl',
+      surface: 'kleuren achtergrondkleur',
+      text: 'kleuren tekstkleur letterkleur',
+      allowRegistration: 'registreren registratie aanmelden',
+      requireSecondFactor: 'tweestapsverificatie twee stappen 2fa mfa',
+    },
+    account: {
+      profile: 'naam foto',
+      preferences: 'taal donker meldingen',
+      activity: 'geschiedenis',
+      privacy: 'gebruiksvoorwaarden gegevens verwijderen',
+      security: 'wachtwoord tweestapsverificatie twee stappen 2fa mfa code-app',
     },
   },
   find: 'Zoek of doe iets',
@@ -109,6 +151,10 @@ export const nlAdmin = {
   pages: 'Pagina’s',
   people: 'Mensen',
   found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  showAll: {
+    users: (count: number) => `Toon alle ${count} mensen`,
+    pages: (count: number) => `Toon alle ${count} pagina’s`,
+  },
   foundNothing: 'Niets gevonden. Probeer een ander woord.',
   kinds: 'Laat alleen zien',
   all: 'Alles',

@@ -1,6 +1,6 @@
-import { listPageIndex } from '#domains/pages/model/page-index.contract.ts';
+import { listPageIndex, listPagesToEdit } from '#domains/pages/model/page-index.contract.ts';
 import { getPage, getPageDraft, getPageTemplate, getPageWithName, listPages, publishPage } from '#domains/pages/model/page.contract.ts';
-import { forAdmins, forAnybody } from './call.ts';
+import { forAdmins, forAnybody, forContentManagers } from './call.ts';
 import { unknownGuid } from './world.ts';
 
 const ofNothing = { params: { guid: unknownGuid } };
@@ -32,6 +32,7 @@ export const pageCalls = [
     answers: [{ as: 'visitor', input: ofNothing, status: 404 }],
   }),
   forAdmins(listPageIndex, { answers: [{ as: 'admin', input: { query: { page: '0' } }, status: 400 }] }),
+  forContentManagers(listPagesToEdit, { answers: [{ as: 'admin', input: { query: { page: '0' } }, status: 400 }] }),
   // Content managers edit only what names one of their roles, which this page does not.
   forAdmins(getPageDraft, {
     input: ({ page }) => ({ params: { guid: page } }),

@@ -39,8 +39,9 @@ function Finder({ onGone }: { onGone: () => void }) {
   const ofKind = found.filter((group) => group.kind === (isForActs ? 'acts' : kind));
   // What was chosen before may have nothing of what is typed now.
   const groups = ofKind.length > 0 || isForActs ? ofKind : found;
+  const shown = groups.map((group) => ({ ...group, ways: shownOf(group, groups.length === 1) }));
   const options = useActiveOption({
-    keys: groups.flatMap(({ ways }) => ways.map(({ key }) => key)),
+    keys: shown.flatMap(({ ways }) => ways.map(({ key }) => key)),
     // As a click on it would, so that there is one way to follow a link.
     onAct: (key) => document.getElementById(options.idOf(key))?.click(),
   });
@@ -61,7 +62,7 @@ function Finder({ onGone }: { onGone: () => void }) {
   }
 
   const count = countOf(groups);
-  const chosen = groups.flatMap(({ ways }) => ways).find(({ key }) => key === options.active);
+  const chosen = shown.flatMap(({ ways }) => ways).find(({ key }) => key === options.active);
   return (
     <div className={styles.finder}>
       <div className={styles.head}>
@@ -94,14 +95,14 @@ function Finder({ onGone }: { onGone: () => void }) {
         </KindButton>
         {found.map((group) => (
           <KindButton key={group.kind} isChosen={groups !== found && groups.includes(group)} onClick={() => choose(group.kind)}>
-            {group.title} <small>{group.ways.length}</small>
+            {group.title} <small>{countOf([group])}</small>
           </KindButton>
         ))}
       </div>
       <div className={styles.body}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above it has the keys */}
         <div {...options.list} className={styles.list} role="listbox" tabIndex={-1} aria-label={t.findTitle} onClick={onGone}>
-          {groups.map((group) => (
+          {shown.map((group) => (
             <Group key={group.kind} {...group} typed={sought} option={options.option} onPoint={options.pointAt} />
           ))}
         </div>
@@ -142,18 +143,22 @@ function KindButton({ isChosen, onClick, children }: { isChosen: boolean; onClic
 }
 
 function countOf(groups: readonly WayGroup[]): number {
-  return groups.reduce((sum, { ways }) => sum + ways.length, 0);
+  return groups.reduce((sum, { ways, total = ways.length }) => sum + total, 0);
 }
 
-interface GroupProps {
-  title: string;
-  ways: readonly Way[];
+/** Among other kinds the first few, so that each kind is in sight. What is not shown stands behind the last. */
+function shownOf({ ways, total = ways.length, amongOthers = ways.length, whole }: WayGroup, isAlone: boolean): Way[] {
+  const shown = isAlone ? ways : ways.slice(0, amongOthers);
+  return whole && shown.length < total ? [...shown, whole] : shown;
+}
+
+interface GroupProps extends Pick<WayGroup, 'title' | 'ways' | 'whole'> {
   typed: string;
   option: ReturnType<typeof useActiveOption>['option'];
   onPoint: (key: string) => void;
 }
 
-function Group({ title, ways, typed, option, onPoint }: GroupProps) {
+function Group({ title, ways, whole, typed, option, onPoint }: GroupProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.ways}>
@@ -164,9 +169,7 @@ function Group({ title, ways, typed, option, onPoint }: GroupProps) {
         // Only when the pointer itself moves: a list that scrolls below it by the arrows has not been pointed at.
         <a key={key} href={href} {...option(key)} role="option" tabIndex={-1} onPointerMove={() => onPoint(key)}>
           {icon}
-          <span className={styles.name}>
-            <Marked text={name} sought={typed} />
-          </span>
+          <span className={styles.name}>{key === whole?.key ? name : <Marked text={name} sought={typed} />}</span>
           {note === '' ? null : <small>{note}</small>}
           <kbd aria-hidden="true">Enter</kbd>
         </a>

@@ -34,12 +34,12 @@ function About({ way: { name, href, about }, onGone }: { way: Way; onGone: () =>
           ))}
         </dl>
       ) : null}
-      {setting ? <SettingFacts setting={setting} className={styles.facts} /> : null}
+      {setting ? <SettingFacts about={setting} className={styles.facts} /> : null}
       <p className={styles.acts}>
         <ButtonLink kind="primary" href={href} onClick={onGone}>
-          {t.open}
+          {href === editHref ? t.edit : t.open}
         </ButtonLink>
-        {editHref ? (
+        {editHref && href !== editHref ? (
           <ButtonLink href={editHref} onClick={onGone}>
             {t.edit}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormKey } from '#domains/settings/ui/admin/settings-values.ts';
+import type { ColourPart, FormKey } from '#domains/settings/ui/admin/settings-values.ts';
 
 /** Somewhere that somebody may want to go. */
 export interface Way {
@@ -20,7 +20,7 @@ export interface WayAbout {
   picture?: ReactNode;
   facts?: readonly { name: string; value: ReactNode }[];
   /** What it is now and who changed it last is asked for when somebody looks at it. */
-  setting?: FormKey;
+  setting?: FormKey | ColourPart;
   editHref?: string;
 }
 
@@ -28,6 +28,12 @@ export interface WayGroup {
   kind: 'screens' | 'acts' | 'settings' | 'account' | 'roles' | 'people' | 'pages';
   title: string;
   ways: Way[];
+  /** How many there are, where these are not all of them. */
+  total?: number;
+  /** So many of them stand among other kinds; all of them unless it says so. */
+  amongOthers?: number;
+  /** The screen that lists every one of them, by the same words. */
+  whole?: Way;
 }
 
 /** Every word that was typed begins or stands in one of these, whatever its capitals and accents. */

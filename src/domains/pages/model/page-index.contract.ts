@@ -32,16 +32,29 @@ export const PageIndexEntry = z.object({
 });
 export type PageIndexEntry = z.infer<typeof PageIndexEntry>;
 
+const PageQuery = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  lang: z.enum(languages).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  itemCount: z.coerce.number().int().min(1).max(500).default(25),
+});
+
+const PagePart = z.object({ items: z.array(PageIndexEntry), total: z.number().int() });
+
 export const listPageIndex = endpoint({
   method: 'GET',
   path: '/api/pages:index',
   summary: 'Every page with its address and its state in each language',
   access: 'admin',
-  query: z.strictObject({
-    q: z.string().trim().max(100).optional(),
-    lang: z.enum(languages).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    itemCount: z.coerce.number().int().min(1).max(500).default(25),
-  }),
-  response: z.object({ items: z.array(PageIndexEntry), total: z.number().int() }),
+  query: PageQuery,
+  response: PagePart,
+});
+
+export const listPagesToEdit = endpoint({
+  method: 'GET',
+  path: '/api/pages:editable',
+  summary: 'The pages that the reader may edit, with their address and their state in each language',
+  access: 'contentManager',
+  query: PageQuery,
+  response: PagePart,
 });

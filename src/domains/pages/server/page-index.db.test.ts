@@ -8,6 +8,9 @@ import { listPageGuids } from './page-index.queries.ts';
 let database: TestDatabase;
 const pages: Record<string, string> = {};
 
+/** Who edits every page. */
+const everything = { seesAll: true, roleIds: [], editRoleIds: [] };
+
 const titled = (title: string) => ({ title, description: '' });
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function listed(language: Language, q = '', atAddress: string[] = []): Promise<{ names: (string | undefined)[]; total: number }> {
-  const { guids, total } = await listPageGuids(database.db, { q, atAddress, language, limit: 25, offset: 0 });
+  const { guids, total } = await listPageGuids(database.db, everything, { q, atAddress, language, limit: 25, offset: 0 });
   const names = guids.map((guid) => Object.keys(pages).find((name) => pages[name] === guid));
   return { names, total };
 }

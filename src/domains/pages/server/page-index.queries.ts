@@ -15,13 +15,14 @@ interface Wanted {
   offset: number;
 }
 
-/** Which pages stand on this part of the index, and how many there are in all: by title in the asked language, or in the other one. */
+/** Of the pages that somebody may edit, which stand on this part of the index, and how many there are in all: by title in the asked language, or in the other one. */
 export async function listPageGuids(
   db: Db,
+  reader: Reader,
   { q, atAddress, language, limit, offset }: Wanted,
 ): Promise<{ guids: string[]; total: number }> {
   const title = language === 'nl' ? sql`title_nl` : sql`title_en`;
-  const isPage = sql`kind = 'page' and deleted_on is null`;
+  const isPage = sql`kind = 'page' and deleted_on is null and ${isEditableBy(reader)}`;
   const isSought = q === '' ? sql`` : sql`and (${hasInTitleOrAddress(q, atAddress)})`;
   // All of them are counted in the index; those that are sought have been read to find them.
   const total = q === '' ? sql`(select count(*) from document where ${isPage})` : sql`count(*) over ()`;
@@ -29,6 +30,11 @@ export async function listPageGuids(
     select guid, ${total}::int as total from document where ${isPage} ${isSought}
     order by ${title} collate "nl-x-icu", guid limit ${limit} offset ${offset}`.execute(db);
   return { guids: rows.map(({ guid }) => guid), total: rows[0]?.total ?? 0 };
+}
+
+/** `canEditDocument` as SQL. For who edits everything it asks nothing of a row, so that an index over titles can answer alone. */
+function isEditableBy({ seesAll, editRoleIds }: Reader): RawBuilder<boolean> {
+  return seesAll ? sql`true` : sql`(edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[])`;
 }
 
 function hasInTitleOrAddress(q: string, atAddress: readonly string[]): RawBuilder<boolean> {
@@ -56,15 +62,14 @@ export function listPageStates(db: Db, guids: readonly string[]) {
 /** Of the pages that somebody may edit, these in their order, or those that changed last. */
 export async function listEditableGuids(
   db: Db,
-  { seesAll, editRoleIds }: Reader,
+  reader: Reader,
   { guids, limit }: { guids?: readonly string[]; limit: number },
 ): Promise<string[]> {
   const isAsked = guids === undefined ? sql`` : sql`and guid = any(${guids}::uuid[])`;
   const order = guids === undefined ? sql`updated_on desc, guid` : sql`array_position(${guids}::uuid[], guid)`;
   const { rows } = await sql<{ guid: string }>`
     select guid from document
-    where kind = 'page' and deleted_on is null ${isAsked}
-      and (${seesAll}::boolean or (edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[]))
+    where kind = 'page' and deleted_on is null ${isAsked} and ${isEditableBy(reader)}
     order by ${order} limit ${limit}`.execute(db);
   return rows.map(({ guid }) => guid);
 }

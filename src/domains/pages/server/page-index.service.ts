@@ -4,6 +4,7 @@ import { listPicturesOf, readerOf } from '#domains/documents/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { isContentManager } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import type { PageIndexEntry } from '../model/page-index.contract.ts';
@@ -17,17 +18,28 @@ interface Wanted {
   menu: MenuMap;
 }
 
-/** By title in the asked language. What is sought is looked for in titles and addresses of both. */
-export async function listPageIndex(
-  ctx: Ctx,
-  { q = '', language, page, itemCount, menu }: Wanted,
-): Promise<{ items: PageIndexEntry[]; total: number }> {
+interface Part {
+  items: PageIndexEntry[];
+  total: number;
+}
+
+export async function listPageIndex(ctx: Ctx, wanted: Wanted): Promise<Part> {
   if (!ctx.actor.isAdmin) throw requestErrors.forbidden();
+  return partOf(ctx, wanted);
+}
+
+export async function listPagesToEdit(ctx: Ctx, wanted: Wanted): Promise<Part> {
+  if (!isContentManager(ctx.actor)) throw requestErrors.forbidden();
+  return partOf(ctx, wanted);
+}
+
+/** Of the pages that the reader may edit, by title in the asked language. What is sought is looked for in titles and addresses of both. */
+async function partOf(ctx: Ctx, { q = '', language, page, itemCount, menu }: Wanted): Promise<Part> {
   const part = { limit: itemCount, offset: (page - 1) * itemCount };
-  const { guids, total } = await listPageGuids(ctx.db, { q, language, ...part, atAddress: q === '' ? [] : pagesAt(menu, q) });
+  const sought = { q, language, atAddress: q === '' ? [] : pagesAt(menu, q) };
+  const { guids, total } = await listPageGuids(ctx.db, readerOf(ctx.actor), { ...sought, ...part });
   // Beyond the end there is no row that could tell how many there are.
-  if (guids.length === 0 && page > 1)
-    return { items: [], total: (await listPageIndex(ctx, { q, language, page: 1, itemCount: 1, menu })).total };
+  if (guids.length === 0 && page > 1) return { items: [], total: (await partOf(ctx, { q, language, page: 1, itemCount: 1, menu })).total };
   return { items: await entriesOf(ctx, guids, menu), total };
 }
 

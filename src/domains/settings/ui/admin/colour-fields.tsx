@@ -11,10 +11,7 @@ import { contrastMeasures, nearestReadable, unreadableColours } from '../../mode
 import { ColourSample } from './colour-sample.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './settings-screen.module.css';
-import { fieldIdOf, type FieldsProps } from './settings-values.ts';
-
-const colours = ['primary', 'accent', 'surface', 'text'] as const;
-type ColourPart = (typeof colours)[number];
+import { colourParts, fieldIdOf, type ColourPart, type FieldsProps } from './settings-values.ts';
 
 /** The four colours, how well they can be told apart, and what to choose when they cannot. */
 export function ColourFields({ values: { colorScheme }, onChange, errorAt }: FieldsProps) {
@@ -26,7 +23,7 @@ export function ColourFields({ values: { colorScheme }, onChange, errorAt }: Fie
   const change = (part: ColourPart, hex: string) => onChange('colorScheme', { ...colorScheme, [part]: hex });
   return (
     <FieldGroup id="colours" title={t.colours} intro={t.coloursHelp}>
-      {colours.map((part) => (
+      {colourParts.map((part) => (
         <div key={part} className={styles.colour}>
           <TextField
             id={fieldIdOf({ key: 'colorScheme', part })}

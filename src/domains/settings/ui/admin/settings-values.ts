@@ -15,16 +15,30 @@ export const formKeys = [
 ] as const;
 export type FormKey = (typeof formKeys)[number];
 
-/** Where each of them begins on the page, as the end of its address names it. */
-export const placeOfKey: Record<FormKey, string> = {
+/** The colours that one setting keeps together, each with a field of its own. */
+export const colourParts = ['primary', 'accent', 'surface', 'text'] as const;
+export type ColourPart = (typeof colourParts)[number];
+
+/** What can be looked for by itself. */
+export type SettingField = Exclude<FormKey, 'colorScheme'> | ColourPart;
+
+/** Where each of them begins on the page, as the end of its address names it, in the order of the page. */
+export const placeOfField: Record<SettingField, string> = {
   platformName: 'platformName-nl',
   platformDescription: 'platformDescription-nl',
   headerLogo: 'headerLogo',
   headerLogoAlt: 'headerLogoAlt-nl',
-  colorScheme: 'colours',
+  primary: 'colorScheme-primary',
+  accent: 'colorScheme-accent',
+  surface: 'colorScheme-surface',
+  text: 'colorScheme-text',
   allowRegistration: 'allowRegistration',
   requireSecondFactor: 'requireSecondFactor',
 };
+
+export function isColourPart(field: string): field is ColourPart {
+  return colourParts.some((part) => part === field);
+}
 
 export type FormValues = Pick<Settings, FormKey>;
 
