@@ -192,6 +192,18 @@ test('saved again after its answer was lost, it is sent as the same change, and 
   expect(next).not.toBe(lost);
 });
 
+test('who lost the right to change settings reads that, and is not asked to try again', async () => {
+  const { screen } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method }) => (method === 'PUT' ? Response.json({ code: 'request.forbidden' }, { status: 403 }) : undefined)),
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByText('Je mag dit niet (meer). Je rechten zijn misschien veranderd.')).toBeVisible();
+  await expect.element(screen.getByText(/Probeer het opnieuw/)).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+});
+
 test('a change asks for a fresh proof, and who does not give it reads that nothing was saved', async () => {
   const { screen, services } = await showAdmin(
     screenOfSettings,
