@@ -27,7 +27,7 @@ export interface SentCall {
 export async function showAdmin(
   screen: ReactNode,
   answer: (call: SentCall) => unknown,
-  { language = 'nl' as Language, person = adminPerson } = {},
+  { language = 'nl' as Language, person = adminPerson, seesFailures = false } = {},
 ) {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -44,6 +44,7 @@ export async function showAdmin(
   const { services } = testServices({
     language,
     address: 'je',
+    isContentManager: seesFailures,
     person: () => ({ guid: person.guid, name: 'Noor' }),
     loadPerson: async () => {},
   });

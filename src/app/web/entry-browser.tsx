@@ -59,6 +59,8 @@ const optimizer: LoadOptimizer = createLoadOptimizer({
   connection,
   sessionClock,
   onAccountHeld: () => lookAtAccount(currentUser, optimizer),
+  // Without an answer the page stays as it is: the next change that is refused asks again.
+  onForbidden: () => void currentUser.reload().catch(() => {}),
   proveAgain: () => proveAgain({ services, optimizer, language: pageLanguage() }),
 });
 const currentUser: CurrentUser = createCurrentUser(optimizer);

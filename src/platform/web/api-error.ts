@@ -66,6 +66,25 @@ export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'auth.proof_needed';
 }
 
+const otherwiseRefused = new Set(['request.viewing_only', 'request.cross_site', 'auth.second_factor_needed']);
+
+/** Refused because its sender may not do this, or not any more. Other refusals with this status have a way on, and words of their own. */
+export function isForbidden(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status === 403 && !isProofNeeded(error) && !isTermsNeeded(error) && !otherwiseRefused.has(error.code)
+  );
+}
+
+/** What it is about is not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
+
+/** It cannot be done to what is there now. Another call that is still under way ends by itself, and says when. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && error.retryAfter === undefined;
+}
+
 /** There was no answer, and the browser has no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.offline';

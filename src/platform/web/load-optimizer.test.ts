@@ -42,6 +42,15 @@ const saveProfile = endpoint({
   response: z.object({ title: z.string() }),
 });
 
+const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/profiles/:guid',
+  summary: 'Deletes a person',
+  access: 'user',
+  params: z.object({ guid: z.string() }),
+  response: z.void(),
+});
+
 const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
@@ -243,6 +252,40 @@ test('a save that fails leaves the cache as it is', async () => {
   await expect(failing).rejects.toMatchObject({ code: 'request.invalid' });
   await optimizer.load(getProfile, {});
   expect(calls).toHaveLength(2);
+});
+
+test.each([
+  { status: 404, code: 'profile.not_found' },
+  { status: 409, code: 'profile.closed' },
+])('$status: what is shown is not what is so, and is loaded anew', async ({ status, code }) => {
+  const optimizer = createLoadOptimizer();
+  await answered(optimizer.load(getProfile, {}), 1, 'Anna');
+  const refused = optimizer.save(deleteProfile, { params: { guid: 'a' } });
+  (await nextCall(2)).answer(status, { code });
+  await expect(refused).rejects.toMatchObject({ code });
+  expect((await answered(optimizer.load(getProfile, {}), 3, 'Bo')).data.title).toBe('Bo');
+});
+
+test('what a form is about stays loaded when it is gone: what was typed stands there still', async () => {
+  const optimizer = createLoadOptimizer();
+  await answered(optimizer.load(getProfile, {}), 1, 'Anna');
+  const refused = optimizer.save(saveProfile, { body: { firstName: 'Eva' } });
+  (await nextCall(2)).answer(404, { code: 'profile.not_found' });
+  await expect(refused).rejects.toMatchObject({ status: 404 });
+  await optimizer.load(getProfile, {});
+  expect(calls).toHaveLength(2);
+});
+
+test('who is refused a change for want of a right is asked for anew; who has to prove who they are is not', async () => {
+  const onForbidden = vi.fn();
+  const optimizer = createLoadOptimizer({ onForbidden });
+  for (const [index, code] of ['auth.proof_needed', 'request.viewing_only', 'request.forbidden'].entries()) {
+    expect(onForbidden).not.toHaveBeenCalled();
+    const refused = optimizer.save(saveProfile, { body: { firstName: 'Eva' } });
+    (await nextCall(index + 1)).answer(403, { code });
+    await expect(refused).rejects.toMatchObject({ code });
+  }
+  expect(onForbidden).toHaveBeenCalledOnce();
 });
 
 test('R7.01 every call carries the access token of the moment', async () => {

@@ -2,7 +2,18 @@ import { QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { isChange, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey, stableJson } from '#platform/shared/request-key.ts';
 import { callEndpoint, type CallOptions } from './api-client.ts';
-import { ApiError, apiErrorOf, isInactive, isOffline, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
+import {
+  ApiError,
+  apiErrorOf,
+  isConflict,
+  isForbidden,
+  isGone,
+  isInactive,
+  isOffline,
+  isProofNeeded,
+  isSessionGone,
+  isTermsNeeded,
+} from './api-error.ts';
 import type { Connection } from './connection.ts';
 import type { ServerCalls } from './server-calls.ts';
 import type { SessionClock } from './session-clock.ts';
@@ -21,7 +32,10 @@ export type SaveOptions = Pick<CallOptions, 'version' | 'idempotencyKey'>;
 export interface LoadOptimizer {
   /** From the cache when it is there and fresh, else with one call, however many ask at once. */
   load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
-  /** Always a call. When it succeeds, everything loaded about the same noun is loaded again, and what tells of changes. */
+  /**
+   * Always a call. When it succeeds, everything loaded about the same noun is loaded again, and what tells of changes. So it is when it
+   * is refused because things are not as they are shown.
+   */
   save<E extends Endpoint>(definition: E, input: CallInput<E>, options?: SaveOptions): Promise<LoadedAnswer<Answer<E>>>;
   /** Forgets one answer: who asks again gets a new call. */
   forget<E extends Endpoint>(definition: E, input: CallInput<E>): void;
@@ -62,6 +76,8 @@ interface LoadOptimizerOptions {
   sessionClock?: Pick<SessionClock, 'hear'>;
   /** A call was refused until its sender accepts the terms of use, or because their account was switched off. */
   onAccountHeld?(): void;
+  /** A change was refused to its sender, who may have lost a right since the page was opened. */
+  onForbidden?(): void;
   /** A call was refused until its sender proves who they are. True when they did, so that another try makes sense. */
   proveAgain?(): Promise<boolean>;
 }
@@ -78,6 +94,7 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
     connection,
     sessionClock,
     onAccountHeld,
+    onForbidden,
     proveAgain,
   } = options;
   const client = createClient();
@@ -172,11 +189,18 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
     if (underWay) return underWay as Promise<LoadedAnswer<Answer<E>>>;
     const saving = callInOwnName(definition, input, options).finally(() => savesUnderWay.delete(key));
     savesUnderWay.set(key, saving);
-    return saving.then(async (answer) => {
-      await followSession();
-      refresh(definition);
-      return answer;
-    });
+    return saving.then(
+      async (answer) => {
+        await followSession();
+        refresh(definition);
+        return answer;
+      },
+      (error: unknown) => {
+        if (isForbidden(error)) onForbidden?.();
+        if (isConflict(error) || (isGone(error) && !hasForm(input as object))) refresh(definition);
+        throw error;
+      },
+    );
   }
 
   /** A change may have given the session a new name, as proving who one is does. What is loaded next is asked for under that one. */
@@ -252,6 +276,11 @@ function createClient(): QueryClient {
 /** What anybody may read is public content, and changes with its version. Everything else is somebody's own. */
 function isContent(definition: Endpoint | undefined): boolean {
   return definition?.access === 'public';
+}
+
+/** What was typed into a form is not taken away with what it was about: it says itself that this is gone. */
+function hasForm(input: object): boolean {
+  return 'body' in input;
 }
 
 /** `/api/listitem/list/:guid/meta` is about `listitem`, `/api/profiles:loggedIn` about `profiles`. */

@@ -37,7 +37,7 @@ function work<R>(milliseconds: number, result: () => R): () => Promise<R> {
 }
 
 function fail(): never {
-  throw new ApiError({ status: 409, code: 'page.title_taken', correlationId: '1a2b3c4d5e6f' });
+  throw new ApiError({ status: 503, code: 'request.unavailable', correlationId: '1a2b3c4d5e6f' });
 }
 
 test('R4.11 R4.12 R9.06 a task that takes longer than a second shows processing, then done', async () => {
@@ -130,9 +130,15 @@ test('done offers nothing when there is no way back', async () => {
 test('R4.13 a failed task records an error', async () => {
   const { tasks } = setUp();
   const outcome = await tasks.run({ type: 'save', count: 3, run: fail });
-  expect(outcome).toMatchObject({ isDone: false, error: { code: 'page.title_taken' } });
+  expect(outcome).toMatchObject({ isDone: false, error: { code: 'request.unavailable' } });
   expect(tasks.failures.getSnapshot()).toEqual([
-    { type: 'save', count: 3, code: 'page.title_taken 1A2B3C4D', failedOn: new Date('2026-11-15T13:05:00Z'), error: expect.any(ApiError) },
+    {
+      type: 'save',
+      count: 3,
+      code: 'request.unavailable 1A2B3C4D',
+      failedOn: new Date('2026-11-15T13:05:00Z'),
+      error: expect.any(ApiError),
+    },
   ]);
 });
 
@@ -142,7 +148,7 @@ test.each([true, false])(
     const { tasks, logged } = setUp({ isContentManager });
     await tasks.run({ type: 'save', run: fail });
     expect(logged).toEqual([
-      [3, 'Task failed: save 1 (page.title_taken 1A2B3C4D)', expect.stringMatching(/^1a2b3c4d5e6f\n.*page\.title_taken/s)],
+      [3, 'Task failed: save 1 (request.unavailable 1A2B3C4D)', expect.stringMatching(/^1a2b3c4d5e6f\n.*request\.unavailable/s)],
     ]);
   },
 );
@@ -163,7 +169,7 @@ test('R4.14 R8.12 a content manager sees a negative notice with retry, code and 
     look: 'negative',
     title: 'Opslaan',
     message: 'Opslaan is niet gelukt. Probeer het opnieuw.',
-    detail: 'Code page.title_taken 1A2B3C4D, 15 november 2026 om 14:05',
+    detail: 'Code request.unavailable 1A2B3C4D, 15 november 2026 om 14:05',
     action: { label: 'Probeer opnieuw' },
     timeout: 0,
   });
@@ -173,12 +179,56 @@ test('R4.14 R8.12 a content manager sees a negative notice with retry, code and 
   expect(shown()).toEqual(['positive: Opgeslagen.']);
 });
 
+const forbidden = 'Je mag dit niet (meer). Je rechten zijn misschien veranderd.';
+const gone = 'Dit bestaat niet meer. Misschien heeft iemand anders het verwijderd.';
+const impossible = 'Dit kan niet. Misschien heeft iemand anders intussen iets veranderd.';
+
+test.each([
+  { status: 403, code: 'request.forbidden', why: forbidden },
+  { status: 404, code: 'role.not_found', why: gone },
+  { status: 410, code: 'link.gone', why: gone },
+  { status: 409, code: 'invitation.closed', why: impossible },
+  { status: 422, code: 'user.role_unknown', why: impossible },
+])('$status $code would be refused again, so the notice says why and offers no other try', async ({ status, code, why }) => {
+  const { tasks, notices } = setUp();
+  await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError({ status, code, correlationId: '1a2b3c4d' })) });
+  const [notice] = notices.getSnapshot();
+  expect(notice).toMatchObject({ look: 'negative', title: 'Opslaan', message: `Opslaan is niet gelukt. ${why}` });
+  expect(notice?.detail).toContain(`${code} 1A2B3C4D`);
+  expect(notice?.action).toBeUndefined();
+});
+
+test('a refusal that the task has words for is told in those', async () => {
+  const { tasks, notices } = setUp({ language: 'en' });
+  const refusals = { 'invitation.closed': 'This invitation has been withdrawn.' };
+  const refuse = (code: string) => tasks.run({ type: 'save', refusals, run: () => Promise.reject(new ApiError({ status: 409, code })) });
+  await refuse('invitation.closed');
+  await refuse('invitation.account_exists');
+  expect(notices.getSnapshot().map(({ message }) => message)).toEqual([
+    'Saving failed. This invitation has been withdrawn.',
+    'Saving failed. This is not possible. Somebody else may have changed something in the meantime.',
+  ]);
+});
+
+test.each([
+  { status: 0, code: 'request.no_answer' },
+  { status: 409, code: 'request.in_progress', retryAfter: 1 },
+  { status: 429, code: 'request.rate_limited', retryAfter: 60 },
+  { status: 500, code: 'request.unexpected' },
+])('$status $code may go well another time, so it can be tried again', async (facts) => {
+  const { tasks, notices } = setUp();
+  await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError(facts)) });
+  expect(notices.getSnapshot()).toMatchObject([
+    { message: 'Opslaan is niet gelukt. Probeer het opnieuw.', action: { label: 'Probeer opnieuw' } },
+  ]);
+});
+
 test('R4.14 R8.12 nobody else sees a failure notice: the form they are in shows what went wrong', async () => {
   const { tasks, shown } = setUp({ isContentManager: false });
   const outcome = tasks.run({ type: 'save', run: work(2_000, fail) });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shown()).toEqual([]);
-  expect(await outcome).toMatchObject({ isDone: false, error: { code: 'page.title_taken' } });
+  expect(await outcome).toMatchObject({ isDone: false, error: { code: 'request.unavailable' } });
 });
 
 test('what a person can mend in the form gets no notice over it, and is logged all the same', async () => {
@@ -209,7 +259,7 @@ test.each(types)(
         const [notice] = notices.getSnapshot();
         expect(notice?.title).toMatch(count === 1 ? /^\D+$/ : /1[.,]200/);
         expect(notice?.message).toMatch(count === 1 ? /^\D+\.$/ : /1[.,]200/);
-        expect(notice?.detail).toMatch(/^Code page\.title_taken 1A2B3C4D, 15 \w+ 2026 (om|at) 14:05$/i);
+        expect(notice?.detail).toMatch(/^Code request\.unavailable 1A2B3C4D, 15 \w+ 2026 (om|at) 14:05$/i);
         seen.add(notice?.message ?? '');
       }
     }

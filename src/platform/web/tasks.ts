@@ -6,6 +6,7 @@ import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
 import type { NoticeAction, NoticeLink, NoticeOptions, Notices } from './notices.ts';
+import { refusalWords } from './refusal.ts';
 import { createStore, type Store } from './store.ts';
 
 export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert' | 'publish';
@@ -20,6 +21,8 @@ export interface TaskFacts {
   link?: NoticeLink;
   /** What is said when it is done, where the word of its type would not be true. */
   done?: string;
+  /** What is said when it is refused, by the code of the refusal, where there are better words than those for any refusal. */
+  refusals?: Readonly<Record<string, string>>;
 }
 
 export interface Task<R> extends TaskFacts {
@@ -104,7 +107,9 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const facts = { ...task, ...task.turnedOut?.(result) };
     const { count, subject } = facts;
     if (count === 0) return;
-    const takeBack = undo && (() => void run({ type: 'revert', count, subject, run: () => undo(result), remarkOn: (remark) => remark }));
+    const { refusals } = task;
+    const takeBack =
+      undo && (() => void run({ type: 'revert', count, subject, refusals, run: () => undo(result), remarkOn: (remark) => remark }));
     const remark = task.remarkOn?.(result);
     const words: NoticeOptions = remark
       ? { look: 'warning', ...remark }
@@ -112,12 +117,14 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
   }
 
-  function showFailed<R>(task: Task<R>, { code, failedOn }: TaskFailure): void {
+  function showFailed<R>(task: Task<R>, { code, failedOn, error }: TaskFailure): void {
     const texts = textsOf(task);
-    showWithAction(
-      { look: 'negative', title: texts.title, message: texts.failed, detail: texts.code(code, formatDateTime(language(), failedOn)) },
-      { label: allTexts().retry, run: () => void run(task) },
-    );
+    const refusal = refusalWords(language(), error);
+    const why = refusal && (task.refusals?.[codeOf(error)] ?? refusal);
+    const message = `${texts.failed} ${why ?? allTexts().tryAgain}`;
+    const retry = { label: allTexts().retry, run: () => void run(task) };
+    const detail = texts.code(code, formatDateTime(language(), failedOn));
+    showWithAction({ look: 'negative', title: texts.title, message, detail }, why === undefined ? retry : undefined);
   }
 
   /** The notice goes when its action is taken: what comes next has a notice of its own. */
@@ -179,8 +186,11 @@ function isToldElsewhere(error: unknown): boolean {
 
 /** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */
 function failureCode(error: unknown): string {
-  const kind = error instanceof ApiError ? error.code : 'unexpected';
-  return `${kind} ${(correlationOf(error) || newCorrelationId()).slice(0, 8).toUpperCase()}`;
+  return `${codeOf(error)} ${(correlationOf(error) || newCorrelationId()).slice(0, 8).toUpperCase()}`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'unexpected';
 }
 
 function correlationOf(error: unknown): string {

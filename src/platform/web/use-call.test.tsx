@@ -194,8 +194,11 @@ test('a save says that it is busy, sends the version, and refreshes what is show
   await expect.element(button).toBeEnabled();
 });
 
-test('a save that fails says why, and a create that is tried again keeps its key until it succeeds', async () => {
-  const screen = await show(<NoteForm isNew />);
+test.each([
+  { what: 'a create', isNew: true },
+  { what: 'a change', isNew: false },
+])('a save that fails says why, and $what that is tried again keeps its key until it succeeds', async ({ isNew }) => {
+  const screen = await show(<NoteForm isNew={isNew} />);
   const button = screen.getByRole('button', { name: 'Bewaar' });
   await button.click();
   (await nextCall(1)).lose();
@@ -211,6 +214,24 @@ test('a save that fails says why, and a create that is tried again keeps its key
   expect(first).toMatch(/^[\w-]{8,}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('the same change from another version is another change', async () => {
+  function Versions() {
+    const save = useSave(saveNote, { type: 'save' });
+    return [3, 4].map((version) => (
+      <button key={version} onClick={() => void save.run({ body: { text: 'nieuw' } }, { version })}>
+        Versie {version}
+      </button>
+    ));
+  }
+  const screen = await show(<Versions />);
+  await screen.getByRole('button', { name: 'Versie 3' }).click();
+  (await nextCall(1)).answer(412, { code: 'request.stale' });
+  await screen.getByRole('button', { name: 'Versie 4' }).click();
+  (await nextCall(2)).answer(200, { text: 'nieuw' });
+  const [first, second] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(second).not.toBe(first);
 });
 
 test('R9.04 a save that is done says so and can be taken back, with the version it made', async () => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { Answer, CallInput, Endpoint } from '#platform/shared/endpoint.ts';
-import { requestKey } from '#platform/shared/request-key.ts';
 import { ApiError } from './api-error.ts';
-import { newCorrelationId } from './correlation-id.ts';
+import { createChangeKeys } from './change-keys.ts';
 import type { LoadOptimizer } from './load-optimizer.ts';
 import { useOptionalServices } from './services.tsx';
 import type { Remark, TaskFacts } from './tasks.ts';
@@ -79,13 +78,13 @@ export interface SaveState<E extends Endpoint> {
 export function useSave<E extends Endpoint>(definition: E, { onSaved, ...task }: SaveFacts<E>): SaveState<E> {
   const optimizer = useLoadOptimizer();
   const services = useOptionalServices();
-  const startAttempt = useIdempotencyKeys(definition);
+  const [startAttempt] = useState(createChangeKeys);
   const [underWay, setUnderWay] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
 
   /** One change. Sent again, it is still the same one. */
   function sending(input: CallInput<E>, version: number | undefined): () => Promise<Answer<E>> {
-    const attempt = startAttempt(input);
+    const attempt = startAttempt(definition, input, version);
     return async () => {
       setUnderWay((count) => count + 1);
       setError(null);
@@ -126,23 +125,6 @@ export function useSave<E extends Endpoint>(definition: E, { onSaved, ...task }:
   }
 
   return { run, isSaving: underWay > 0, error, forgetError: () => setError(null) };
-}
-
-/** A create that is tried again after a failure keeps its key, so that it counts once even if the first try did arrive. */
-function useIdempotencyKeys<E extends Endpoint>(definition: E) {
-  const lastAttempt = useRef<{ request: string; key: string } | null>(null);
-  return (input: CallInput<E>): { key: string | undefined; end(): void } => {
-    if (definition.method !== 'POST') return { key: undefined, end: () => {} };
-    const request = requestKey(definition, input as object);
-    const attempt = lastAttempt.current?.request === request ? lastAttempt.current : { request, key: newCorrelationId() };
-    lastAttempt.current = attempt;
-    return {
-      key: attempt.key,
-      end: () => {
-        if (lastAttempt.current === attempt) lastAttempt.current = null;
-      },
-    };
-  };
 }
 
 function asApiError(error: unknown): ApiError {

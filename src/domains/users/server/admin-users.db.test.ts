@@ -156,6 +156,21 @@ test('what was changed elsewhere meanwhile is not overwritten, and no version is
   expect(await detail(person.guid)).toMatchObject({ firstName: 'Eva' });
 });
 
+test('sent again after a lost answer it is the same change: the same answer with its version, recorded once', async () => {
+  const person = await app.signedIn();
+  const send = (body: object, version: number) =>
+    admin.send('PUT', `/api/users/${person.guid}`, body, { 'if-match': `"${version}"`, 'idempotency-key': `lost-${person.guid}` });
+  const first = await send({ isContentManager: true }, 1);
+  const again = await send({ isContentManager: true }, 1);
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(again.json()).toEqual(first.json());
+  expect(again.headers.etag).toBe('"2"');
+  expect(await audits('user.changed', person.guid)).toHaveLength(1);
+  expect((await send({ isContentManager: false }, 1)).statusCode).toBe(422);
+  expect((await send({ isContentManager: true }, 2)).statusCode).toBe(422);
+  expect(await detail(person.guid)).toMatchObject({ isContentManager: true, version: 2 });
+});
+
 test.each([
   { body: { email: 'x@plein.test' }, status: 400 },
   { body: { isActive: false }, status: 400 },

@@ -3,6 +3,7 @@ import { createRole, updateRole } from '#domains/roles/model/role.contract.ts';
 import type { Role } from '#domains/roles/model/role.ts';
 import { isProofNeeded, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useRefusalWords } from '#platform/web/refusal.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -40,7 +41,7 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
   const words: Words = { nameNl: before.nameNl, nameEn: before.nameEn, description: before.description, ...typed };
   const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== before[field]).map((field) => [field, words[field]]));
   const isDirty = Object.keys(change).length > 0;
-  const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn };
+  const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn, refusals: { 'role.not_found': t.gone } };
   const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });
   const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
   const { error, isSaving, forgetError } = role ? saving : creating;
@@ -118,9 +119,10 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
 /** What was not done; when the role is no longer what it was, with the way to what it is now. */
 export function RoleProblem({ error, onLoadAgain }: { error: ApiError | null; onLoadAgain: () => void }) {
   const t = useMessages(roleAdminMessages);
+  const refusal = useRefusalWords(error);
   if (!error) return null;
   if (isProofNeeded(error)) return <ErrorBox title={t.proofNeeded} />;
-  if (error.status !== 412 && error.status !== 404) return <ErrorBox title={t.saveFailed} />;
+  if (error.status !== 412 && error.status !== 404) return <ErrorBox title={refusal ?? t.saveFailed} />;
   return (
     <ErrorBox title={error.status === 412 ? t.stale : t.gone}>
       <Button onClick={onLoadAgain}>{t.loadAgain}</Button>

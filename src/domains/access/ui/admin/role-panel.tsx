@@ -73,7 +73,11 @@ function Removal({ role, others, onGone, onChanged }: Pick<RolePanelProps, 'role
   const [isAsking, setIsAsking] = useState(false);
   const [replaceBy, setReplaceBy] = useState('');
   const nameOf = (each: RoleSummary) => (language === 'nl' ? each.nameNl : each.nameEn);
-  const remove = useSave(deleteRole, { type: 'delete', subject: nameOf(role) });
+  const remove = useSave(deleteRole, {
+    type: 'delete',
+    subject: nameOf(role),
+    refusals: { 'role.not_found': t.gone, 'role.replacement_unknown': t.replacementGone },
+  });
 
   async function handleRemove() {
     const input = { params: { guid: role.guid }, query: replaceBy ? { replaceBy } : {} };

@@ -178,8 +178,9 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
   const t = useMessages(invitationAdminMessages);
   const { dialogs } = useServices();
   const [isLinkWanted, setIsLinkWanted] = useState(false);
-  const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, subject: email, onSaved: onDone });
-  const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, subject: email, onSaved: onDone });
+  const facts = { subject: email, onSaved: onDone, refusals: { 'invitation.closed': t.linkErrors['invitation.closed'] } };
+  const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, ...facts });
+  const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, ...facts });
   if (!isOpen(state)) return null;
 
   async function revoke() {

@@ -271,6 +271,21 @@ test('a link that cannot be shown again says what to do, and the focus stays in 
   await expect.element(screen.getByRole('button', { name: 'Acties voor sam@plein.test' })).toHaveFocus();
 });
 
+test('an invitation that another admin took back says so when it is sent again, and its row does too', async () => {
+  let isRevoked = false;
+  function refuse({ method }: SentCall) {
+    if (method === 'GET') return listed({ ...pending, state: isRevoked ? 'revoked' : 'pending' });
+    isRevoked = true;
+    return Response.json({ code: 'invitation.closed' }, { status: 409 });
+  }
+  const { screen, services } = await showAdmin(<InvitationList />, refuse, { seesFailures: true });
+  await choose(screen, 'sam@plein.test', /^Verstuur opnieuw/);
+  await expect.element(screen.getByRole('row', { name: /sam@plein.test/ })).toMatchTextContent(/Ingetrokken/);
+  const [notice] = services.notices.getSnapshot();
+  expect(notice?.message).toBe('Opslaan is niet gelukt. Deze uitnodiging is al beantwoord of ingetrokken.');
+  expect(notice?.action).toBeUndefined();
+});
+
 test('who takes an invitation back goes on at the next one', async () => {
   const next = { ...pending, guid: guid.replace('5', '7'), email: 'bo@plein.test' };
   let isRevoked = false;

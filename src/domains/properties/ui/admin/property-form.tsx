@@ -86,7 +86,11 @@ export function PropertyForm({ known, others, isStaff, onSaved }: PropertyFormPr
       ref={form}
       onSubmit={handleSubmit}
       problem={
-        problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : error ? <ErrorBox title={wordsFor(error, t)} /> : null
+        problems.length > 0 ? (
+          <ErrorSummary key={attempt} errors={problems} />
+        ) : error ? (
+          <ErrorBox title={wordsFor(error, t, language)} />
+        ) : null
       }
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>

@@ -44,7 +44,7 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
   return (
     <section className={styles.removal} aria-labelledby="property-remove">
       <h3 id="property-remove">{t.remove}</h3>
-      {remove.error ? <ErrorBox title={wordsFor(remove.error, t)} /> : null}
+      {remove.error ? <ErrorBox title={wordsFor(remove.error, t, language)} /> : null}
       <p>{t.answeredBy(valueCount)}</p>
       <p className={styles.note}>{isActive ? t.deactivateText : t.activateText}</p>
       <p>

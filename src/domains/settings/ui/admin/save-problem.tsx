@@ -1,5 +1,6 @@
 import { isOffline } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useRefusalWords } from '#platform/web/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -28,6 +29,7 @@ export function SaveProblem({ problems, failure, onTakeTheirs }: SaveProblemProp
 function Failure({ failure, onTakeTheirs }: { failure: SaveFailure; onTakeTheirs(key: FormKey): void }) {
   const t = useMessages(settingAdminMessages);
   const { staleKey, error } = failure;
+  const refusal = useRefusalWords(error);
   if (staleKey) {
     return (
       <ErrorBox title={t.stale(t.keys[staleKey])}>
@@ -37,5 +39,5 @@ function Failure({ failure, onTakeTheirs }: { failure: SaveFailure; onTakeTheirs
     );
   }
   if (error.code === 'auth.proof_needed') return <ErrorBox title={t.proofNeeded} />;
-  return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} />;
+  return <ErrorBox title={isOffline(error) ? t.saveOffline : (refusal ?? t.saveFailed)} />;
 }

@@ -167,6 +167,43 @@ test('when somebody else was first, nothing typed is lost: it is kept, or theirs
   await expect.poll(() => changesIn(sent).at(-1)).toEqual([{ key: 'platformName', value: { nl: 'Zuiderkade', en: 'Quay' }, version: 7 }]);
 });
 
+test('saved again after its answer was lost, it is sent as the same change, and the next one is another', async () => {
+  let hasLost = false;
+  const loseOnce = ({ method }: SentCall) => {
+    if (method !== 'PUT' || hasLost) return undefined;
+    hasLost = true;
+    throw new TypeError('Failed to fetch');
+  };
+  const { screen, sent } = await showAdmin(screenOfSettings, keeping(loseOnce));
+  const keysSent = () => sent.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'));
+  const save = screen.getByRole('button', { name: 'Instellingen opslaan' });
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await save.click();
+  await expect.poll(() => keysSent()).toHaveLength(1);
+  await expect.element(save).toBeEnabled();
+  await save.click();
+  await expect.element(screen.getByText('Niet opgeslagen wijzigingen')).not.toBeInTheDocument();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderkade');
+  await save.click();
+  await expect.poll(() => keysSent()).toHaveLength(3);
+  const [lost, again, next] = keysSent();
+  expect(lost).toMatch(/^[\w-]{8,}$/);
+  expect(again).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
+test('who lost the right to change settings reads that, and is not asked to try again', async () => {
+  const { screen } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method }) => (method === 'PUT' ? Response.json({ code: 'request.forbidden' }, { status: 403 }) : undefined)),
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect.element(screen.getByText('Je mag dit niet (meer). Je rechten zijn misschien veranderd.')).toBeVisible();
+  await expect.element(screen.getByText(/Probeer het opnieuw/)).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+});
+
 test('a change asks for a fresh proof, and who does not give it reads that nothing was saved', async () => {
   const { screen, services } = await showAdmin(
     screenOfSettings,

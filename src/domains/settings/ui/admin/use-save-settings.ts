@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api-error.ts';
+import { createChangeKeys } from '#platform/web/change-keys.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { updateSettingValues } from '../../model/settings.contract.ts';
@@ -34,14 +35,18 @@ type Sent = Pick<ValueChange, 'key' | 'version'> & { value: unknown };
 export function useSaveSettings({ subject, onSaved, onNewer }: SaveFacts) {
   const optimizer = useLoadOptimizer();
   const { tasks } = useServices();
+  const [startAttempt] = useState(createChangeKeys);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
   async function put(changes: readonly Sent[]): Promise<SettingValue[]> {
     setIsSaving(true);
     setFailure(null);
+    const input = { body: { changes: [...changes] } };
+    const attempt = startAttempt(updateSettingValues, input);
     try {
-      const { data } = await optimizer.save(updateSettingValues, { body: { changes: [...changes] } });
+      const { data } = await optimizer.save(updateSettingValues, input, { idempotencyKey: attempt.key });
+      attempt.end();
       data.forEach(onSaved);
       return data;
     } catch (thrown) {

@@ -1,12 +1,14 @@
 import type { ApiError } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useRefusalWords } from '#platform/web/refusal.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 
 /** Why an act on an account was not done. */
 export function ActProblem({ error }: { error: ApiError | null }) {
   const t = useMessages(userAdminMessages);
+  const refusal = useRefusalWords(error);
   if (!error) return null;
   const words: Record<string, string> = t.errors;
-  return <ErrorBox title={words[error.code] ?? t.saveFailed} />;
+  return <ErrorBox title={words[error.code] ?? refusal ?? t.saveFailed} />;
 }

@@ -22,7 +22,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   const { roles } = useRoles();
   const [role, setRole] = useState('');
   const guids = users.map(({ guid }) => guid);
-  const facts = { type: 'edit', count: users.length, subject: t.usersSubject(users.length) } as const;
+  const facts = { type: 'edit', count: users.length, subject: t.usersSubject(users.length), refusals: t.errors } as const;
   const turnedOut = ({ changed }: ManyChanged) => ({ count: changed.length, subject: t.usersSubject(changed.length) });
   const giving = useSave(setRolesOfMany, facts);
   const deactivating = useSave(deactivateMany, facts);

@@ -35,8 +35,8 @@ function Planning({ user }: { user: UserDetail }) {
   const [isAsking, setIsAsking] = useState(false);
   const name = fullName(user);
   const input = { params: { guid: user.guid } };
-  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone });
-  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone });
+  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone, refusals: t.errors });
+  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone, refusals: t.errors });
 
   function handlePlan() {
     setIsAsking(false);

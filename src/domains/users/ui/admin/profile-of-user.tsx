@@ -3,6 +3,7 @@ import { builtInRoleGuid, builtInRolesOf } from '#platform/shared/built-in-roles
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useRefusalWords } from '#platform/web/refusal.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -53,7 +54,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
     setChangedByOthers(changeableFields.filter((field) => String(user[field]) !== String(base[field])));
     setBase(user);
   }
-  const save = useSave(updateUser, { type: 'save', subject: fullName(user), onSaved: takeOver });
+  const save = useSave(updateUser, { type: 'save', subject: fullName(user), refusals: t.errors, onSaved: takeOver });
   const problems = nameFields.flatMap((name) => {
     const code = save.error?.fields.find(({ path }) => path === name)?.code;
     if (code === undefined) return [];
@@ -203,6 +204,7 @@ interface SaveProblemProps {
 
 function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
   const t = useMessages(userAdminMessages);
+  const refusal = useRefusalWords(error);
   if (!error) return null;
   if (problems.length > 0) return <ErrorSummary errors={problems} />;
   const words: Record<string, string> = t.errors;
@@ -213,7 +215,7 @@ function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
           <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
         </ErrorBox>
       ) : (
-        <ErrorBox title={words[error.code] ?? t.saveFailed} />
+        <ErrorBox title={words[error.code] ?? refusal ?? t.saveFailed} />
       )}
     </InSight>
   );

@@ -11,7 +11,7 @@ import type { HelpedUser, HelpForUser } from './help-for-user.ts';
 export function useAccountHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(userAdminMessages);
   const optimizer = useLoadOptimizer();
-  const facts = { type: 'edit', subject: fullName(user) || user.email } as const;
+  const facts = { type: 'edit', subject: fullName(user) || user.email, refusals: t.errors } as const;
   const [end, off, on] = [useSave(endUserSessions, facts), useSave(deactivateUser, facts), useSave(activateUser, facts)];
   const [isAsking, setIsAsking] = useState(false);
   const input = { params: { guid: user.guid } };

@@ -1,0 +1,18 @@
+import { textsIn } from '#platform/shared/messages.ts';
+import type { Language } from '#platform/shared/language.ts';
+import { ApiError, isConflict, isForbidden, isGone } from './api-error.ts';
+import { platformMessages } from './messages/index.ts';
+import { useLanguage } from './messages.tsx';
+
+/** Why the same would be refused again, however often it is tried; undefined when another try may succeed. */
+export function refusalWords(language: Language, error: unknown): string | undefined {
+  const { forbidden, gone, impossible } = textsIn(platformMessages, language).tasks.refused;
+  if (isForbidden(error)) return forbidden;
+  if (isGone(error)) return gone;
+  return isConflict(error) || (error instanceof ApiError && error.status === 422) ? impossible : undefined;
+}
+
+/** The same, for a form that says beside its fields why it was not saved. */
+export function useRefusalWords(error: unknown): string | undefined {
+  return refusalWords(useLanguage(), error);
+}
