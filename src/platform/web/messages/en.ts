@@ -46,7 +46,7 @@ export const en: Translation<typeof nl> = {
     retry: 'Try again',
     tryAgain: 'Try again.',
     refused: {
-      forbidden: 'You are not allowed to do this, or no longer. Your permissions may have changed.',
+      forbidden: 'You do not have permission to do this. Your permissions may have changed.',
       gone: 'This no longer exists. Somebody else may have deleted it.',
       impossible: 'This is not possible. Somebody else may have changed something in the meantime.',
     },
