@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { listAssets } from '#domains/assets/model/asset.contract.ts';
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { logoAddress } from '#domains/assets/model/image-address.ts';
@@ -28,6 +28,11 @@ export function ChooseLogo({ present, onChosen, onClose }: ChooseLogoProps) {
   const [guid, setGuid] = useState(present);
   const [shown, setShown] = useState(shownAtOnce);
   const chosen = pictures.find((picture) => picture.guid === guid);
+  const firstNew = useRef<HTMLInputElement>(null);
+
+  // The button has moved far down by then: whoever asked for more goes on at the first of them.
+  useLayoutEffect(() => firstNew.current?.focus(), [shown]);
+
   return (
     <Dialog
       isOpen
@@ -42,9 +47,10 @@ export function ChooseLogo({ present, onChosen, onClose }: ChooseLogoProps) {
       {pictures.length > 0 ? (
         <fieldset className={styles.pictures}>
           <legend>{t.chooseLegend}</legend>
-          {pictures.slice(0, shown).map((picture) => (
+          {pictures.slice(0, shown).map((picture, index) => (
             <label key={picture.guid}>
               <input
+                ref={index > 0 && index === shown - shownAtOnce ? firstNew : undefined}
                 type="radio"
                 name={name}
                 value={picture.guid}

@@ -217,6 +217,20 @@ test('a change asks for a fresh proof, and who does not give it reads that nothi
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
 });
 
+test('who asks for more pictures goes on at the first of them, and has chosen nothing by that', async () => {
+  const pictures = Array.from({ length: 15 }, (_, number) =>
+    assetView({ guid: `a0000000-0000-4000-8000-0000000000${10 + number}`, fileName: `beeld-${number}.png` }),
+  );
+  const { screen } = await showAdmin(
+    screenOfSettings,
+    keeping(({ url }) => (url.pathname === '/api/assets' ? pictures : undefined)),
+  );
+  await screen.getByRole('button', { name: 'Kies uit de afbeeldingen' }).click();
+  await screen.getByRole('button', { name: 'Toon meer afbeeldingen' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'beeld-12.png' })).toHaveFocus();
+  await expect.element(screen.getByRole('radio', { name: 'beeld-12.png' })).not.toBeChecked();
+});
+
 test('R3.38 a logo is chosen from the pictures, is shown, has words in both languages, and can be taken away', async () => {
   const picture = assetView({ fileName: 'wapen.png' });
   const { screen, sent } = await showAdmin(
