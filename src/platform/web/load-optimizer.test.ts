@@ -277,7 +277,7 @@ test('what a form is about stays loaded when it is gone: what was typed stands t
 });
 
 test('who is refused a change for want of a right is asked for anew; who has to prove who they are is not', async () => {
-  const onForbidden = vi.fn();
+  const onForbidden = vi.fn<() => void>();
   const optimizer = createLoadOptimizer({ onForbidden });
   for (const [index, code] of ['auth.proof_needed', 'request.viewing_only', 'request.forbidden'].entries()) {
     expect(onForbidden).not.toHaveBeenCalled();
