@@ -12,13 +12,13 @@ import { putOffByPerson } from '#domains/overview/server/index.ts';
 import { factorsOfPerson } from '#domains/second-factors/server/index.ts';
 import { sessionsOfPerson } from '#domains/sessions/server/index.ts';
 import { accountOfPerson } from '#domains/users/server/index.ts';
-import { forgetAnswersTo } from '#platform/server/idempotency.ts';
+import { forgetAnswersAbout } from '#platform/server/idempotency.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { forgetLimitsOf } from '#platform/server/rate-limit.ts';
 
 const keptByPlatform: PersonalData = {
   async erase(tx, { guid, emailKey }) {
-    await forgetAnswersTo(tx, guid);
+    await forgetAnswersAbout(tx, guid);
     await forgetLimitsOf(tx, emailKey);
   },
 };

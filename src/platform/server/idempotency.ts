@@ -45,7 +45,7 @@ export async function deleteOldAnswers(db: Db): Promise<void> {
     .execute();
 }
 
-/** They hold what the person asked about themselves. */
-export async function forgetAnswersTo(db: Db, userGuid: string): Promise<void> {
-  await db.deleteFrom('idempotency').where('scope', 'like', `${userGuid} %`).execute();
+/** Those they got, and those that others got after changing something of theirs: their scope has the address that names the person. */
+export async function forgetAnswersAbout(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('idempotency').where('scope', 'like', `%${userGuid}%`).execute();
 }
