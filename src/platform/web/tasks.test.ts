@@ -179,7 +179,7 @@ test('R4.14 R8.12 a content manager sees a negative notice with retry, code and 
   expect(shown()).toEqual(['positive: Opgeslagen.']);
 });
 
-const forbidden = 'Je mag dit niet (meer). Je rechten zijn misschien veranderd.';
+const forbidden = 'Dit mag niet, of niet meer. Misschien zijn de rechten veranderd.';
 const gone = 'Dit bestaat niet meer. Misschien heeft iemand anders het verwijderd.';
 const impossible = 'Dit kan niet. Misschien heeft iemand anders intussen iets veranderd.';
 

@@ -43,7 +43,7 @@ export const nl = {
     retry: 'Probeer opnieuw',
     tryAgain: 'Probeer het opnieuw.',
     refused: {
-      forbidden: 'Je mag dit niet (meer). Je rechten zijn misschien veranderd.',
+      forbidden: 'Dit mag niet, of niet meer. Misschien zijn de rechten veranderd.',
       gone: 'Dit bestaat niet meer. Misschien heeft iemand anders het verwijderd.',
       impossible: 'Dit kan niet. Misschien heeft iemand anders intussen iets veranderd.',
     },

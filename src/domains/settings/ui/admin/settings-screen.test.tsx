@@ -199,7 +199,7 @@ test('who lost the right to change settings reads that, and is not asked to try 
   );
   await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
-  await expect.element(screen.getByText('Je mag dit niet (meer). Je rechten zijn misschien veranderd.')).toBeVisible();
+  await expect.element(screen.getByText('Dit mag niet, of niet meer. Misschien zijn de rechten veranderd.')).toBeVisible();
   await expect.element(screen.getByText(/Probeer het opnieuw/)).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
 });
