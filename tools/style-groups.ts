@@ -43,8 +43,6 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/web\/shell\/card-shell/,
     /\/web\/screens\//,
   ],
-  // On a page only when something has just happened.
-  notices: [/\/ui\/feedback\/notice\.module/],
 };
 
 export function styleGroupOf(id: string): string | null {
