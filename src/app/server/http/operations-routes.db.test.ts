@@ -78,6 +78,7 @@ describe('/metrics', () => {
 
   test('of a site that others can reach is for nobody without a token, not even from this machine', async () => {
     const isPublic = { PUBLIC_ORIGIN: 'https://www.example.nl', SECRET: 'q8Zr3vT1kWp5XyB7nLd2HsJ6mCf9GaEu', RATE_LIMITS: 'on' };
+    const stopping: Promise<void>[] = [];
     for (const [host, env] of [
       ['www.example.nl', isPublic],
       ['localhost:3000', { HOST: '0.0.0.0', RATE_LIMITS: 'on' }],
@@ -87,10 +88,10 @@ describe('/metrics', () => {
         expect((await ask(open, '/metrics', { from, host })).statusCode).toBe(404);
         expect((await ask(open, '/readyz', { from })).body).toBe('ready\n');
       }
-      const stopped = open.server.drain();
+      stopping.push(open.server.drain());
       expect((await ask(open, '/readyz')).body).toBe('not ready\n');
-      await stopped;
     }
+    await Promise.all(stopping);
     const known = await app.secondInstance({ ...isPublic, METRICS_TOKEN: token });
     expect((await ask(known, '/metrics', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     expect((await ask(known, '/metrics')).statusCode).toBe(404);
