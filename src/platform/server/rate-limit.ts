@@ -59,11 +59,14 @@ export async function forgetLimitsOf(db: Db, emailKey: string): Promise<void> {
     .execute();
 }
 
-/** Counts in this process alone: for limits that guard the process itself, where a database call would cost more than the request. */
+/**
+ * Counts in this process alone: for limits that guard the process itself, where a database call would cost more than the request.
+ * The window of each key begins with its first turn, as in PostgreSQL: of a window that all share, who comes at its end gets twice as much.
+ */
 export class ProcessLimiter {
   readonly #limit: RateLimit;
-  readonly #used = new Map<string, number>();
-  #windowEndsAt = 0;
+  readonly #windows = new Map<string, { used: number; endsAt: number }>();
+  #nextCleaningAt = 0;
 
   constructor(limit: RateLimit) {
     this.#limit = limit;
@@ -71,18 +74,36 @@ export class ProcessLimiter {
 
   /** Takes a turn and throws when there was none left. */
   take(key: string, now = ticks()): void {
-    if (this.tryTake(key, now)) return;
-    throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((this.#windowEndsAt - now) / 1000) });
+    const { used, endsAt } = this.#count(key, now);
+    if (used <= this.#limit.times) return;
+    throw requestErrors.rate_limited(undefined, { retryAfter: Math.ceil((endsAt - now) / 1000) });
   }
 
   /** Takes a turn and tells whether there was one. */
   tryTake(key: string, now = ticks()): boolean {
-    if (now >= this.#windowEndsAt) {
-      this.#used.clear();
-      this.#windowEndsAt = now + this.#limit.seconds * 1000;
+    return this.#count(key, now).used <= this.#limit.times;
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#windows.size;
+  }
+
+  #count(key: string, now: number) {
+    this.#forgetEnded(now);
+    let window = this.#windows.get(key);
+    if (!window || now >= window.endsAt) {
+      window = { used: 0, endsAt: now + this.#limit.seconds * 1000 };
+      this.#windows.set(key, window);
     }
-    const used = (this.#used.get(key) ?? 0) + 1;
-    this.#used.set(key, used);
-    return used <= this.#limit.times;
+    window.used++;
+    return window;
+  }
+
+  /** Once in the length of a window, so that looking at all of them costs each turn next to nothing. */
+  #forgetEnded(now: number): void {
+    if (now < this.#nextCleaningAt) return;
+    this.#nextCleaningAt = now + this.#limit.seconds * 1000;
+    for (const [key, { endsAt }] of this.#windows) if (now >= endsAt) this.#windows.delete(key);
   }
 }
