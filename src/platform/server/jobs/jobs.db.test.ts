@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test as base, vi } from 'vitest';
 import { z } from 'zod';
 import { layLine } from '../../../../tests/support/database-line.ts';
 import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
@@ -7,7 +7,7 @@ import { connectionsTo, createDatabase, quietLog } from '../../../../tests/suppo
 import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger, type Logger } from '../logger.ts';
 import { defineJob, enqueue } from './job.ts';
 import { handler, workOnJobs, type Attempt } from './work-on-jobs.ts';
 
@@ -19,23 +19,36 @@ const greet = defineJob({
 const pace = { poll: 0.5, supervise: 1 };
 const patience = { timeout: 20_000, interval: 100 };
 
-let database: TestDatabase;
-let stops: (() => Promise<void>)[] = [];
+type Collect = (data: { word: string }, attempt: Attempt) => Promise<void>;
 
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(async () => {
-  for (const stop of stops) await stop();
-  stops = [];
-  await database.close();
-});
-
-function work(run: (data: { word: string }, attempt: Attempt) => Promise<void>, connection: DatabaseConnection = database.connection) {
-  const stop = workOnJobs({ connection, log: quietLog, handlers: [handler(greet, run)], pace });
-  stops.push(stop);
-  return stop;
+interface Queue extends TestDatabase {
+  /** Begins to work on the jobs, until the test is over or what comes back is called. */
+  work(run: Collect, connection?: DatabaseConnection, log?: Logger): () => Promise<void>;
+  say(word: string): Promise<void>;
+  /** Lets the wait before the next try pass. */
+  passTime(): Promise<unknown>;
 }
+
+/** Each test has a database of its own. They wait more than they work, so they run side by side. */
+const test = base.extend<{ queue: Queue }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs: nothing
+  queue: async ({}, provide) => {
+    const database = await testDatabase();
+    const stops: (() => Promise<void>)[] = [];
+    await provide({
+      ...database,
+      work(run, connection = database.connection, log = quietLog) {
+        const stop = workOnJobs({ connection, log, handlers: [handler(greet, run)], pace });
+        stops.push(stop);
+        return stop;
+      },
+      say: (word) => database.db.transaction().execute((tx) => enqueue(tx, greet, { word })),
+      passTime: () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb),
+    });
+    for (const stop of stops) await stop();
+    await database.close();
+  },
+});
 
 /** Somebody who writes down which words came by. */
 function collector() {
@@ -43,137 +56,134 @@ function collector() {
   return { words, collect: ({ word }: { word: string }) => Promise.resolve(void words.push(word)) };
 }
 
-const say = (word: string) => database.db.transaction().execute((tx) => enqueue(tx, greet, { word }));
-
-/** Lets the wait before the next try pass. */
-const passTime = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb);
-
-test('a job is done after its transaction, and one that was rolled back never', async () => {
-  const { words, collect } = collector();
-  const failing = database.db.transaction().execute(async (tx) => {
-    await enqueue(tx, greet, { word: 'rolled back' });
-    throw new Error('no');
+describe.concurrent('jobs', () => {
+  test('a job is done after its transaction, and one that was rolled back never', async ({ queue }) => {
+    const { words, collect } = collector();
+    const failing = queue.db.transaction().execute(async (tx) => {
+      await enqueue(tx, greet, { word: 'rolled back' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await queue.say('committed');
+    queue.work(collect);
+    await vi.waitFor(() => expect(words).toEqual(['committed']), patience);
+    await queue.say('later');
+    await vi.waitFor(() => expect(words).toEqual(['committed', 'later']), patience);
   });
-  await expect(failing).rejects.toThrow('no');
-  await say('committed');
-  work(collect);
-  await vi.waitFor(() => expect(words).toEqual(['committed']), patience);
-  await say('later');
-  await vi.waitFor(() => expect(words).toEqual(['committed', 'later']), patience);
-});
 
-test('a job that fails is tried again until its last try, which knows that it is the last', async () => {
-  const tries: boolean[] = [];
-  work((_, { isLast }) => {
-    tries.push(isLast);
-    return Promise.reject(new Error('not today'));
+  test('a job that fails is tried again until its last try, which knows that it is the last', async ({ queue }) => {
+    const tries: boolean[] = [];
+    queue.work((_, { isLast }) => {
+      tries.push(isLast);
+      return Promise.reject(new Error('not today'));
+    });
+    await queue.say('hello');
+    await vi.waitFor(async () => {
+      await queue.passTime();
+      expect(tries).toEqual([false, false, true]);
+    }, patience);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select state from pgboss.job`.execute(queue.db);
+      expect(rows).toEqual([{ state: 'failed' }]);
+    }, patience);
   });
-  await say('hello');
-  await vi.waitFor(async () => {
-    await passTime();
-    expect(tries).toEqual([false, false, true]);
-  }, patience);
-  await vi.waitFor(async () => {
-    const { rows } = await sql`select state from pgboss.job`.execute(database.db);
-    expect(rows).toEqual([{ state: 'failed' }]);
-  }, patience);
-});
 
-test('two workers on one database do each job once', async () => {
-  const { words, collect } = collector();
-  work(collect);
-  work(collect);
-  const sent = ['a', 'b', 'c', 'd', 'e', 'f'];
-  for (const word of sent) await say(word);
-  await vi.waitFor(() => expect(words.toSorted()).toEqual(sent), patience);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(words.toSorted()).toEqual(sent);
-});
-
-test('a database that goes away and comes back is waited for', async () => {
-  const line = await layLine(database.connection);
-  const { words, collect } = collector();
-  line.cut();
-  work(collect, line.connection);
-  await say('before it was there');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  line.mend();
-  await vi.waitFor(() => expect(words).toEqual(['before it was there']), patience);
-  line.cut();
-  await say('while it was away');
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  line.mend();
-  await vi.waitFor(() => expect(words).toEqual(['before it was there', 'while it was away']), patience);
-  for (const stop of stops.splice(0)) await stop();
-  line.close();
-}, 45_000);
-
-test('a stop waits for the job at hand, and takes no new one', async () => {
-  const { words, collect } = collector();
-  let isBusy = false;
-  const stop = work(async (data) => {
-    isBusy = true;
+  test('two workers on one database do each job once', async ({ queue }) => {
+    const { words, collect } = collector();
+    queue.work(collect);
+    queue.work(collect);
+    const sent = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const word of sent) await queue.say(word);
+    await vi.waitFor(() => expect(words.toSorted()).toEqual(sent), patience);
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    await collect(data);
+    expect(words.toSorted()).toEqual(sent);
   });
-  await say('at hand');
-  await vi.waitFor(() => expect(isBusy).toBe(true), patience);
-  const stopped = stop();
-  await say('too late');
-  await stopped;
-  expect(words).toEqual(['at hand']);
-});
 
-test('the job of a process that died is taken over', async () => {
-  await say('left behind');
-  await sql`
+  test('a database that goes away and comes back is waited for', async ({ queue }) => {
+    const line = await layLine(queue.connection);
+    const { words, collect } = collector();
+    line.cut();
+    const stop = queue.work(collect, line.connection);
+    await queue.say('before it was there');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    line.mend();
+    await vi.waitFor(() => expect(words).toEqual(['before it was there']), patience);
+    line.cut();
+    await queue.say('while it was away');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    line.mend();
+    await vi.waitFor(() => expect(words).toEqual(['before it was there', 'while it was away']), patience);
+    await stop();
+    line.close();
+  }, 45_000);
+
+  test('a stop waits for the job at hand, and takes no new one', async ({ queue }) => {
+    const { words, collect } = collector();
+    let isBusy = false;
+    const stop = queue.work(async (data) => {
+      isBusy = true;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await collect(data);
+    });
+    await queue.say('at hand');
+    await vi.waitFor(() => expect(isBusy).toBe(true), patience);
+    const stopped = stop();
+    await queue.say('too late');
+    await stopped;
+    expect(words).toEqual(['at hand']);
+  });
+
+  test('the job of a process that died is taken over', async ({ queue }) => {
+    await queue.say('left behind');
+    await sql`
     update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
-    database.ownerDb,
-  );
-  const { words, collect } = collector();
-  work(collect);
-  await vi.waitFor(async () => {
-    await passTime();
-    expect(words).toEqual(['left behind']);
-  }, patience);
-});
+      queue.ownerDb,
+    );
+    const { words, collect } = collector();
+    queue.work(collect);
+    await vi.waitFor(async () => {
+      await queue.passTime();
+      expect(words).toEqual(['left behind']);
+    }, patience);
+  });
 
-test('data that is not what the job says is refused before it is queued', async () => {
-  const wrong = { word: 42 } as unknown as { word: string };
-  await expect(database.db.transaction().execute((tx) => enqueue(tx, greet, wrong))).rejects.toThrow();
-});
+  test('data that is not what the job says is refused before it is queued', async ({ queue }) => {
+    const wrong = { word: 42 } as unknown as { word: string };
+    await expect(queue.db.transaction().execute((tx) => enqueue(tx, greet, wrong))).rejects.toThrow();
+  });
 
-test('the app role has all the rights that looking after the queues takes', async () => {
-  const lines: string[] = [];
-  const log = createLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
-  const { words, collect } = collector();
-  stops.push(workOnJobs({ connection: database.connection, log, handlers: [handler(greet, collect)], pace }));
-  await say('hello');
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
+  test('the app role has all the rights that looking after the queues takes', async ({ queue }) => {
+    const lines: string[] = [];
+    const log = createLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+    const { words, collect } = collector();
+    queue.work(collect, queue.connection, log);
+    await queue.say('hello');
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
       select from pgboss.queue
-      where name = ${greet.name} and monitor_on > now() - interval '1 minute' and maintain_on is not null`.execute(database.db);
-    expect([words, rows.length]).toEqual([['hello'], 1]);
-  }, patience);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(lines).toEqual([]);
-});
+      where name = ${greet.name} and monitor_on > now() - interval '1 minute' and maintain_on is not null`.execute(queue.db);
+      expect([words, rows.length]).toEqual([['hello'], 1]);
+    }, patience);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(lines).toEqual([]);
+  });
 
-test('the app role makes nothing in the schema of the jobs', async () => {
-  await expect(sql`create table pgboss.mine (id int)`.execute(database.db)).rejects.toThrow(/permission denied/);
-  await expect(sql`update pgboss.version set version = 1`.execute(database.db)).rejects.toThrow(/permission denied/);
-  await expect(sql`truncate pgboss.job`.execute(database.db)).rejects.toThrow(/permission denied/);
-});
+  test('the app role makes nothing in the schema of the jobs', async ({ queue }) => {
+    await expect(sql`create table pgboss.mine (id int)`.execute(queue.db)).rejects.toThrow(/permission denied/);
+    await expect(sql`update pgboss.version set version = 1`.execute(queue.db)).rejects.toThrow(/permission denied/);
+    await expect(sql`truncate pgboss.job`.execute(queue.db)).rejects.toThrow(/permission denied/);
+  });
 
-test('one role alone is enough', async () => {
-  const server = inject('testServer');
-  const { owner } = connectionsTo(server, await createDatabase(server));
-  await migrateDatabase({ owner, app: owner, log: quietLog });
-  await migrateDatabase({ owner, app: owner, log: quietLog });
-  const own = openDatabase(owner, { size: 1, log: quietLog });
-  const { words, collect } = collector();
-  work(collect, owner);
-  await own.db.transaction().execute((tx) => enqueue(tx, greet, { word: 'alone' }));
-  await vi.waitFor(() => expect(words).toEqual(['alone']), patience);
-  await own.close();
-}, 30_000);
+  test('one role alone is enough', async ({ queue }) => {
+    const server = inject('testServer');
+    const { owner } = connectionsTo(server, await createDatabase(server));
+    await migrateDatabase({ owner, app: owner, log: quietLog });
+    await migrateDatabase({ owner, app: owner, log: quietLog });
+    const own = openDatabase(owner, { size: 1, log: quietLog });
+    const { words, collect } = collector();
+    queue.work(collect, owner);
+    await own.db.transaction().execute((tx) => enqueue(tx, greet, { word: 'alone' }));
+    await vi.waitFor(() => expect(words).toEqual(['alone']), patience);
+    await own.close();
+  }, 30_000);
+});
