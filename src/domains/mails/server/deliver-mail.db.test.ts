@@ -7,16 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { describe, expect, test as base, vi } from 'vitest';
+import { describe, expect, test, vi, type TestContext } from 'vitest';
 import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { sendMail, type MailToSend } from '#domains/mails/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import { createLogger, type Logger } from '#platform/server/logger.ts';
+import { createLogger } from '#platform/server/logger.ts';
 import { workQuickly } from '../../../../tests/support/job-worker.ts';
-import { startMailServer, type MailServer } from '../../../../tests/support/mail-server.ts';
+import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { quietLog } from '../../../../tests/support/test-server.ts';
 
 const patience = { timeout: 15_000, interval: 100 };
@@ -38,58 +37,46 @@ const mail = {
   },
 } satisfies MailToSend;
 
-interface PostOffice extends TestDatabase {
-  /** Takes the mail, as the server of a provider does. */
-  server: MailServer;
-  system: Ctx;
-  /** Begins to deliver, until the test is over or what comes back is called. */
-  work(env?: Record<string, string>, log?: Logger): () => Promise<void>;
-  send(given?: Partial<MailToSend>): Promise<string>;
-  stateOf(guid: string): Promise<{ state: string; attempts: number; lastError: string | null; sentOn: Date | null }>;
-  /** Lets the wait before the next try pass. */
-  passTime(): Promise<unknown>;
-}
-
-/** Each test has a database and a mail server of its own. They wait more than they work, so they run side by side. */
-const test = base.extend<{ post: PostOffice }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs: nothing
-  post: async ({}, provide) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'plein-mail-'));
-    const database = await testDatabase();
-    const server = await startMailServer();
-    const system = createSystemCtx({ config: testConfig({ DATA_DIR: dataDir, ...environment }), db: database.db, log: quietLog });
-    const stops: (() => Promise<void>)[] = [];
-    await provide({
-      ...database,
-      server,
-      system,
-      work(env = { SMTP_URL: server.url }, log = quietLog) {
-        const stop = workQuickly(database.connection, {
-          ...system,
-          log,
-          config: testConfig({ DATA_DIR: dataDir, ...environment, ...env }),
-        });
-        stops.push(stop);
-        return stop;
-      },
-      send: (given) => system.transact((tx) => sendMail(system, tx, { ...mail, ...given })),
-      stateOf: (guid) =>
-        database.db
-          .selectFrom('mail')
-          .select(['state', 'attempts', 'lastError', 'sentOn'])
-          .where('guid', '=', guid)
-          .executeTakeFirstOrThrow(),
-      passTime: () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb),
-    });
+/** A database and a mail server of its own for one test: they wait more than they work, so they run side by side. */
+async function openPostOffice({ onTestFinished }: TestContext) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plein-mail-'));
+  const database = await testDatabase();
+  const server = await startMailServer();
+  const system = createSystemCtx({ config: testConfig({ DATA_DIR: dataDir, ...environment }), db: database.db, log: quietLog });
+  const stops: (() => Promise<void>)[] = [];
+  onTestFinished(async () => {
     for (const stop of stops) await stop();
     await server.close();
     await database.close();
     await rm(dataDir, { recursive: true });
-  },
-});
+  });
+  return {
+    ...database,
+    system,
+    /** Takes the mail, as that of a provider does. */
+    server,
+    /** Begins to deliver, until the test is over or what comes back is called. */
+    work(env: Record<string, string> = { SMTP_URL: server.url }, log = quietLog) {
+      const config = testConfig({ DATA_DIR: dataDir, ...environment, ...env });
+      const stop = workQuickly(database.connection, { ...system, log, config });
+      stops.push(stop);
+      return stop;
+    },
+    send: (given: Partial<MailToSend> = {}) => system.transact((tx) => sendMail(system, tx, { ...mail, ...given })),
+    stateOf: (guid: string) =>
+      database.db
+        .selectFrom('mail')
+        .select(['state', 'attempts', 'lastError', 'sentOn'])
+        .where('guid', '=', guid)
+        .executeTakeFirstOrThrow(),
+    /** Lets the wait before the next try pass. */
+    passTime: () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb),
+  };
+}
 
 describe.concurrent('mails', () => {
-  test('a mail arrives with two parts that say the same, and headers that keep robots from answering', async ({ post }) => {
+  test('a mail arrives with two parts that say the same, and headers that keep robots from answering', async (context) => {
+    const post = await openPostOffice(context);
     post.work();
     const guid = await post.send();
     await vi.waitFor(async () => expect(await post.stateOf(guid)).toMatchObject({ state: 'sent', attempts: 1, lastError: null }), patience);
@@ -118,7 +105,8 @@ describe.concurrent('mails', () => {
     expect(taken?.mail.html).toContain('<meta name="color-scheme" content="light dark">');
   });
 
-  test('C1 what people typed is text in the mail, never markup', async ({ post }) => {
+  test('C1 what people typed is text in the mail, never markup', async (context) => {
+    const post = await openPostOffice(context);
     post.work();
     await updateSetting(post.system, 'platformName', { nl: 'Plein <img src=x onerror=alert(1)>', en: 'Plein' });
     await post.send();
@@ -132,7 +120,8 @@ describe.concurrent('mails', () => {
     expect(html).toContain('Eén regel<br>en nog een.');
   });
 
-  test('a mail in English is English around its words too, and its sender has the name that was set for it', async ({ post }) => {
+  test('a mail in English is English around its words too, and its sender has the name that was set for it', async (context) => {
+    const post = await openPostOffice(context);
     post.work({ SMTP_URL: post.server.url, MAIL_FROM: 'Gemeente Plein <post@plein.example>' });
     await post.send({
       language: 'en',
@@ -147,7 +136,8 @@ describe.concurrent('mails', () => {
     expect(text).not.toContain('omdat');
   });
 
-  test('a change that is rolled back sends nothing', async ({ post }) => {
+  test('a change that is rolled back sends nothing', async (context) => {
+    const post = await openPostOffice(context);
     post.work();
     const failing = post.system.transact(async (tx) => {
       await sendMail(post.system, tx, { ...mail, to: 'niet@plein.test' });
@@ -159,7 +149,8 @@ describe.concurrent('mails', () => {
     expect(post.server.received.map(({ to }) => to)).toEqual([['noor@plein.test']]);
   });
 
-  test('a mail that is refused fails at once, and neither its row nor the log repeats the address', async ({ post }) => {
+  test('a mail that is refused fails at once, and neither its row nor the log repeats the address', async (context) => {
+    const post = await openPostOffice(context);
     const lines: string[] = [];
     const log = createLogger({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
     post.server.answerNext({ code: 550, text: '5.1.1 <noor@plein.test> unknown here' });
@@ -171,7 +162,8 @@ describe.concurrent('mails', () => {
     expect(lines.join('')).not.toMatch(/noor@|reset\/abc/);
   });
 
-  test('a login that is refused for good is not tried again, and one that is refused for now is', async ({ post }) => {
+  test('a login that is refused for good is not tried again, and one that is refused for now is', async (context) => {
+    const post = await openPostOffice(context);
     const answers = [
       { code: 454, text: '4.7.0 temporary authentication failure' },
       { code: 535, text: '5.7.8 authentication credentials invalid' },
@@ -194,7 +186,8 @@ describe.concurrent('mails', () => {
     await guarded.close();
   });
 
-  test('a server that says later is tried again later, and the mail then arrives once', async ({ post }) => {
+  test('a server that says later is tried again later, and the mail then arrives once', async (context) => {
+    const post = await openPostOffice(context);
     post.server.answerNext({ code: 451, text: '4.3.0 try again' }, { code: 421, text: '4.3.2 busy' });
     post.work();
     const guid = await post.send();
@@ -207,7 +200,8 @@ describe.concurrent('mails', () => {
     expect(post.server.received).toHaveLength(1);
   });
 
-  test('the wait before a new try grows', async ({ post }) => {
+  test('the wait before a new try grows', async (context) => {
+    const post = await openPostOffice(context);
     post.server.answerNext({ code: 451, text: 'no' }, { code: 451, text: 'no' }, { code: 451, text: 'no' }, { code: 451, text: 'no' });
     post.work();
     await post.send();
@@ -226,7 +220,8 @@ describe.concurrent('mails', () => {
     expect(waits[2]).toBeGreaterThan(waits[0] ?? 0);
   }, 20_000);
 
-  test('after its last try a mail has failed, and says why', async ({ post }) => {
+  test('after its last try a mail has failed, and says why', async (context) => {
+    const post = await openPostOffice(context);
     post.server.answerNext({ code: 451, text: '4.3.0 still not' });
     post.work();
     const guid = await post.system.transact(async (tx) => {
@@ -238,7 +233,8 @@ describe.concurrent('mails', () => {
     expect((await post.stateOf(guid)).lastError).toContain('451');
   });
 
-  test('a server that says nothing, or is not there, is tried again until it answers', async ({ post }) => {
+  test('a server that says nothing, or is not there, is tried again until it answers', async (context) => {
+    const post = await openPostOffice(context);
     const mute = createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => mute.once('listening', resolve));
     const { port } = mute.address() as AddressInfo;
@@ -262,9 +258,8 @@ describe.concurrent('mails', () => {
     await late.close();
   }, 45_000);
 
-  test('a worker that is killed after the server took the mail costs one copy more, and both are known as the same mail', async ({
-    post,
-  }) => {
+  test('a worker that is killed after the server took the mail costs one copy more, and both are known as the same mail', async (context) => {
+    const post = await openPostOffice(context);
     post.server.fallSilentOnce();
     const env = { ...environment, SMTP_URL: `smtp://127.0.0.1:${post.server.port}` };
     const worker = spawn(process.execPath, [workerFile, JSON.stringify(post.connection), JSON.stringify(env)], { stdio: 'inherit' });
@@ -286,7 +281,8 @@ describe.concurrent('mails', () => {
     ]);
   }, 30_000);
 
-  test('a mail that was sent already is not sent again when its job comes back', async ({ post }) => {
+  test('a mail that was sent already is not sent again when its job comes back', async (context) => {
+    const post = await openPostOffice(context);
     post.work();
     const guid = await post.send();
     await vi.waitFor(async () => expect((await post.stateOf(guid)).state).toBe('sent'), patience);
@@ -298,14 +294,16 @@ describe.concurrent('mails', () => {
     expect(post.server.received).toHaveLength(1);
   });
 
-  test('a mail sealed with another secret fails at once', async ({ post }) => {
+  test('a mail sealed with another secret fails at once', async (context) => {
+    const post = await openPostOffice(context);
     post.work({ SMTP_URL: post.server.url, SECRET: 'another secret, also forty-two characters…' });
     const guid = await post.send();
     await vi.waitFor(async () => expect(await post.stateOf(guid)).toMatchObject({ state: 'failed', lastError: 'ESEAL' }), patience);
     expect(post.server.received).toEqual([]);
   });
 
-  test('a mail that cannot be written to its file is tried again later', async ({ post }) => {
+  test('a mail that cannot be written to its file is tried again later', async (context) => {
+    const post = await openPostOffice(context);
     const dataDir = await mkdtemp(join(tmpdir(), 'plein-mail-'));
     await writeFile(join(dataDir, 'mail'), 'in the way');
     post.work({ DATA_DIR: dataDir });
@@ -319,7 +317,8 @@ describe.concurrent('mails', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test('without a server a mail becomes a file that only its owner can read', async ({ post }) => {
+  test('without a server a mail becomes a file that only its owner can read', async (context) => {
+    const post = await openPostOffice(context);
     post.work({});
     const guid = await post.send();
     await vi.waitFor(async () => expect((await post.stateOf(guid)).state).toBe('sent'), patience);
@@ -333,7 +332,8 @@ describe.concurrent('mails', () => {
     expect(written.text).toContain('https://plein.example/reset/abc?a=1&b=2');
   });
 
-  test('a mail that somebody waits for goes before a hundred invitations, and all arrive once', async ({ post }) => {
+  test('a mail that somebody waits for goes before a hundred invitations, and all arrive once', async (context) => {
+    const post = await openPostOffice(context);
     const invitations = Array.from({ length: 100 }, (_, number) => `gast-${number}@plein.test`);
     for (const to of invitations) await post.send({ kind: 'invitation.invite', to });
     await post.send({ kind: 'auth.reset', to: 'noor@plein.test' });
@@ -346,7 +346,8 @@ describe.concurrent('mails', () => {
     expect(post.server.received.map(({ to }) => to.join()).toSorted()).toEqual([...invitations, 'noor@plein.test'].toSorted());
   }, 150_000);
 
-  test('one that comes while the others are being sent does not wait for them', async ({ post }) => {
+  test('one that comes while the others are being sent does not wait for them', async (context) => {
+    const post = await openPostOffice(context);
     for (let number = 0; number < 100; number++) await post.send({ kind: 'invitation.invite', to: `gast-${number}@plein.test` });
     post.work();
     await vi.waitFor(() => expect(post.server.received.length).toBeGreaterThan(2), patience);

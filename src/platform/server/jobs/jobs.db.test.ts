@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, test as base, vi } from 'vitest';
+import { describe, expect, inject, test, vi, type TestContext } from 'vitest';
 import { z } from 'zod';
 import { layLine } from '../../../../tests/support/database-line.ts';
-import { testDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { connectionsTo, createDatabase, quietLog } from '../../../../tests/support/test-server.ts';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { defineJob, enqueue } from './job.ts';
-import { handler, workOnJobs, type Attempt } from './work-on-jobs.ts';
+import { handler, workOnJobs, type Attempt, type Lanes } from './work-on-jobs.ts';
 
 const greet = defineJob({
   name: 'mail.deliver',
@@ -19,36 +19,36 @@ const greet = defineJob({
 const pace = { poll: 0.5, supervise: 1 };
 const patience = { timeout: 20_000, interval: 100 };
 
-type Collect = (data: { word: string }, attempt: Attempt) => Promise<void>;
-
-interface Queue extends TestDatabase {
-  /** Begins to work on the jobs, until the test is over or what comes back is called. */
-  work(run: Collect, connection?: DatabaseConnection, log?: Logger): () => Promise<void>;
-  say(word: string): Promise<void>;
-  /** Lets the wait before the next try pass. */
-  passTime(): Promise<unknown>;
+interface Given {
+  connection?: DatabaseConnection;
+  log?: Logger;
+  lanes?: Lanes;
 }
 
-/** Each test has a database of its own. They wait more than they work, so they run side by side. */
-const test = base.extend<{ queue: Queue }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs: nothing
-  queue: async ({}, provide) => {
-    const database = await testDatabase();
-    const stops: (() => Promise<void>)[] = [];
-    await provide({
-      ...database,
-      work(run, connection = database.connection, log = quietLog) {
-        const stop = workOnJobs({ connection, log, handlers: [handler(greet, run)], pace });
-        stops.push(stop);
-        return stop;
-      },
-      say: (word) => database.db.transaction().execute((tx) => enqueue(tx, greet, { word })),
-      passTime: () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb),
-    });
+/** A database of its own for one test: they wait more than they work, so they run side by side. */
+async function openQueue({ onTestFinished }: TestContext) {
+  const database = await testDatabase();
+  const stops: (() => Promise<void>)[] = [];
+  onTestFinished(async () => {
     for (const stop of stops) await stop();
     await database.close();
-  },
-});
+  });
+  return {
+    ...database,
+    /** Begins to work on the jobs, until the test is over or what comes back is called. */
+    work(
+      run: (data: { word: string }, attempt: Attempt) => Promise<void>,
+      { connection = database.connection, log = quietLog, lanes }: Given = {},
+    ) {
+      const stop = workOnJobs({ connection, log, handlers: [handler(greet, run, lanes)], pace });
+      stops.push(stop);
+      return stop;
+    },
+    say: (word: string) => database.db.transaction().execute((tx) => enqueue(tx, greet, { word })),
+    /** Lets the wait before the next try pass. */
+    passTime: () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(database.ownerDb),
+  };
+}
 
 /** Somebody who writes down which words came by. */
 function collector() {
@@ -57,7 +57,8 @@ function collector() {
 }
 
 describe.concurrent('jobs', () => {
-  test('a job is done after its transaction, and one that was rolled back never', async ({ queue }) => {
+  test('a job is done after its transaction, and one that was rolled back never', async (context) => {
+    const queue = await openQueue(context);
     const { words, collect } = collector();
     const failing = queue.db.transaction().execute(async (tx) => {
       await enqueue(tx, greet, { word: 'rolled back' });
@@ -71,7 +72,8 @@ describe.concurrent('jobs', () => {
     await vi.waitFor(() => expect(words).toEqual(['committed', 'later']), patience);
   });
 
-  test('a job that fails is tried again until its last try, which knows that it is the last', async ({ queue }) => {
+  test('a job that fails is tried again until its last try, which knows that it is the last', async (context) => {
+    const queue = await openQueue(context);
     const tries: boolean[] = [];
     queue.work((_, { isLast }) => {
       tries.push(isLast);
@@ -88,7 +90,8 @@ describe.concurrent('jobs', () => {
     }, patience);
   });
 
-  test('two workers on one database do each job once', async ({ queue }) => {
+  test('two workers on one database do each job once', async (context) => {
+    const queue = await openQueue(context);
     const { words, collect } = collector();
     queue.work(collect);
     queue.work(collect);
@@ -99,11 +102,12 @@ describe.concurrent('jobs', () => {
     expect(words.toSorted()).toEqual(sent);
   });
 
-  test('a database that goes away and comes back is waited for', async ({ queue }) => {
+  test('a database that goes away and comes back is waited for', async (context) => {
+    const queue = await openQueue(context);
     const line = await layLine(queue.connection);
     const { words, collect } = collector();
     line.cut();
-    const stop = queue.work(collect, line.connection);
+    const stop = queue.work(collect, { connection: line.connection });
     await queue.say('before it was there');
     await new Promise((resolve) => setTimeout(resolve, 500));
     line.mend();
@@ -117,14 +121,17 @@ describe.concurrent('jobs', () => {
     line.close();
   }, 45_000);
 
-  test('a stop waits for the job at hand, and takes no new one', async ({ queue }) => {
+  test('a stop waits for the job at hand, and takes no new one', async (context) => {
+    const queue = await openQueue(context);
     const { words, collect } = collector();
     let isBusy = false;
-    const stop = queue.work(async (data) => {
+    const doSlowly = async (data: { word: string }) => {
       isBusy = true;
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await collect(data);
-    });
+    };
+    // Of a second lane, the question that is under way when it is stopped may still find one.
+    const stop = queue.work(doSlowly, { lanes: { all: 1, awaited: 0 } });
     await queue.say('at hand');
     await vi.waitFor(() => expect(isBusy).toBe(true), patience);
     const stopped = stop();
@@ -133,7 +140,8 @@ describe.concurrent('jobs', () => {
     expect(words).toEqual(['at hand']);
   });
 
-  test('the job of a process that died is taken over', async ({ queue }) => {
+  test('the job of a process that died is taken over', async (context) => {
+    const queue = await openQueue(context);
     await queue.say('left behind');
     await sql`
     update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
@@ -147,16 +155,18 @@ describe.concurrent('jobs', () => {
     }, patience);
   });
 
-  test('data that is not what the job says is refused before it is queued', async ({ queue }) => {
+  test('data that is not what the job says is refused before it is queued', async (context) => {
+    const queue = await openQueue(context);
     const wrong = { word: 42 } as unknown as { word: string };
     await expect(queue.db.transaction().execute((tx) => enqueue(tx, greet, wrong))).rejects.toThrow();
   });
 
-  test('the app role has all the rights that looking after the queues takes', async ({ queue }) => {
+  test('the app role has all the rights that looking after the queues takes', async (context) => {
+    const queue = await openQueue(context);
     const lines: string[] = [];
     const log = createLogger({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
     const { words, collect } = collector();
-    queue.work(collect, queue.connection, log);
+    queue.work(collect, { log });
     await queue.say('hello');
     await vi.waitFor(async () => {
       const { rows } = await sql`
@@ -168,20 +178,22 @@ describe.concurrent('jobs', () => {
     expect(lines).toEqual([]);
   });
 
-  test('the app role makes nothing in the schema of the jobs', async ({ queue }) => {
+  test('the app role makes nothing in the schema of the jobs', async (context) => {
+    const queue = await openQueue(context);
     await expect(sql`create table pgboss.mine (id int)`.execute(queue.db)).rejects.toThrow(/permission denied/);
     await expect(sql`update pgboss.version set version = 1`.execute(queue.db)).rejects.toThrow(/permission denied/);
     await expect(sql`truncate pgboss.job`.execute(queue.db)).rejects.toThrow(/permission denied/);
   });
 
-  test('one role alone is enough', async ({ queue }) => {
+  test('one role alone is enough', async (context) => {
+    const queue = await openQueue(context);
     const server = inject('testServer');
     const { owner } = connectionsTo(server, await createDatabase(server));
     await migrateDatabase({ owner, app: owner, log: quietLog });
     await migrateDatabase({ owner, app: owner, log: quietLog });
     const own = openDatabase(owner, { size: 1, log: quietLog });
     const { words, collect } = collector();
-    queue.work(collect, owner);
+    queue.work(collect, { connection: owner });
     await own.db.transaction().execute((tx) => enqueue(tx, greet, { word: 'alone' }));
     await vi.waitFor(() => expect(words).toEqual(['alone']), patience);
     await own.close();
