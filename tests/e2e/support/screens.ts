@@ -34,7 +34,8 @@ export const screens: ScreenUnderTest[] = [
   { name: 'profile', open: (page, site) => lookSignedIn(page, 'editor', pathOn(site, '/account/profile')) },
   { name: 'profile-saved', open: openSavedProfile },
   { name: 'profile-errors', open: openProfileWithErrors, problems: [/status of 422/, /logged: Task failed: save/] },
-  ...['preferences', 'activity', 'privacy', 'security'].map((category) => ({
+  { name: 'account-preferences', open: openPreferences },
+  ...['activity', 'privacy', 'security'].map((category) => ({
     name: `account-${category}`,
     open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, `/account/${category}`)),
   })),
@@ -92,6 +93,21 @@ async function openSignInWithWrongPassword(page: Page, site: SiteTexts): Promise
 async function openSignInWithNothing(page: Page, site: SiteTexts): Promise<void> {
   await page.goto(pathOn(site, '/login'));
   await page.locator('main button[type=submit]').click();
+  await untilTakenOver(page);
+}
+
+/** A choice counts at once: who walked here before may have chosen the other language. */
+async function openPreferences(page: Page, site: SiteTexts): Promise<void> {
+  const path = pathOn(site, '/account/preferences');
+  await lookSignedIn(page, 'user', path);
+  if ((await page.locator('html').getAttribute('lang')) === site.language) return;
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await page.request.put('/api/profiles:loggedIn', {
+    data: { properties: [{ key: 'language', value: site.language }] },
+    headers: { 'sec-fetch-site': 'same-origin', 'x-xsrf-token': token },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
   await untilTakenOver(page);
 }
 
