@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
+import { callHeaders } from './accounts.ts';
 import { contentScreens } from './content-screens.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
 import { signInScreens } from './sign-in-screens.ts';
@@ -45,6 +46,7 @@ export const screens: ScreenUnderTest[] = [
   { name: 'admin-unknown', open: (page, site) => lookSignedIn(page, 'admin', pathOn(site, '/admin/nope')) },
   { name: 'admin-pages', open: (page, site) => openAdmin(page, site, '/admin/pages') },
   { name: 'admin-users', open: (page, site) => openAdmin(page, site, '/admin/users') },
+  { name: 'admin-users-selected', open: openSelectedUsers, isTypical: false },
   { name: 'admin-invite', open: (page, site) => openAdminDrawer(page, site, '/admin/users?invite=1'), isTypical: false },
   { name: 'admin-user-profile', open: (page, site) => openAdminUser(page, site, 'profile') },
   { name: 'admin-user-preferences', open: (page, site) => openAdminUser(page, site, 'preferences') },
@@ -101,10 +103,9 @@ async function openPreferences(page: Page, site: SiteTexts): Promise<void> {
   const path = pathOn(site, '/account/preferences');
   await lookSignedIn(page, 'user', path);
   if ((await page.locator('html').getAttribute('lang')) === site.language) return;
-  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const answer = await page.request.put('/api/profiles:loggedIn', {
     data: { properties: [{ key: 'language', value: site.language }] },
-    headers: { 'sec-fetch-site': 'same-origin', 'x-xsrf-token': token },
+    headers: await callHeaders(page.context()),
   });
   expect(answer.status()).toBe(200);
   await page.goto(path);
@@ -128,6 +129,12 @@ async function openProfileWithErrors(page: Page, site: SiteTexts): Promise<void>
 async function openAdmin(page: Page, site: SiteTexts, path: string): Promise<void> {
   await lookSignedIn(page, 'admin', pathOn(site, path));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+async function openSelectedUsers(page: Page, site: SiteTexts): Promise<void> {
+  await openAdmin(page, site, '/admin/users');
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  for (const row of [1, 2]) await boxes.nth(row).check();
 }
 
 async function openPalette(page: Page, site: SiteTexts): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '#domains/second-factors/testing/app-code.ts';
 import { callHeaders, followMail, invite, newPassword } from './accounts.ts';
 import { pathOn, type SiteTexts } from './languages.ts';
 import { expect, lookSignedIn, people, untilTakenOver } from './test.ts';
@@ -10,6 +11,7 @@ export const signInScreens = [
   { name: 'reset-by-mail', open: openResetByMail, isTypical: false },
   { name: 'link-gone', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify/bestaat-niet')) },
   { name: 'verify-again', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/verify')) },
+  { name: 'second-step', open: openSecondStep, isTypical: false },
   { name: 'proof', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/login/proof')) },
   { name: 'sign-out', open: (page: Page, site: SiteTexts) => lookSignedIn(page, 'user', pathOn(site, '/logout')) },
   { name: 'invitation-unknown', open: (page: Page, site: SiteTexts) => goTo(page, pathOn(site, '/invitation/bestaat-niet')) },
@@ -44,15 +46,36 @@ async function openInvitationSignedIn(page: Page, site: SiteTexts): Promise<void
   await untilTakenOver(page);
 }
 
-/** Somebody new, who took back what they accepted: nobody else's screens are the other for it. */
-async function openTermsDialog(page: Page, site: SiteTexts): Promise<void> {
+/** Somebody new, whose session this browser then has: what they change is nobody else's screen. */
+async function arriveAsSomebodyNew(page: Page): Promise<{ email: string }> {
   const context = page.context();
-  const { path } = await invite(context);
+  const { email, path } = await invite(context);
   const code = path.slice(path.lastIndexOf('/') + 1);
   await context.clearCookies({ name: /plein_session|XSRF/ });
   const person = { firstName: 'Sam', lastName: 'de Wit', password: newPassword, acceptsTerms: true };
   await page.request.post('/api/userinvitation:accept', { data: { code, ...person }, headers: { 'sec-fetch-site': 'same-origin' } });
-  const change = { data: { termsOfUseVersionAccepted: null }, headers: await callHeaders(context) };
+  return { email };
+}
+
+async function openSecondStep(page: Page, site: SiteTexts): Promise<void> {
+  const { email } = await arriveAsSomebodyNew(page);
+  const headers = await callHeaders(page.context());
+  const started = await page.request.post('/api/secondfactors/authenticator:start', { headers });
+  const { secret } = (await started.json()) as { secret: string };
+  await page.request.post('/api/secondfactors/authenticator:confirm', { data: { code: codeOf(secret) }, headers });
+  await page.context().clearCookies({ name: /plein_session|XSRF/ });
+  await page.goto(pathOn(site, '/login'));
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(newPassword);
+  await page.locator('main button[type=submit]').first().click();
+  await expect(page).toHaveURL(/second-factor/);
+  await untilTakenOver(page);
+}
+
+/** Who took back what they accepted. */
+async function openTermsDialog(page: Page, site: SiteTexts): Promise<void> {
+  await arriveAsSomebodyNew(page);
+  const change = { data: { termsOfUseVersionAccepted: null }, headers: await callHeaders(page.context()) };
   await page.request.put('/api/profiles:loggedIn', change);
   await page.goto(site.home);
   await expect(page.getByRole('dialog')).toBeVisible();
