@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { IndexActs } from './index-head.tsx';
 import { IndexPager, IndexState, IndexTable, type Column } from './index-table.tsx';
 
 interface Row {
@@ -19,6 +20,7 @@ function List({ given }: { given: Row[] }) {
   const [asked, setAsked] = useState<string | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const [pageNumber, setPageNumber] = useState(1);
+  const [isChosen, setIsChosen] = useState(true);
   const columns: Column<Row, 'name'>[] = [
     { key: 'name', label: 'Naam', sort: 'name', cell: ({ guid }) => <a href={`#${guid}`}>{guid}</a> },
     {
@@ -63,6 +65,11 @@ function List({ given }: { given: Row[] }) {
           rows={left}
           sorting={{ by: 'name', isDescending: false, onChange: () => loadThen(() => setLeft(left.toReversed())) }}
         />
+        {isChosen ? (
+          <IndexActs label="Gekozen">
+            <Button onClick={() => setIsChosen(false)}>Wis selectie</Button>
+          </IndexActs>
+        ) : null}
         <IndexPager page={pageNumber} itemCount={2} total={6} onPage={(next) => loadThen(() => setPageNumber(next))} />
       </IndexState>
       <Dialog
@@ -147,4 +154,12 @@ test('who pressed beside the list, or works elsewhere, is not drawn into it', as
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => namesIn(screen)).toEqual(['b', 'a']);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('A4 who is done with the chosen rows is back at the row where they were', async () => {
+  await render(<List given={rows('a', 'b', 'c')} />);
+  (page.getByRole('link', { name: 'b', exact: true }).element() as HTMLElement).focus();
+  (page.getByRole('button', { name: 'Wis selectie' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'b', exact: true })).toHaveFocus();
 });

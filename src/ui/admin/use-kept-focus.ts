@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus was: at a control of a row, at the head of a column, or at something else of the list, such as its pager. */
-type Place = { row: string; rowAt: number; controlAt: number } | { column: string } | 'elsewhere';
+interface PlaceInRow {
+  row: string;
+  rowAt: number;
+  controlAt: number;
+}
+
+/** Where the focus was: at a control of a row, at the head of a column, or at something else of the list, such as what can be done with chosen rows. */
+type Place = PlaceInRow | { column: string } | { elsewhere: true; lastRow: PlaceInRow | null };
 
 const controls = ':is(a[href], button, input, select):not(:disabled)';
 
@@ -16,7 +22,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, { isLoading }:
     /** A dialog gives the focus back, to a row that may be gone by then: while it is open the place stands. */
     function handleFocus({ target }: FocusEvent): void {
       if (!(target instanceof Element) || target.closest('dialog')) return;
-      place.current = list.current?.contains(target) ? placeOf(target, list.current) : null;
+      place.current = list.current?.contains(target) ? placeOf(target, list.current, place.current) : null;
     }
 
     /** A press on what takes no focus takes it away, and that is meant. */
@@ -37,7 +43,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, { isLoading }:
     if (place.current === null || list.current === null || isLoading || !isFocusLost()) return;
     const heir = heirOf(place.current, list.current);
     if (heir) heir.focus();
-    else headingAbove(list.current)?.focus({ preventScroll: true });
+    else headingAbove(list.current)?.focus();
   });
 }
 
@@ -57,18 +63,20 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled, dialog:not([open]) *');
 }
 
-function placeOf(focused: Element, list: Element): Place {
+function placeOf(focused: Element, list: Element, before: Place | null): Place {
   const row = focused.closest<HTMLElement>('[data-row]');
   if (row) {
     return { row: row.dataset['row'] ?? '', rowAt: rowsOf(list).indexOf(row), controlAt: controlsOf(row).indexOf(focused as HTMLElement) };
   }
   const { column } = focused.closest<HTMLElement>('th[data-column]')?.dataset ?? {};
-  return column === undefined ? 'elsewhere' : { column };
+  if (column !== undefined) return { column };
+  const lastRow = before && 'row' in before ? before : before && 'elsewhere' in before ? before.lastRow : null;
+  return { elsewhere: true, lastRow };
 }
 
 /** What has the focus next. Rows without anything to press are passed over. */
 function heirOf(place: Place, list: Element): HTMLElement | undefined {
-  if (place === 'elsewhere') return undefined;
+  if ('elsewhere' in place) return place.lastRow ? heirOf(place.lastRow, list) : undefined;
   if ('column' in place) {
     const head = [...list.querySelectorAll<HTMLElement>('th[data-column]')].find(({ dataset }) => dataset['column'] === place.column);
     return head && controlsOf(head)[0];
