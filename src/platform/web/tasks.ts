@@ -1,9 +1,8 @@
 import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { ApiError, isInactive, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, failureCode, isInactive, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
-import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
 import type { NoticeAction, NoticeLink, NoticeOptions, Notices } from './notices.ts';
 import { refusalWords } from './refusal.ts';
@@ -34,6 +33,10 @@ export interface Task<R> extends TaskFacts {
   turnedOut?(result: R): Pick<TaskFacts, 'count' | 'subject'>;
   /** Said in place of "done", when that would not be the whole truth. */
   remarkOn?(result: R): Remark | undefined;
+  /** Which act this is a try of: what was told of an earlier try that failed goes when it is tried again, from wherever. */
+  act?: string;
+  /** Shows a failure where the act was, such as in its form. False when that place is gone. */
+  showFailure?(error: unknown): boolean;
 }
 
 /** What a person has to know about work that went well, but not as they expect. */
@@ -52,7 +55,7 @@ export interface TaskFailure {
 }
 
 export interface Tasks {
-  /** Never rejects: the outcome says how it went, and a form shows an error to people who get no notice of it. */
+  /** Never rejects: the outcome says how it went. */
   run<R>(task: Task<R>): Promise<TaskOutcome<R>>;
   /** The failures so far, the last ones kept. */
   failures: Store<readonly TaskFailure[]>;
@@ -71,11 +74,16 @@ const processingAfter = 1_000;
 const defaultCloseSeconds = 10;
 const failuresKept = 50;
 
-/** Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. */
+/**
+ * Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. A failure is told
+ * once: where the act was when it has a place for that, else by a notice, which goes when the act is tried again.
+ */
 export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskOptions): Tasks {
   const failures = createStore<readonly TaskFailure[]>([]);
+  const failureNotices = new Map<unknown, number>();
 
   async function run<R>(task: Task<R>): Promise<TaskOutcome<R>> {
+    forgetFailureOf(task);
     const stopProcessing = showProcessingLater(task);
     const outcome = await outcomeOf(task);
     stopProcessing();
@@ -83,12 +91,27 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       showDone(task, outcome.result);
       return outcome;
     }
-    const failure = record(task, outcome.error);
-    if (isViewingOnly(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
-    else if (isTermsNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
-    else if (isProofNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).proofNeeded });
-    else if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
+    // Who was asked to prove who they are, and closed the question, chose not to go on.
+    if (!isProofNeeded(outcome.error)) tellFailure(task, record(task, outcome.error));
     return outcome;
+  }
+
+  function tellFailure<R>(task: Task<R>, failure: TaskFailure): void {
+    const { error } = failure;
+    if (isViewingOnly(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
+    if (isTermsNeeded(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
+    const canNotify = isContentManager() && !isToldElsewhere(error);
+    // What is taken back from a notice has its way to try again there too.
+    const isFromNotice = task.type === 'revert';
+    const isShown = !(canNotify && isFromNotice) && task.showFailure?.(error);
+    if (!isShown && canNotify) showFailed(task, failure);
+  }
+
+  function forgetFailureOf<R>(task: Task<R>): void {
+    const told = failureNotices.get(task.act ?? task);
+    if (told === undefined) return;
+    failureNotices.delete(task.act ?? task);
+    notices.close(told);
   }
 
   function showProcessingLater(task: TaskFacts): () => void {
@@ -107,9 +130,13 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const facts = { ...task, ...task.turnedOut?.(result) };
     const { count, subject } = facts;
     if (count === 0) return;
-    const { refusals } = task;
-    const takeBack =
-      undo && (() => void run({ type: 'revert', count, subject, refusals, run: () => undo(result), remarkOn: (remark) => remark }));
+    const { refusals, act, showFailure } = task;
+    const revert = undo && {
+      ...{ type: 'revert' as const, count, subject, refusals, act, showFailure },
+      run: () => undo(result),
+      remarkOn: (remark: Remark | undefined) => remark,
+    };
+    const takeBack = revert && (() => void run(revert));
     const remark = task.remarkOn?.(result);
     const words: NoticeOptions = remark
       ? { look: 'warning', ...remark }
@@ -119,21 +146,22 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function showFailed<R>(task: Task<R>, { code, failedOn, error }: TaskFailure): void {
     const texts = textsOf(task);
-    const refusal = refusalWords(language(), error);
-    const why = refusal && (task.refusals?.[codeOf(error)] ?? refusal);
+    const why = task.refusals?.[codeOf(error)] ?? refusalWords(language(), error);
     const message = `${texts.failed} ${why ?? allTexts().tryAgain}`;
     const retry = { label: allTexts().retry, run: () => void run(task) };
     const detail = texts.code(code, formatDateTime(language(), failedOn));
-    showWithAction({ look: 'negative', title: texts.title, message, detail }, why === undefined ? retry : undefined);
+    const notice = showWithAction({ look: 'negative', title: texts.title, message, detail }, why === undefined ? retry : undefined);
+    failureNotices.set(task.act ?? task, notice);
   }
 
   /** The notice goes when its action is taken: what comes next has a notice of its own. */
-  function showWithAction(notice: NoticeOptions, action: NoticeAction | undefined): void {
+  function showWithAction(notice: NoticeOptions, action: NoticeAction | undefined): number {
     const id: number = notices.show({ ...notice, action: action && { label: action.label, run: takeAction } });
     function takeAction(): void {
       notices.close(id);
       action?.run();
     }
+    return id;
   }
 
   function record({ type, count = 1 }: TaskFacts, error: unknown): TaskFailure {
@@ -182,11 +210,6 @@ function isViewingOnly(error: unknown): boolean {
  */
 function isToldElsewhere(error: unknown): boolean {
   return isSessionGone(error) || isInactive(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
-}
-
-/** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */
-function failureCode(error: unknown): string {
-  return `${codeOf(error)} ${(correlationOf(error) || newCorrelationId()).slice(0, 8).toUpperCase()}`;
 }
 
 function codeOf(error: unknown): string {

@@ -64,6 +64,7 @@ function NoteForm({ isNew = false }: { isNew?: boolean }) {
   const save = useSave(isNew ? addNote : saveNote, {
     type: isNew ? 'add' : 'save',
     subject: 'Notitie',
+    showsFailure: true,
     onSaved: ({ text }) => setSaved(text),
   });
 
@@ -250,18 +251,85 @@ test('R9.04 a save that is done says so and can be taken back, with the version 
   await expect.element(screen.getByText('Laatst bewaard: oud')).toBeVisible();
 });
 
-test('a create that is tried again from its notice keeps its key, and the form follows how it goes', async () => {
+/** A button with no place to show what went wrong. */
+function NoteButton() {
+  const save = useSave(addNote, { type: 'add' });
+  return (
+    <button disabled={save.isSaving} onClick={() => void save.run({ body: { text: 'nieuw' } })}>
+      Voeg toe
+    </button>
+  );
+}
+
+function keysSent(): (string | null)[] {
+  return calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+}
+
+test('what has no place of its own fails by a notice; tried again from there it keeps its key, and its button follows how it goes', async () => {
   const { services } = testServices({ isContentManager: true });
-  const screen = await show(<NoteForm isNew />, createLoadOptimizer(), services);
-  await screen.getByRole('button', { name: 'Bewaar' }).click();
+  const screen = await show(<NoteButton />, createLoadOptimizer(), services);
+  await screen.getByRole('button').click();
   (await nextCall(1)).answer(503, { code: 'request.unavailable' });
-  await expect.element(screen.getByText('request.unavailable')).toBeVisible();
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'negative' }]);
 
   services.notices.getSnapshot()[0]?.action?.run();
-  await expect.element(screen.getByRole('button', { name: 'Bewaar' })).toBeDisabled();
+  await expect.element(screen.getByRole('button')).toBeDisabled();
   (await nextCall(2)).answer(201, { text: 'nieuw' });
-  await expect.element(screen.getByText('Laatst bewaard: nieuw')).toBeVisible();
-  await expect.element(screen.getByText('geen fout')).toBeVisible();
-  const [first, second] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  await expect.element(screen.getByRole('button')).toBeEnabled();
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'positive' }]);
+  const [first, second] = keysSent();
   expect(second).toBe(first);
+});
+
+test('its notice goes when the button is pressed again', async () => {
+  const { services } = testServices({ isContentManager: true });
+  const screen = await show(<NoteButton />, createLoadOptimizer(), services);
+  await screen.getByRole('button').click();
+  (await nextCall(1)).answer(503, { code: 'request.unavailable' });
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'negative' }]);
+  await screen.getByRole('button').click();
+  await nextCall(2);
+  expect(services.notices.getSnapshot()).toEqual([]);
+});
+
+test('a form that shows what went wrong is not repeated by a notice; once it is gone, the notice tells', async () => {
+  const { services } = testServices({ isContentManager: true });
+  const screen = await show(<NoteForm />, createLoadOptimizer(), services);
+  const button = screen.getByRole('button', { name: 'Bewaar' });
+  await button.click();
+  (await nextCall(1)).answer(503, { code: 'request.unavailable' });
+  await expect.element(screen.getByText('request.unavailable')).toBeVisible();
+  expect(services.notices.getSnapshot()).toEqual([]);
+
+  await button.click();
+  const second = await nextCall(2);
+  await screen.unmount();
+  second.answer(503, { code: 'request.unavailable' });
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'negative', title: 'Opslaan' }]);
+});
+
+test('an undo by the opposite call is a change with a key of its own, which it keeps when it is tried again', async () => {
+  const { services } = testServices({ isContentManager: true });
+  function Removal() {
+    const save = useSave(saveNote, { type: 'delete' });
+    async function undo(_: unknown, __: unknown, sendOther: (definition: typeof addNote, input: { body: { text: string } }) => unknown) {
+      await sendOther(addNote, { body: { text: 'terug' } });
+      return undefined;
+    }
+    return <button onClick={() => void save.run({ body: { text: '' } }, { undo })}>Verwijder</button>;
+  }
+  const screen = await show(<Removal />, createLoadOptimizer(), services);
+  await screen.getByRole('button').click();
+  (await nextCall(1)).answer(200, { text: '' });
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'positive' }]);
+  services.notices.getSnapshot()[0]?.action?.run();
+  (await nextCall(2)).lose();
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'negative', title: 'Terugzetten' }]);
+  services.notices.getSnapshot()[0]?.action?.run();
+  (await nextCall(3)).answer(201, { text: 'terug' });
+  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ look: 'positive', title: 'Teruggezet.' }]);
+  const [done, first, again] = keysSent();
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(again).toBe(first);
+  expect(first).not.toBe(done);
 });

@@ -88,7 +88,6 @@ export const en: Translation<typeof nl> = {
     'invitation.link_unknown':
       'The link of this invitation can no longer be shown. The link in the email still works. Send the invitation again to get a new link.',
     'invitation.closed': 'This invitation has already been answered or withdrawn.',
-    'auth.proof_needed': 'No link is shown, because you did not confirm that it is you.',
     other: 'The link cannot be shown at the moment. Try again.',
   },
   link: 'Link',

@@ -88,7 +88,6 @@ export const nl = {
     'invitation.link_unknown':
       'De link van deze uitnodiging kan niet meer worden getoond. De link in de e-mail werkt nog. Verstuur de uitnodiging opnieuw voor een nieuwe link.',
     'invitation.closed': 'Deze uitnodiging is al beantwoord of ingetrokken.',
-    'auth.proof_needed': 'Er is geen link getoond, omdat je niet hebt bevestigd dat jij het bent.',
     other: 'De link kan nu niet worden getoond. Probeer het opnieuw.',
   },
   link: 'Link',

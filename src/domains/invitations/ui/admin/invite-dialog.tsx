@@ -5,11 +5,14 @@ import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { languages, localizePath, nameOfLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { InSight } from '#ui/feedback/in-sight.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -46,7 +49,7 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
   const [results, setResults] = useState<readonly InviteResult[] | null>(null);
   const [draft, setDraft] = useState<Draft>({ text: '', roleIds: [], flags: [], language, message: '' });
   const [isTried, setIsTried] = useState(false);
-  const save = useSave(invitePeople, { type: 'save', subject: t.subject });
+  const save = useSave(invitePeople, { type: 'save', subject: t.subject, showsFailure: true });
   const problem = problemOf(t, draft);
 
   async function send(event: FormEvent) {
@@ -97,7 +100,7 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
   );
   return (
     <Dialog isOpen={isOpen} title={t.invite} onClose={() => void leave()} buttons={buttons}>
-      <Form id="invite" onSubmit={(event) => void send(event)} problem={save.error && <p role="alert">{t.failed}</p>}>
+      <Form id="invite" onSubmit={(event) => void send(event)} failure={save.error && <NotSent error={save.error} />}>
         <InviteFields
           draft={draft}
           platformName={platformName}
@@ -106,6 +109,16 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
         />
       </Form>
     </Dialog>
+  );
+}
+
+/** Near the button that was pressed: the dialog scrolls, and its top may be out of sight. */
+function NotSent({ error }: { error: ApiError }) {
+  const t = useMessages(invitationAdminMessages);
+  return (
+    <InSight>
+      <ErrorBox title={t.failed} {...failureDetail(error)} />
+    </InSight>
   );
 }
 
