@@ -14,8 +14,8 @@ export interface TaskFacts {
   type: TaskType;
   /** How many things it is about; more than one gives the texts for many. */
   count?: number;
-  /** What it is about, such as the title of the page. */
-  subject?: string;
+  /** What it is about, such as the title of the page. In both languages, where the act may change the language of the page. */
+  subject?: string | Record<Language, string>;
   /** Where the outcome is to be seen. */
   link?: NoticeLink;
   /** What is said when it is done, where the word of its type would not be true. */
@@ -60,6 +60,9 @@ export interface Tasks {
   /** The failures so far, the last ones kept. */
   failures: Store<readonly TaskFailure[]>;
 }
+
+/** What can be done from its notice, by the word for it. */
+type TaskAction = { label: 'undo' | 'retry'; run(): void };
 
 interface TaskOptions {
   notices: Notices;
@@ -117,7 +120,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   function showProcessingLater(task: TaskFacts): () => void {
     let notice: number | undefined;
     const timer = setTimeout(() => {
-      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: task.subject });
+      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: subjectIn(task, language()) });
     }, processingAfter);
     return () => {
       clearTimeout(timer);
@@ -138,25 +141,38 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     };
     const takeBack = revert && (() => void run(revert));
     const remark = task.remarkOn?.(result);
-    const words: NoticeOptions = remark
-      ? { look: 'warning', ...remark }
-      : { look: 'positive', title: task.done ?? textsOf(facts).done, message: subject, link: task.link };
-    showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
+    const action = takeBack && { label: 'undo' as const, run: takeBack };
+    const timeout = closeAfter(notificationClose());
+    if (remark) return void showWithAction({ look: 'warning', ...remark, timeout }, action);
+    const wordsIn = (spoken: Language) => ({ title: task.done ?? textsOf(facts, spoken).done, message: subjectIn(facts, spoken) });
+    const isInBoth = typeof subject !== 'string' && task.done === undefined && task.link === undefined;
+    const inLanguage = isInBoth ? wordsIn : undefined;
+    showWithAction({ look: 'positive', ...wordsIn(language()), link: task.link, inLanguage, timeout }, action);
   }
 
   function showFailed<R>(task: Task<R>, { code, failedOn, error }: TaskFailure): void {
-    const texts = textsOf(task);
-    const why = task.refusals?.[codeOf(error)] ?? refusalWords(language(), error);
-    const message = `${texts.failed} ${why ?? allTexts().tryAgain}`;
-    const retry = { label: allTexts().retry, run: () => void run(task) };
-    const detail = texts.code(code, formatDateTime(language(), failedOn));
-    const notice = showWithAction({ look: 'negative', title: texts.title, message, detail }, why === undefined ? retry : undefined);
-    failureNotices.set(task.act ?? task, notice);
+    const words = task.refusals?.[codeOf(error)];
+    const wordsIn = (spoken: Language) => {
+      const texts = textsOf(task, spoken);
+      const why = words ?? refusalWords(spoken, error) ?? allTexts(spoken).tryAgain;
+      return { title: texts.title, message: `${texts.failed} ${why}`, detail: texts.code(code, formatDateTime(spoken, failedOn)) };
+    };
+    const canRetry = words === undefined && refusalWords(language(), error) === undefined;
+    const retry = canRetry ? { label: 'retry' as const, run: () => void run(task) } : undefined;
+    const inLanguage = words === undefined ? wordsIn : undefined;
+    failureNotices.set(task.act ?? task, showWithAction({ look: 'negative', ...wordsIn(language()), inLanguage }, retry));
   }
 
   /** The notice goes when its action is taken: what comes next has a notice of its own. */
-  function showWithAction(notice: NoticeOptions, action: NoticeAction | undefined): number {
-    const id: number = notices.show({ ...notice, action: action && { label: action.label, run: takeAction } });
+  function showWithAction({ inLanguage, ...notice }: NoticeOptions, action: TaskAction | undefined): number {
+    const id: number = notices.show({
+      ...notice,
+      action: actionIn(language()),
+      inLanguage: inLanguage && ((spoken) => ({ ...inLanguage(spoken), action: actionIn(spoken) })),
+    });
+    function actionIn(spoken: Language): NoticeAction | undefined {
+      return action && { label: allTexts(spoken)[action.label], run: takeAction };
+    }
     function takeAction(): void {
       notices.close(id);
       action?.run();
@@ -171,14 +187,14 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     return failure;
   }
 
-  function allTexts() {
-    return textsIn(platformMessages, language()).tasks;
+  function allTexts(spoken: Language) {
+    return textsIn(platformMessages, spoken).tasks;
   }
 
-  function textsOf({ type, count = 1 }: TaskFacts) {
-    const { single, bulk } = allTexts()[type];
+  function textsOf({ type, count = 1 }: TaskFacts, spoken = language()) {
+    const { single, bulk } = allTexts(spoken)[type];
     if (count === 1) return single;
-    const amount = formatNumber(language(), count);
+    const amount = formatNumber(spoken, count);
     return {
       title: bulk.title(amount),
       processing: bulk.processing(amount),
@@ -189,6 +205,10 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   }
 
   return { run, failures: { getSnapshot: failures.getSnapshot, subscribe: failures.subscribe } };
+}
+
+function subjectIn({ subject }: TaskFacts, spoken: Language): string | undefined {
+  return typeof subject === 'object' ? subject[spoken] : subject;
 }
 
 async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {

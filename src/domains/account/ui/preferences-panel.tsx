@@ -34,7 +34,7 @@ function Preference({ user, definition }: { user: ApplicationUser; definition: P
   const t = useMessages(accountMessages);
   const language = useLanguage();
   const { currentUser } = useCurrentUser();
-  const subject = definition.texts[language].label;
+  const subject = { nl: definition.texts.nl.label, en: definition.texts.en.label };
   const save = useSave(updateLoggedInUser, { type: 'save', subject, showsFailure: true, onSaved: (saved) => currentUser.replace(saved) });
   const stored = user.properties.find(({ key }) => key === definition.key)?.value ?? '';
   // Without a choice of their own, the language is that of the page.
