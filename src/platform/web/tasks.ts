@@ -30,13 +30,18 @@ export interface Task<R> extends TaskFacts {
   /** Takes it back. Offered while the done notice stands. Gives words when there was something that it had to leave. */
   undo?(result: R): Promise<Remark | undefined>;
   /** What it turned out to be about. Of nothing, nothing is told, and nothing can be taken back. */
-  turnedOut?(result: R): Pick<TaskFacts, 'count' | 'subject'>;
+  turnedOut?(result: R): TurnedOut;
   /** Said in place of "done", when that would not be the whole truth. */
   remarkOn?(result: R): Remark | undefined;
   /** Which act this is a try of: what was told of an earlier try that failed goes when it is tried again, from wherever. */
   act?: string;
   /** Shows a failure where the act was, such as in its form. False when that place is gone. */
   showFailure?(error: unknown): boolean;
+}
+
+export interface TurnedOut extends Pick<TaskFacts, 'count' | 'subject'> {
+  /** What it is called once it was taken back, where the act gave it another name. */
+  formerSubject?: string;
 }
 
 /** What a person has to know about work that went well, but not as they expect. */
@@ -130,12 +135,12 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
-    const facts = { ...task, ...task.turnedOut?.(result) };
-    const { count, subject } = facts;
+    const facts: Task<R> & TurnedOut = { ...task, ...task.turnedOut?.(result) };
+    const { count, subject, formerSubject = subject } = facts;
     if (count === 0) return;
     const { refusals, act, showFailure } = task;
     const revert = undo && {
-      ...{ type: 'revert' as const, count, subject, refusals, act, showFailure },
+      ...{ type: 'revert' as const, count, subject: formerSubject, refusals, act, showFailure },
       run: () => undo(result),
       remarkOn: (remark: Remark | undefined) => remark,
     };

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { createChangeKeys } from './change-keys.ts';
 import type { LoadOptimizer } from './load-optimizer.ts';
 import { useOptionalServices } from './services.tsx';
-import type { Remark, TaskFacts } from './tasks.ts';
+import type { Remark, TaskFacts, TurnedOut } from './tasks.ts';
 
 const LoadOptimizerContext = createContext<LoadOptimizer | null>(null);
 
@@ -70,7 +70,7 @@ type SendOther = <O extends Endpoint>(definition: O, input: CallInput<O>) => Pro
 
 interface RunOptions<E extends Endpoint> extends SendOptions {
   /** What it turned out to be about; of nothing, nothing is told. */
-  turnedOut?(saved: Answer<E>): Pick<TaskFacts, 'count' | 'subject'>;
+  turnedOut?(saved: Answer<E>): TurnedOut;
   /**
    * Takes it back, while the done notice offers that: by sending what was there before, or another call such as the opposite. Either is a
    * change with a key of its own, which it keeps when it is tried again.

@@ -6,6 +6,8 @@ export const en: Translation<typeof nl> = {
   emails: 'Email addresses',
   emailsHelp: 'One or more addresses. Put each on its own line or use commas. You can add names: Anna de Wit <anna@example.com>.',
   found: (count: number) => (count === 1 ? '1\u00a0address' : `${count}\u00a0addresses`),
+  namesLeft: (email: string, used: string, others: string[]) =>
+    `There is more than one name for ${email}. That invitation is for ${used}, not for ${others.join(', ')}.`,
   noAddress: 'Enter at least one email address.',
   tooMany: 'Invite at most 100 people at a time.',
   notAddresses: (parts) =>

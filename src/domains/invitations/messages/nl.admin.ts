@@ -4,6 +4,8 @@ export const nl = {
   emails: 'E-mailadressen',
   emailsHelp: 'Eén of meer adressen. Zet ze onder elkaar of gebruik komma’s. Met naam mag ook: Anna de Wit <anna@voorbeeld.nl>.',
   found: (count: number) => (count === 1 ? '1\u00a0adres' : `${count}\u00a0adressen`),
+  namesLeft: (email: string, used: string, others: string[]) =>
+    `Bij ${email} staan meer namen. Die uitnodiging is voor ${used}, niet voor ${others.join(', ')}.`,
   noAddress: 'Vul minstens één e-mailadres in.',
   tooMany: 'Nodig hoogstens 100 mensen tegelijk uit.',
   notAddresses: (parts: readonly string[]) =>

@@ -19,7 +19,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { invitePeople } from '../../model/invitation.contract.ts';
-import { addresseesIn, EmailAddress, writeAddressee, type Invite, type InviteResult } from '../../model/invitation.ts';
+import { addresseesIn, addressesWithNames, EmailAddress, writeAddressee, type Invite, type InviteResult } from '../../model/invitation.ts';
 import styles from './invite-dialog.module.css';
 import { InvitePreview } from './invite-preview.tsx';
 import { InviteResults } from './invite-results.tsx';
@@ -163,6 +163,7 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
   const { user } = useCurrentUser();
   const roles = useCustomRoles();
   const emails = addresseesIn(text);
+  const namesLeft = addressesWithNames(text).map(({ email, names: [used = '', ...others] }) => t.namesLeft(email, used, others));
   const given = [
     ...(flags.includes('isAdmin') ? [inMail.isAdmin] : []),
     ...(flags.includes('isContentManager') ? [inMail.isContentManager] : []),
@@ -173,7 +174,7 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
       <TextArea
         id="invite-emails"
         label={t.emails}
-        description={`${t.emailsHelp} ${emails.length > 0 ? `(${t.found(emails.length)})` : ''}`.trim()}
+        description={[t.emailsHelp, ...(emails.length > 0 ? [`(${t.found(emails.length)})`] : []), ...namesLeft].join(' ')}
         error={problem}
         rows={4}
         value={text}

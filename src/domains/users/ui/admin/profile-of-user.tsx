@@ -77,6 +77,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       { params: { guid: base.guid }, body: change },
       {
         version: base.version,
+        turnedOut: (saved) => ({ subject: fullName(saved), formerSubject: fullName(base) }),
         undo: async (saved, send) => {
           await send({ params: { guid: base.guid }, body: before }, { version: saved.version });
           return undefined;
