@@ -48,6 +48,10 @@ async function nextCall(number: number): Promise<Call> {
   return call;
 }
 
+function keysSent(): (string | null)[] {
+  return calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+}
+
 function NoteView() {
   const { data, status, error, isLoading, reload } = useCall(getNote, {});
   return (
@@ -235,6 +239,68 @@ test('the same change from another version is another change', async () => {
   expect(second).not.toBe(first);
 });
 
+const VersionedNote = Note.extend({ version: z.number() });
+const NoteChange = z.object({ text: z.string().optional(), title: z.string().optional() });
+const changeNote = endpoint({
+  ...{ method: 'PUT', path: '/api/notes/1', summary: 'Changes a note', access: 'user', versioned: true },
+  ...{ body: NoteChange, response: VersionedNote },
+});
+
+/** Each button sends other content from the version that the form was opened with. */
+function Contents({ contents }: { contents: z.infer<typeof NoteChange>[] }) {
+  const save = useSave(changeNote, { type: 'save', showsFailure: true });
+  return (
+    <>
+      {contents.map((body, index) => (
+        <button key={index} disabled={save.isSaving} onClick={() => void save.run({ body }, { version: 3 })}>
+          {index + 1}
+        </button>
+      ))}
+      <output>{save.error?.code ?? 'geen fout'}</output>
+    </>
+  );
+}
+
+const stale = { code: 'request.stale' };
+const sentOf = ({ init }: Call) => [init.body, new Headers(init.headers).get('if-match')];
+
+test('other content after a lost answer is saved on what that first one made, and is no conflict with oneself', async () => {
+  const screen = await show(<Contents contents={[{ text: 'een' }, { text: 'twee' }]} />);
+  await screen.getByRole('button', { name: '1' }).click();
+  (await nextCall(1)).lose();
+  await expect.element(screen.getByText('request.no_answer')).toBeVisible();
+  await screen.getByRole('button', { name: '2' }).click();
+  (await nextCall(2)).answer(412, stale);
+  (await nextCall(3)).answer(200, { text: 'een', version: 4 });
+  (await nextCall(4)).answer(200, { text: 'twee', version: 5 });
+  await expect.element(screen.getByRole('button', { name: '2' })).toBeEnabled();
+  await expect.element(screen.getByText('geen fout')).toBeVisible();
+  const [een, twee] = ['{"text":"een"}', '{"text":"twee"}'];
+  expect(calls.map(sentOf)).toEqual([
+    [een, '"3"'],
+    [twee, '"3"'],
+    [een, '"3"'],
+    [twee, '"4"'],
+  ]);
+  const [lost, refused, again, done] = keysSent();
+  expect(again).toBe(lost);
+  expect(new Set([lost, refused, done]).size).toBe(3);
+});
+
+test.each([
+  { what: 'the lost one never arrived', contents: [{ text: 'een' }, { text: 'twee' }], asked: 3 },
+  { what: 'it changed what is left alone now', contents: [{ text: 'een', title: 'Titel' }, { text: 'twee' }], asked: 2 },
+])('when $what, somebody else was first, and that is told', async ({ contents, asked }) => {
+  const screen = await show(<Contents contents={contents} />);
+  await screen.getByRole('button', { name: '1' }).click();
+  (await nextCall(1)).lose();
+  await expect.element(screen.getByText('request.no_answer')).toBeVisible();
+  await screen.getByRole('button', { name: '2' }).click();
+  for (let number = 2; number <= asked; number += 1) (await nextCall(number)).answer(412, stale);
+  await expect.element(screen.getByText('request.stale')).toBeVisible();
+  expect(calls).toHaveLength(asked);
+});
+
 test('R9.04 a save that is done says so and can be taken back, with the version it made', async () => {
   const { services } = testServices();
   const screen = await show(<NoteForm />, createLoadOptimizer(), services);
@@ -259,10 +325,6 @@ function NoteButton() {
       Voeg toe
     </button>
   );
-}
-
-function keysSent(): (string | null)[] {
-  return calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 }
 
 test('what has no place of its own fails by a notice; tried again from there it keeps its key, and its button follows how it goes', async () => {

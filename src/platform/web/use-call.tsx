@@ -120,16 +120,45 @@ export function useSave<E extends Endpoint>(
       setUnderWay((count) => count + 1);
       setError(null);
       try {
-        const { data } = await optimizer.save(to, input, { version, idempotencyKey: attempt.key });
+        const data = await sendOnOwn(to, attempt);
         attempt.end();
         return data;
       } catch (failure) {
+        if (!isAnswered(failure)) attempt.lose();
         onFailed?.(asApiError(failure));
         throw failure;
       } finally {
         setUnderWay((count) => count - 1);
       }
     };
+  }
+
+  /**
+   * What was changed meanwhile may have been changed by this form itself, in a try whose answer was lost. Then that answer is asked for
+   * once more, and the change is made from the version in it.
+   */
+  async function sendOnOwn<O extends Endpoint>(
+    to: O,
+    { input, version, key, lost }: ReturnType<typeof startAttempt<O>>,
+  ): Promise<Answer<O>> {
+    const save = async (...[sent, from, idempotencyKey]: [CallInput<O>, number | undefined, string | undefined]) =>
+      (await optimizer.save(to, sent, { version: from, idempotencyKey })).data;
+    try {
+      return await save(input, version, key);
+    } catch (failure) {
+      if (asApiError(failure).status !== 412) throw failure;
+      for (const earlier of lost.filter((sent) => isReplacedBy(sent.input as object, input as object))) {
+        // Refused as well when it never arrived: what it was made from is not there any more.
+        const own = await save(earlier.input, earlier.version, earlier.key).catch(() => undefined);
+        const from = own === undefined ? undefined : versionIn(to, own);
+        if (from === undefined) continue;
+        const again = startAttempt(to, input, from);
+        const saved = await save(input, from, again.key);
+        again.end();
+        return saved;
+      }
+      throw failure;
+    }
   }
 
   async function saving(work: Promise<Answer<E>>): Promise<Answer<E>> {
@@ -161,6 +190,24 @@ export function useSave<E extends Endpoint>(
   }
 
   return { run, isSaving: underWay > 0, error, forgetError: () => setError(null), retry: () => lastRun.current() };
+}
+
+/** Every field of the earlier change is in this one too, so that nothing of the earlier stays that its sender took back. */
+function isReplacedBy(earlier: { body?: unknown }, later: { body?: unknown }): boolean {
+  const fieldsOf = ({ body }: { body?: unknown }) => Object.keys((body ?? {}) as object);
+  return fieldsOf(earlier).every((field) => fieldsOf(later).includes(field));
+}
+
+function versionIn({ versionIn: part }: Endpoint, answer: unknown): number | undefined {
+  const whole = (answer ?? {}) as Record<string, unknown>;
+  const { version } = (part === undefined ? whole : (whole[part] ?? {})) as { version?: unknown };
+  return typeof version === 'number' ? version : undefined;
+}
+
+/** A refusal is an answer; that something broke on the way, or took too long, says nothing about what became of it. */
+function isAnswered(failure: unknown): boolean {
+  const { status } = asApiError(failure);
+  return status >= 400 && status < 500;
 }
 
 /** Whether what a component shows is on the screen still. */
