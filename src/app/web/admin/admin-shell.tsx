@@ -15,6 +15,7 @@ import { AccountMenu } from '../shell/account-menu.tsx';
 import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
 import { useFindKey } from '../use-find-key.ts';
+import { Key } from '#ui/text/key.tsx';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
 import { sectionIcons } from './section-icons.tsx';
@@ -77,7 +78,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           <SearchIcon />
           <span className={styles.findWide}>{t.find}</span>
           <span className={styles.findNarrow}>{t.findShort}</span>
-          <kbd aria-hidden="true">Ctrl K</kbd>
+          <Key>Ctrl K</Key>
         </button>
         {hasLanguageLinks && (
           <div className={styles.languages}>
