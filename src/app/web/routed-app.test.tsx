@@ -310,6 +310,30 @@ test('who chooses another language for themselves gets the page around it anew, 
   expect(undo).toHaveBeenCalledOnce();
 });
 
+test('who chose a language for themselves chooses another one at the head of the page, and stays where they are', async () => {
+  const plain = answerAt('/besloten', unauthorized, 403);
+  const languageLinks = [
+    { language: 'nl' as const, href: '/account/preferences', isCurrent: true },
+    { language: 'en' as const, href: '/en/account/preferences', isCurrent: false },
+  ];
+  const answer = { ...plain, frame: { ...plain.frame, languageLinks, isLanguageChosen: true } };
+  const { screen, services, currentUser } = await openAt(answer);
+  currentUser.replace({ ...person, properties: [{ key: 'language', value: 'nl' }] });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json(address.includes('/api/route') ? answer : []);
+    const change = JSON.parse(String(body)) as { properties: { key: string; value: string }[] };
+    sent.push(change);
+    return Response.json({ ...person, ...change });
+  });
+  await screen.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first().click();
+  await expect.poll(() => currentUser.property('language')).toBe('en');
+  expect(location.pathname).not.toBe('/en/account/preferences');
+  services.notices.getSnapshot().at(-1)?.action?.run();
+  await expect.poll(() => currentUser.property('language')).toBe('nl');
+  expect(sent).toEqual(['en', 'nl'].map((value) => ({ properties: [{ key: 'language', value }] })));
+});
+
 test('focus goes back to where it was when a notice is closed by its own button', async () => {
   const { screen, heading, services } = await openAt(answerAt('/besloten', unauthorized, 403));
   const home = screen.getByRole('link', { name: 'Naar de homepage' });
