@@ -140,7 +140,12 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     if (count === 0) return;
     const { refusals, act, showFailure } = task;
     const revert = undo && {
-      ...{ type: 'revert' as const, count, subject: formerSubject, refusals, act, showFailure },
+      type: 'revert' as const,
+      count,
+      subject: formerSubject,
+      refusals,
+      act,
+      showFailure,
       run: () => undo(result),
       remarkOn: (remark: Remark | undefined) => remark,
     };

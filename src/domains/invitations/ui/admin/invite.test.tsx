@@ -85,20 +85,15 @@ test('many addresses are pasted, and each gets a result of its own, first of all
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('an address that stands there twice keeps its name, and which of two names is used is told', async () => {
-  const { screen, sent } = await showAdmin(
+test('which of two names for one address is used is told', async () => {
+  const { screen } = await showAdmin(
     <InviteButton platformName="Noorderhaven" />,
-    answering(() => [{ email: 'sam@plein.test', result: 'sent' }]),
+    answering(() => []),
   );
   await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
   const field = screen.getByLabelText('E-mailadressen');
-  await field.fill('Sam de Wit <sam@plein.test>\nsam@plein.test');
-  await expect.element(field).toHaveAccessibleDescription(/\(1\sadres\)$/);
   await field.fill('Sam de Wit <sam@plein.test>\nSam Wit <sam@plein.test>');
-  const told = 'Bij sam@plein.test staan meer namen. Die uitnodiging is voor Sam de Wit, niet voor Sam Wit.';
-  await expect.element(field).toHaveAccessibleDescription(new RegExp(told));
-  await screen.getByRole('button', { name: 'Uitnodigingen versturen' }).click();
-  await expect.poll(() => sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ emails: ['Sam de Wit <sam@plein.test>'] });
+  await expect.element(field).toHaveAccessibleDescription(/\(1.adres\) Bij sam@\S+ staan .* voor Sam de Wit, niet voor Sam Wit\.$/);
 });
 
 test.each([
