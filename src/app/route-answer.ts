@@ -105,6 +105,8 @@ export interface PageFrame {
   platformDescription: string;
   homeHref: string;
   languageLinks: LanguageLinks;
+  /** Their reader chose the language for themselves, so the links choose another one and do not lead to another address. */
+  isLanguageChosen?: boolean;
   /** Null where a sign-in link has no place, as on the sign-in page itself. */
   signInHref: string | null;
   consent: ConsentState;

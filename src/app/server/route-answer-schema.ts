@@ -93,6 +93,7 @@ const PageFrame = z.object({
   platformDescription: z.string(),
   homeHref: href,
   languageLinks: z.array(z.object({ language, href, isCurrent: z.boolean() })),
+  isLanguageChosen: z.boolean().optional(),
   signInHref: href.nullable(),
   consent: ConsentState,
   pageUrl: z.string(),

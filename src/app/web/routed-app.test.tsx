@@ -289,19 +289,49 @@ test('a notice does not outlive the language it is written in', async () => {
   await expect.element(screen.getByText('Opgeslagen.')).not.toBeInTheDocument();
 });
 
-test('who chooses another language for themselves gets the page around it anew, and keeps the notice that takes it back', async () => {
+test('who chooses another language for themselves gets the page around it anew, and the notice that takes it back wholly in it', async () => {
   const account: Screen = { kind: 'account', category: 'preferences', userGuid: null, pageNumber: 1 };
-  const { services, currentUser } = await openAt(answerAt('/account/preferences', account));
+  const { screen, services, currentUser } = await openAt(answerAt('/account/preferences', account));
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/api/route')) return Response.json([]);
     const answer = answerAt('/account/preferences', account);
     return Response.json({ ...answer, language: 'en', head: { ...answer.head, title: 'Preferences', language: 'en' } });
   });
-  services.notices.show({ title: 'Taal opgeslagen.', timeout: 0 });
+  services.notices.show({ title: 'Foto opgeslagen.', timeout: 0 });
+  const undo = vi.fn<() => Promise<undefined>>();
+  await services.tasks.run({ type: 'save', subject: { nl: 'Taal', en: 'Language' }, run: async () => 1, undo });
+  await expect.element(screen.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
   currentUser.replace({ ...person, properties: [{ key: 'language', value: 'en' }] });
-  await expect.poll(() => document.documentElement.lang).toBe('en');
-  expect(document.title).toContain('Preferences');
-  expect(services.notices.getSnapshot()).toHaveLength(1);
+  await expect.poll(() => document.title).toContain('Preferences');
+  expect(document.documentElement.lang).toBe('en');
+  const notices = screen.getByRole('region', { name: 'Notices' });
+  await expect.element(notices).toHaveTextContent('Done: Saved.LanguageUndoClose this notice');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('who chose a language for themselves chooses another one at the head of the page, and stays where they are', async () => {
+  const plain = answerAt('/besloten', unauthorized, 403);
+  const languageLinks = [
+    { language: 'nl' as const, href: '/account/preferences', isCurrent: true },
+    { language: 'en' as const, href: '/en/account/preferences', isCurrent: false },
+  ];
+  const answer = { ...plain, frame: { ...plain.frame, languageLinks, isLanguageChosen: true } };
+  const { screen, services, currentUser } = await openAt(answer);
+  currentUser.replace({ ...person, properties: [{ key: 'language', value: 'nl' }] });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json(address.includes('/api/route') ? answer : []);
+    const change = JSON.parse(String(body)) as { properties: { key: string; value: string }[] };
+    sent.push(change);
+    return Response.json({ ...person, ...change });
+  });
+  await screen.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first().click();
+  await expect.poll(() => currentUser.property('language')).toBe('en');
+  expect(location.pathname).not.toBe('/en/account/preferences');
+  services.notices.getSnapshot().at(-1)?.action?.run();
+  await expect.poll(() => currentUser.property('language')).toBe('nl');
+  expect(sent).toEqual(['en', 'nl'].map((value) => ({ properties: [{ key: 'language', value }] })));
 });
 
 test('focus goes back to where it was when a notice is closed by its own button', async () => {

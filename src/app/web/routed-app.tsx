@@ -142,18 +142,15 @@ function useDialogsOfPage({ pathname, search }: Place): void {
   useEffect(() => () => services?.dialogs.closeAll(), [pathname, search, services]);
 }
 
-/**
- * A notice keeps the words in which it was written, and those are of the other language now. Unless the page is the same, because its
- * reader chose another language there: the notice of that is their way back.
- */
-function useNoticesOfLanguage({ language, path }: RouteAnswer): void {
+/** Who chose another language has the notice of that in it: it is their way back. */
+function useNoticesOfLanguage({ language }: RouteAnswer): void {
   const services = useOptionalServices();
-  const shown = useRef({ language, path });
+  const shown = useRef(language);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { language, path };
-    if (before.language !== language && before.path !== path) services?.notices.closeAll();
-  }, [language, path, services]);
+    if (shown.current === language) return;
+    shown.current = language;
+    services?.notices.turnTo(language);
+  }, [language, services]);
 }
 
 /** Titles, menus and some lists come from the server in the language that their reader chose. When they choose another, these come anew. */

@@ -17,6 +17,11 @@ export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !controlCharacterInText.test(text);
 }
 
+/** Without NUL and without half of a surrogate pair: nobody sees them, and the server refuses a whole call for one of those. */
+export function sendableText(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '');
+}
+
 /** One spelling for equal texts (NFC), in the order in which it is read; empty when it looks empty. Compare and index nothing else. */
 export function normalizeText(text: string): string {
   const normal = text.replace(unseenMarks, '').normalize('NFC');

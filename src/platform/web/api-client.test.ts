@@ -26,6 +26,17 @@ const saveNote = endpoint({
   versioned: true,
 });
 
+const findNotes = endpoint({
+  method: 'POST',
+  path: '/api/notes/:guid',
+  summary: 'Finds notes',
+  access: 'user',
+  params: z.object({ guid: z.string() }),
+  query: z.object({ q: z.string() }),
+  body: z.object({ text: z.string(), tags: z.array(z.object({ name: z.string() })) }),
+  response: z.object({ text: z.string() }),
+});
+
 const upload = endpoint({
   method: 'POST',
   path: '/a/upload',
@@ -97,6 +108,15 @@ test('a call gives status, data and headers', async () => {
   expect(answer.headers.get('x-cache-token')).toBe('7');
   expect(received[0]?.request.url).toBe('/api/notes/a%20b');
   expect(received[0]?.request.headers['x-correlation-id']).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('NUL and half a character, which came along with what was pasted, are left out wherever they stand', async () => {
+  const received = await serve((_, response) => json(response, 200, { text: 'Dag' }));
+  const pasted = 'Noor\u0000 😀\ud83d';
+  await callEndpoint(findNotes, { params: { guid: pasted }, query: { q: pasted }, body: { text: pasted, tags: [{ name: pasted }] } });
+  const sent = encodeURIComponent('Noor 😀');
+  expect(received[0]?.request.url).toBe(`/api/notes/${sent}?q=${sent.replace('%20', '+')}`);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ text: 'Noor 😀', tags: [{ name: 'Noor 😀' }] });
 });
 
 test('a call is answered in the language of its page, whatever the browser prefers', async () => {

@@ -1,3 +1,4 @@
+import { sendableText } from '#platform/shared/text.ts';
 import { addressOf, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { newCorrelationId } from './correlation-id.ts';
@@ -26,7 +27,7 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<CallAnswer<E>> {
-  const parts = input as Parameters<typeof addressOf>[1];
+  const parts = sendable(input) as Parameters<typeof addressOf>[1];
   const body = bodyOf(parts?.body);
   const correlationId = newCorrelationId();
   const clock = startClock(body instanceof FormData ? null : giveUpAfter, options.signal);
@@ -50,6 +51,14 @@ export async function callEndpoint<E extends Endpoint>(
 /** Only the browser's word that there is no network is sure; that there is one says nothing about the way to us. */
 function noAnswerCode(): string {
   return navigator.onLine === false ? 'request.offline' : 'request.no_answer';
+}
+
+/** What was pasted may hold what cannot be sent, and to try again would never help. */
+function sendable(part: unknown): unknown {
+  if (typeof part === 'string') return sendableText(part);
+  if (Array.isArray(part)) return part.map(sendable);
+  if (part === null || typeof part !== 'object' || part instanceof FormData) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, sendable(value)]));
 }
 
 function bodyOf(body: unknown): FormData | string | undefined {

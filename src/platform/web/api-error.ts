@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '#platform/shared/errors.ts';
+import { newCorrelationId } from './correlation-id.ts';
 
 interface ApiErrorFacts {
   /** 0 when there was no answer at all. */
@@ -20,6 +21,7 @@ export class ApiError extends Error {
   readonly details: Record<string, unknown>;
   readonly correlationId: string;
   readonly retryAfter: number | undefined;
+  readonly failedOn = new Date();
 
   constructor({ status, code, fields = [], details = {}, correlationId = '', retryAfter, cause }: ApiErrorFacts) {
     super(`${code} (${status})`, cause === undefined ? undefined : { cause });
@@ -88,4 +90,15 @@ export function isConflict(error: unknown): boolean {
 /** There was no answer, and the browser has no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.offline';
+}
+
+/** `page.title_taken 1A2B3C4D`: what a person can read out to whoever helps, with enough of the correlation id to find the line in the log. */
+export function failureCode(error: unknown): string {
+  const { code, correlationId } = error instanceof ApiError ? error : { code: 'unexpected', correlationId: '' };
+  return `${code} ${(correlationId || newCorrelationId()).slice(0, 8).toUpperCase()}`;
+}
+
+/** The small print of a failure that is shown where the act was. Without a network there is nothing to find in the log. */
+export function failureDetail(error: ApiError): { code?: string; time?: Date } {
+  return isOffline(error) ? {} : { code: failureCode(error), time: error.failedOn };
 }

@@ -1,3 +1,4 @@
+import { sendableText } from '#platform/shared/text.ts';
 import { xsrfHeaders } from './xsrf.ts';
 
 /** As syslog counts them: lower is worse. */
@@ -97,9 +98,9 @@ function entryOf(level: number, shortMessage: string, fullMessage: string): stri
   }
 }
 
-/** Cut to size, without NUL and without halves of characters: the server refuses a whole batch for one of those. */
+/** Cut to size, which may leave half a character. */
 function sendable(text: string, length: number): string {
-  return text.slice(0, length).replace(/\0|[\ud800-\udfff]/gu, '');
+  return sendableText(text.slice(0, length));
 }
 
 function bytesOf(text: string): number {

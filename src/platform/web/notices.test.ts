@@ -127,3 +127,13 @@ test('who listens hears of every change until they stop', () => {
   notices.show({ title: 'Hallo' });
   expect(seen).toEqual([1, 0]);
 });
+
+test('when the page turns to another language, a notice that can be told in it is, where it stood, and the others go', () => {
+  const notices = createNotices();
+  notices.show({ title: 'Foto opgeslagen.', timeout: 0 });
+  const id = notices.show({ title: 'Taal', timeout: 0, inLanguage: (language) => ({ title: language === 'en' ? 'Language' : 'Taal' }) });
+  notices.turnTo('en');
+  expect(notices.getSnapshot()).toMatchObject([{ id, title: 'Language' }]);
+  notices.turnTo('nl');
+  expect(notices.getSnapshot()).toMatchObject([{ id, title: 'Taal' }]);
+});

@@ -1,4 +1,5 @@
 import { noticePositions, type NoticeLook, type NoticePosition } from '#platform/shared/notice.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { createStore, type Store } from './store.ts';
 
 export interface NoticeAction {
@@ -24,9 +25,13 @@ export interface NoticeOptions {
   position?: NoticePosition;
   /** Milliseconds; 0 stays until it is closed. A negative notice always stays. */
   timeout?: number;
+  /** The same in another language, for who changes that while it stands. */
+  inLanguage?(language: Language): Pick<NoticeOptions, 'title' | 'message' | 'detail' | 'action'>;
 }
 
-export interface Notice extends Required<Omit<NoticeOptions, 'action' | 'link'>>, Pick<NoticeOptions, 'action' | 'link'> {
+type Optional = 'action' | 'link' | 'inLanguage';
+
+export interface Notice extends Required<Omit<NoticeOptions, Optional>>, Pick<NoticeOptions, Optional> {
   id: number;
 }
 
@@ -36,8 +41,8 @@ export type PauseReason = 'hover' | 'focus' | 'hidden';
 export interface Notices extends Store<readonly Notice[]> {
   show(options: NoticeOptions): number;
   close(id: number): void;
-  /** As when the language changes: what was said is said in the other one. */
-  closeAll(): void;
+  /** The page is in another language now. What can be said in that one is; the rest goes. */
+  turnTo(language: Language): void;
   setPaused(reason: PauseReason, isPaused: boolean): void;
 }
 
@@ -92,8 +97,9 @@ export function createNotices(): Notices {
       return lastId;
     },
     close,
-    closeAll: () => {
-      for (const { id } of all) close(id);
+    turnTo: (language) => {
+      for (const { id, inLanguage } of all) if (!inLanguage) close(id);
+      update(all.map((notice) => ({ ...notice, ...notice.inLanguage?.(language) })));
     },
     setPaused: (reason, isPaused) => {
       const wasRunning = pauses.size === 0;
@@ -110,10 +116,11 @@ export function createNotices(): Notices {
 }
 
 function completed(id: number, options: NoticeOptions): Notice {
-  const { title, message = '', detail = '', action, link, look = 'info', position = 'bottom-right', timeout = defaultTimeout } = options;
+  const { title, message = '', detail = '', action, link, inLanguage } = options;
+  const { look = 'info', position = 'bottom-right', timeout = defaultTimeout } = options;
   if (!Number.isFinite(timeout) || timeout < 0) throw new RangeError(`A notice cannot stay for ${timeout} ms`);
   if (!noticePositions.includes(position)) throw new RangeError(`A notice cannot stand at ${String(position)}`);
   // What went wrong must not vanish before it is read.
   const stays = look === 'negative' || look === 'processing';
-  return { id, look, title, message, detail, action, link, position, timeout: stays ? 0 : timeout };
+  return { id, look, title, message, detail, action, link, inLanguage, position, timeout: stays ? 0 : timeout };
 }

@@ -304,3 +304,56 @@ test.each([
     expect(notices.getSnapshot()).toMatchObject([{ look: 'warning', message: words }]);
   },
 );
+
+test('a failure that is shown where the act was is told there alone, unless that place is gone', async () => {
+  const { tasks, shown } = setUp();
+  const places: unknown[] = [];
+  await tasks.run({ type: 'save', run: fail, showFailure: (error) => places.push(error) > 0 });
+  expect(places).toMatchObject([{ code: 'request.unavailable' }]);
+  expect(shown()).toEqual([]);
+  await tasks.run({ type: 'save', run: fail, showFailure: () => false });
+  expect(shown()).toEqual(['negative: Opslaan']);
+});
+
+test('the notice of a failure goes when its act is tried again from wherever, and that of another act stays', async () => {
+  const { tasks, shown } = setUp();
+  await tasks.run({ type: 'delete', act: 'role 1', run: fail });
+  await tasks.run({ type: 'publish', act: 'page 1', run: fail });
+  void tasks.run({ type: 'delete', act: 'role 1', run: work(500, () => 1) });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown()).toEqual(['negative: Publiceren']);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shown()).toEqual(['negative: Publiceren', 'positive: Verwijderd.']);
+});
+
+test.each([
+  { isContentManager: true, notices: ['negative: Terugzetten'], places: 0 },
+  { isContentManager: false, notices: [], places: 1 },
+])('what cannot be taken back is told by a notice, or in place to who gets none ($isContentManager)', async (expected) => {
+  const { tasks, notices, shown } = setUp(expected);
+  let places = 0;
+  const showFailure = () => (places += 1) > 0;
+  await tasks.run({ type: 'save', act: 'page 1', run: async () => 1, undo: async () => fail(), showFailure });
+  notices.getSnapshot()[0]?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown(), places]).toEqual([expected.notices, expected.places]);
+  await tasks.run({ type: 'save', act: 'page 1', run: async () => 2, showFailure });
+  expect(shown()).toEqual(['positive: Opgeslagen.']);
+});
+
+test('who was asked to prove who they are and did not has chosen so: nothing failed, and nothing is said of it', async () => {
+  const { tasks, shown, logged } = setUp();
+  const unproven = new ApiError({ status: 403, code: 'auth.proof_needed' });
+  const showFailure = vi.fn<() => boolean>(() => true);
+  const outcome = await tasks.run({ type: 'save', run: () => Promise.reject(unproven), showFailure });
+  expect(outcome.isDone).toBe(false);
+  expect([shown(), logged, tasks.failures.getSnapshot(), showFailure.mock.calls]).toEqual([[], [], [], []]);
+});
+
+test.each(['request.viewing_only', 'request.terms_not_accepted'])('%s is told by its notice alone', async (code) => {
+  const { tasks, shown } = setUp();
+  const showFailure = vi.fn<() => boolean>(() => true);
+  await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError({ status: 403, code })), showFailure });
+  expect(shown()).toHaveLength(1);
+  expect(showFailure).not.toHaveBeenCalled();
+});

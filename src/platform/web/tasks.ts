@@ -1,9 +1,8 @@
 import { formatDateTime, formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
-import { ApiError, isInactive, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
+import { ApiError, failureCode, isInactive, isProofNeeded, isSessionGone, isTermsNeeded } from './api-error.ts';
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
-import { newCorrelationId } from './correlation-id.ts';
 import { platformMessages } from './messages/index.ts';
 import type { NoticeAction, NoticeLink, NoticeOptions, Notices } from './notices.ts';
 import { refusalWords } from './refusal.ts';
@@ -15,8 +14,8 @@ export interface TaskFacts {
   type: TaskType;
   /** How many things it is about; more than one gives the texts for many. */
   count?: number;
-  /** What it is about, such as the title of the page. */
-  subject?: string;
+  /** What it is about, such as the title of the page. In both languages, where the act may change the language of the page. */
+  subject?: string | Record<Language, string>;
   /** Where the outcome is to be seen. */
   link?: NoticeLink;
   /** What is said when it is done, where the word of its type would not be true. */
@@ -31,9 +30,18 @@ export interface Task<R> extends TaskFacts {
   /** Takes it back. Offered while the done notice stands. Gives words when there was something that it had to leave. */
   undo?(result: R): Promise<Remark | undefined>;
   /** What it turned out to be about. Of nothing, nothing is told, and nothing can be taken back. */
-  turnedOut?(result: R): Pick<TaskFacts, 'count' | 'subject'>;
+  turnedOut?(result: R): TurnedOut;
   /** Said in place of "done", when that would not be the whole truth. */
   remarkOn?(result: R): Remark | undefined;
+  /** Which act this is a try of: what was told of an earlier try that failed goes when it is tried again, from wherever. */
+  act?: string;
+  /** Shows a failure where the act was, such as in its form. False when that place is gone. */
+  showFailure?(error: unknown): boolean;
+}
+
+export interface TurnedOut extends Pick<TaskFacts, 'count' | 'subject'> {
+  /** What it is called once it was taken back, where the act gave it another name. */
+  formerSubject?: string;
 }
 
 /** What a person has to know about work that went well, but not as they expect. */
@@ -52,11 +60,14 @@ export interface TaskFailure {
 }
 
 export interface Tasks {
-  /** Never rejects: the outcome says how it went, and a form shows an error to people who get no notice of it. */
+  /** Never rejects: the outcome says how it went. */
   run<R>(task: Task<R>): Promise<TaskOutcome<R>>;
   /** The failures so far, the last ones kept. */
   failures: Store<readonly TaskFailure[]>;
 }
+
+/** What can be done from its notice, by the word for it. */
+type TaskAction = { label: 'undo' | 'retry'; run(): void };
 
 interface TaskOptions {
   notices: Notices;
@@ -71,11 +82,16 @@ const processingAfter = 1_000;
 const defaultCloseSeconds = 10;
 const failuresKept = 50;
 
-/** Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. */
+/**
+ * Runs work and tells how it goes: processing when it takes a while, then done with a way back, or failed with a way on. A failure is told
+ * once: where the act was when it has a place for that, else by a notice, which goes when the act is tried again.
+ */
 export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskOptions): Tasks {
   const failures = createStore<readonly TaskFailure[]>([]);
+  const failureNotices = new Map<unknown, number>();
 
   async function run<R>(task: Task<R>): Promise<TaskOutcome<R>> {
+    forgetFailureOf(task);
     const stopProcessing = showProcessingLater(task);
     const outcome = await outcomeOf(task);
     stopProcessing();
@@ -83,18 +99,33 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       showDone(task, outcome.result);
       return outcome;
     }
-    const failure = record(task, outcome.error);
-    if (isViewingOnly(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
-    else if (isTermsNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
-    else if (isProofNeeded(outcome.error)) notices.show({ look: 'warning', ...textsIn(platformMessages, language()).proofNeeded });
-    else if (isContentManager() && !isToldElsewhere(outcome.error)) showFailed(task, failure);
+    // Who was asked to prove who they are, and closed the question, chose not to go on.
+    if (!isProofNeeded(outcome.error)) tellFailure(task, record(task, outcome.error));
     return outcome;
+  }
+
+  function tellFailure<R>(task: Task<R>, failure: TaskFailure): void {
+    const { error } = failure;
+    if (isViewingOnly(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
+    if (isTermsNeeded(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
+    const canNotify = isContentManager() && !isToldElsewhere(error);
+    // What is taken back from a notice has its way to try again there too.
+    const isFromNotice = task.type === 'revert';
+    const isShown = !(canNotify && isFromNotice) && task.showFailure?.(error);
+    if (!isShown && canNotify) showFailed(task, failure);
+  }
+
+  function forgetFailureOf<R>(task: Task<R>): void {
+    const told = failureNotices.get(task.act ?? task);
+    if (told === undefined) return;
+    failureNotices.delete(task.act ?? task);
+    notices.close(told);
   }
 
   function showProcessingLater(task: TaskFacts): () => void {
     let notice: number | undefined;
     const timer = setTimeout(() => {
-      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: task.subject });
+      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: subjectIn(task, language()) });
     }, processingAfter);
     return () => {
       clearTimeout(timer);
@@ -104,36 +135,59 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
-    const facts = { ...task, ...task.turnedOut?.(result) };
-    const { count, subject } = facts;
+    const facts: Task<R> & TurnedOut = { ...task, ...task.turnedOut?.(result) };
+    const { count, subject, formerSubject = subject } = facts;
     if (count === 0) return;
-    const { refusals } = task;
-    const takeBack =
-      undo && (() => void run({ type: 'revert', count, subject, refusals, run: () => undo(result), remarkOn: (remark) => remark }));
+    const { refusals, act, showFailure } = task;
+    const revert = undo && {
+      type: 'revert' as const,
+      count,
+      subject: formerSubject,
+      refusals,
+      act,
+      showFailure,
+      run: () => undo(result),
+      remarkOn: (remark: Remark | undefined) => remark,
+    };
+    const takeBack = revert && (() => void run(revert));
     const remark = task.remarkOn?.(result);
-    const words: NoticeOptions = remark
-      ? { look: 'warning', ...remark }
-      : { look: 'positive', title: task.done ?? textsOf(facts).done, message: subject, link: task.link };
-    showWithAction({ ...words, timeout: closeAfter(notificationClose()) }, takeBack && { label: allTexts().undo, run: takeBack });
+    const action = takeBack && { label: 'undo' as const, run: takeBack };
+    const timeout = closeAfter(notificationClose());
+    if (remark) return void showWithAction({ look: 'warning', ...remark, timeout }, action);
+    const wordsIn = (spoken: Language) => ({ title: task.done ?? textsOf(facts, spoken).done, message: subjectIn(facts, spoken) });
+    const isInBoth = typeof subject !== 'string' && task.done === undefined && task.link === undefined;
+    const inLanguage = isInBoth ? wordsIn : undefined;
+    showWithAction({ look: 'positive', ...wordsIn(language()), link: task.link, inLanguage, timeout }, action);
   }
 
   function showFailed<R>(task: Task<R>, { code, failedOn, error }: TaskFailure): void {
-    const texts = textsOf(task);
-    const refusal = refusalWords(language(), error);
-    const why = refusal && (task.refusals?.[codeOf(error)] ?? refusal);
-    const message = `${texts.failed} ${why ?? allTexts().tryAgain}`;
-    const retry = { label: allTexts().retry, run: () => void run(task) };
-    const detail = texts.code(code, formatDateTime(language(), failedOn));
-    showWithAction({ look: 'negative', title: texts.title, message, detail }, why === undefined ? retry : undefined);
+    const words = task.refusals?.[codeOf(error)];
+    const wordsIn = (spoken: Language) => {
+      const texts = textsOf(task, spoken);
+      const why = words ?? refusalWords(spoken, error) ?? allTexts(spoken).tryAgain;
+      return { title: texts.title, message: `${texts.failed} ${why}`, detail: texts.code(code, formatDateTime(spoken, failedOn)) };
+    };
+    const canRetry = words === undefined && refusalWords(language(), error) === undefined;
+    const retry = canRetry ? { label: 'retry' as const, run: () => void run(task) } : undefined;
+    const inLanguage = words === undefined ? wordsIn : undefined;
+    failureNotices.set(task.act ?? task, showWithAction({ look: 'negative', ...wordsIn(language()), inLanguage }, retry));
   }
 
   /** The notice goes when its action is taken: what comes next has a notice of its own. */
-  function showWithAction(notice: NoticeOptions, action: NoticeAction | undefined): void {
-    const id: number = notices.show({ ...notice, action: action && { label: action.label, run: takeAction } });
+  function showWithAction({ inLanguage, ...notice }: NoticeOptions, action: TaskAction | undefined): number {
+    const id: number = notices.show({
+      ...notice,
+      action: actionIn(language()),
+      inLanguage: inLanguage && ((spoken) => ({ ...inLanguage(spoken), action: actionIn(spoken) })),
+    });
+    function actionIn(spoken: Language): NoticeAction | undefined {
+      return action && { label: allTexts(spoken)[action.label], run: takeAction };
+    }
     function takeAction(): void {
       notices.close(id);
       action?.run();
     }
+    return id;
   }
 
   function record({ type, count = 1 }: TaskFacts, error: unknown): TaskFailure {
@@ -143,14 +197,14 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     return failure;
   }
 
-  function allTexts() {
-    return textsIn(platformMessages, language()).tasks;
+  function allTexts(spoken: Language) {
+    return textsIn(platformMessages, spoken).tasks;
   }
 
-  function textsOf({ type, count = 1 }: TaskFacts) {
-    const { single, bulk } = allTexts()[type];
+  function textsOf({ type, count = 1 }: TaskFacts, spoken = language()) {
+    const { single, bulk } = allTexts(spoken)[type];
     if (count === 1) return single;
-    const amount = formatNumber(language(), count);
+    const amount = formatNumber(spoken, count);
     return {
       title: bulk.title(amount),
       processing: bulk.processing(amount),
@@ -161,6 +215,10 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   }
 
   return { run, failures: { getSnapshot: failures.getSnapshot, subscribe: failures.subscribe } };
+}
+
+function subjectIn({ subject }: TaskFacts, spoken: Language): string | undefined {
+  return typeof subject === 'object' ? subject[spoken] : subject;
 }
 
 async function outcomeOf<R>(task: Task<R>): Promise<TaskOutcome<R>> {
@@ -182,11 +240,6 @@ function isViewingOnly(error: unknown): boolean {
  */
 function isToldElsewhere(error: unknown): boolean {
   return isSessionGone(error) || isInactive(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
-}
-
-/** `page.title_taken 1A2B3C4D`: enough of the correlation id to find the line in the log. */
-function failureCode(error: unknown): string {
-  return `${codeOf(error)} ${(correlationOf(error) || newCorrelationId()).slice(0, 8).toUpperCase()}`;
 }
 
 function codeOf(error: unknown): string {

@@ -1,52 +1,27 @@
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { requestKey } from '#platform/shared/request-key.ts';
+import { holdCalls, type HeldCall } from '../../../tests/support/held-calls.ts';
 import { testServices } from '../../../tests/support/test-services.ts';
 import { createLoadOptimizer, type LoadOptimizer } from './load-optimizer.ts';
 import { ServicesProvider, type Services } from './services.tsx';
-import { LoadOptimizerProvider, useCall, useSave } from './use-call.tsx';
+import { LoadOptimizerProvider, useCall } from './use-call.tsx';
 
 const Note = z.object({ text: z.string() });
 const getNote = endpoint({ method: 'GET', path: '/api/notes', summary: 'A note', access: 'public', response: Note });
-const addNote = endpoint({ method: 'POST', path: '/api/notes', summary: 'Adds a note', access: 'user', body: Note, response: Note });
-const saveNote = endpoint({ method: 'PUT', path: '/api/notes', summary: 'Changes a note', access: 'user', body: Note, response: Note });
 
-interface Call {
-  init: RequestInit;
-  answer(status: number, body: unknown, cacheToken?: string): void;
-  lose(): void;
-}
-
-let calls: Call[];
+let calls: HeldCall[];
+let nextCall: ReturnType<typeof holdCalls>['nextCall'];
 
 beforeEach(() => {
-  calls = [];
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    calls.push({
-      init,
-      answer: (status, body, cacheToken) =>
-        resolve(new Response(JSON.stringify(body), { status, headers: cacheToken ? { 'x-cache-token': cacheToken } : {} })),
-      lose: () => reject(new TypeError('Failed to fetch')),
-    });
-    return promise;
-  });
+  ({ calls, nextCall } = holdCalls());
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-async function nextCall(number: number): Promise<Call> {
-  await vi.waitUntil(() => calls.length >= number);
-  const call = calls[number - 1];
-  if (!call) throw new Error(`There is no call ${number}`);
-  return call;
-}
 
 function NoteView() {
   const { data, status, error, isLoading, reload } = useCall(getNote, {});
@@ -55,29 +30,6 @@ function NoteView() {
       <p>{isLoading ? 'bezig' : (data?.text ?? error?.code)}</p>
       <output>{status ?? 'leeg'}</output>
       <button onClick={reload}>Opnieuw</button>
-    </section>
-  );
-}
-
-function NoteForm({ isNew = false }: { isNew?: boolean }) {
-  const [saved, setSaved] = useState('oud');
-  const save = useSave(isNew ? addNote : saveNote, {
-    type: isNew ? 'add' : 'save',
-    subject: 'Notitie',
-    onSaved: ({ text }) => setSaved(text),
-  });
-
-  function handleClick() {
-    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo: (_, send) => send({ body: { text: saved } }, { version: 4 }) });
-  }
-
-  return (
-    <section>
-      <button disabled={save.isSaving} onClick={handleClick}>
-        Bewaar
-      </button>
-      <p>Laatst bewaard: {saved}</p>
-      <p>{save.error?.code ?? 'geen fout'}</p>
     </section>
   );
 }
@@ -172,96 +124,4 @@ test('R9.39 a call that nobody waits for any more is aborted', async () => {
   const call = await nextCall(1);
   await screen.unmount();
   expect(call.init.signal?.aborted).toBe(true);
-});
-
-test('a save says that it is busy, sends the version, and refreshes what is shown of the same noun', async () => {
-  const screen = await show(
-    <>
-      <NoteView />
-      <NoteForm />
-    </>,
-  );
-  (await nextCall(1)).answer(200, { text: 'oud' });
-  await expect.element(screen.getByText('oud', { exact: true })).toBeVisible();
-  const button = screen.getByRole('button', { name: 'Bewaar' });
-  await button.click();
-  await expect.element(button).toBeDisabled();
-  const call = await nextCall(2);
-  expect(new Headers(call.init.headers).get('if-match')).toBe('"3"');
-  call.answer(200, { text: 'nieuw' });
-  (await nextCall(3)).answer(200, { text: 'nieuw' });
-  await expect.element(screen.getByText('nieuw', { exact: true })).toBeVisible();
-  await expect.element(button).toBeEnabled();
-});
-
-test.each([
-  { what: 'a create', isNew: true },
-  { what: 'a change', isNew: false },
-])('a save that fails says why, and $what that is tried again keeps its key until it succeeds', async ({ isNew }) => {
-  const screen = await show(<NoteForm isNew={isNew} />);
-  const button = screen.getByRole('button', { name: 'Bewaar' });
-  await button.click();
-  (await nextCall(1)).lose();
-  await expect.element(screen.getByText('request.no_answer')).toBeVisible();
-  await button.click();
-  await expect.element(screen.getByText('geen fout')).toBeVisible();
-  (await nextCall(2)).answer(201, { text: 'nieuw' });
-  await expect.element(button).toBeEnabled();
-  await button.click();
-  (await nextCall(3)).answer(201, { text: 'nieuw' });
-
-  const [first, second, third] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-  expect(first).toMatch(/^[\w-]{8,}$/);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-});
-
-test('the same change from another version is another change', async () => {
-  function Versions() {
-    const save = useSave(saveNote, { type: 'save' });
-    return [3, 4].map((version) => (
-      <button key={version} onClick={() => void save.run({ body: { text: 'nieuw' } }, { version })}>
-        Versie {version}
-      </button>
-    ));
-  }
-  const screen = await show(<Versions />);
-  await screen.getByRole('button', { name: 'Versie 3' }).click();
-  (await nextCall(1)).answer(412, { code: 'request.stale' });
-  await screen.getByRole('button', { name: 'Versie 4' }).click();
-  (await nextCall(2)).answer(200, { text: 'nieuw' });
-  const [first, second] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-  expect(second).not.toBe(first);
-});
-
-test('R9.04 a save that is done says so and can be taken back, with the version it made', async () => {
-  const { services } = testServices();
-  const screen = await show(<NoteForm />, createLoadOptimizer(), services);
-  await screen.getByRole('button', { name: 'Bewaar' }).click();
-  (await nextCall(1)).answer(200, { text: 'nieuw' });
-  await expect.element(screen.getByText('Laatst bewaard: nieuw')).toBeVisible();
-  expect(services.notices.getSnapshot()).toMatchObject([{ look: 'positive', message: 'Notitie' }]);
-
-  services.notices.getSnapshot()[0]?.action?.run();
-  const undo = await nextCall(2);
-  expect(undo.init.body).toBe('{"text":"oud"}');
-  expect(new Headers(undo.init.headers).get('if-match')).toBe('"4"');
-  undo.answer(200, { text: 'oud' });
-  await expect.element(screen.getByText('Laatst bewaard: oud')).toBeVisible();
-});
-
-test('a create that is tried again from its notice keeps its key, and the form follows how it goes', async () => {
-  const { services } = testServices({ isContentManager: true });
-  const screen = await show(<NoteForm isNew />, createLoadOptimizer(), services);
-  await screen.getByRole('button', { name: 'Bewaar' }).click();
-  (await nextCall(1)).answer(503, { code: 'request.unavailable' });
-  await expect.element(screen.getByText('request.unavailable')).toBeVisible();
-
-  services.notices.getSnapshot()[0]?.action?.run();
-  await expect.element(screen.getByRole('button', { name: 'Bewaar' })).toBeDisabled();
-  (await nextCall(2)).answer(201, { text: 'nieuw' });
-  await expect.element(screen.getByText('Laatst bewaard: nieuw')).toBeVisible();
-  await expect.element(screen.getByText('geen fout')).toBeVisible();
-  const [first, second] = calls.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-  expect(second).toBe(first);
 });

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
 import { Button } from '../actions/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { useUiLanguage } from '../texts.tsx';
 import styles from './index-head.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
+import { useBarBelow } from './use-bar-below.ts';
 
 interface IndexHeadProps {
   title: string;
@@ -32,8 +33,10 @@ export function IndexTools({ children }: { children: ReactNode }) {
 
 /** What can be done with the rows that were chosen: in sight at the foot of the list, however far down they stand. */
 export function IndexActs({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBarBelow(bar);
   return (
-    <div className={styles.chosen} role="group" aria-label={label}>
+    <div ref={bar} className={styles.chosen} role="group" aria-label={label}>
       {children}
     </div>
   );

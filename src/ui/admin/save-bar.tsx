@@ -1,19 +1,23 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useAdminUiTexts } from './messages/index.ts';
 import styles from './save-bar.module.css';
+import { useBarBelow } from './use-bar-below.ts';
 
 interface SaveBarProps {
   /** What saving is called here. */
   saveLabel: string;
   isSaving: boolean;
+  /** Why the last try to save failed: above the button that was pressed, wherever in the form that is. */
+  failure?: ReactNode;
   onRestore: () => void;
 }
 
 /** The last part of a form in which something was changed: in sight wherever the reader is in it, and gone when it is saved. */
-export function SaveBar({ saveLabel, isSaving, onRestore }: SaveBarProps) {
+export function SaveBar({ saveLabel, isSaving, failure, onRestore }: SaveBarProps) {
   const t = useAdminUiTexts();
   const bar = useRef<HTMLDivElement>(null);
+  useBarBelow(bar);
 
   // The focus must not go away with it: back to what was changed last.
   useLayoutEffect(() => {
@@ -37,6 +41,7 @@ export function SaveBar({ saveLabel, isSaving, onRestore }: SaveBarProps) {
 
   return (
     <div ref={bar} className={styles.bar}>
+      {failure ? <div className={styles.failure}>{failure}</div> : null}
       <p role="status">{t.unsaved}</p>
       <Button kind="primary" type="submit" isBusy={isSaving}>
         {saveLabel}

@@ -1,5 +1,6 @@
 import { Link } from '../actions/link.tsx';
 import { HoursTable } from '../text/hours-table.tsx';
+import { Key } from '../text/key.tsx';
 import { Prose } from '../text/prose.tsx';
 import { WideTable } from '../text/wide-table.tsx';
 import { Section, useCatalogueTexts } from './specimen.tsx';
@@ -60,6 +61,9 @@ export function ProseSection() {
             </tr>
           ))}
         </HoursTable>
+        <p>
+          <Key>Ctrl K</Key>
+        </p>
       </div>
     </Section>
   );

@@ -141,10 +141,11 @@ function frameOf(
     logoAlt: settings.headerLogoAlt[route.language],
     navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below, parts }),
     homeHref: localizePath(route.language, '/'),
-    // Where somebody chose the language for themselves, a link to the other would change nothing.
-    languageLinks: chosenLanguage
-      ? []
-      : languageLinks(route.language, (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language)),
+    // Where somebody chose the language for themselves, another address would change nothing: the links lead to where it is chosen.
+    languageLinks: languageLinks(route.language, (language) =>
+      chosenLanguage ? '/account/preferences' : (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
+    ),
+    ...(chosenLanguage && { isLanguageChosen: true }),
     signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),
     consent: readerConsent(route, { ctx, site }),
     pageUrl: ctx.config.publicOrigin + url.pathname,

@@ -15,6 +15,7 @@ import { AccountMenu } from '../shell/account-menu.tsx';
 import { LanguageLinks, LanguageSwitch } from '../shell/language-switch.tsx';
 import { enhanceShell } from '../shell/shell.enhance.ts';
 import { useFindKey } from '../use-find-key.ts';
+import { Key } from '#ui/text/key.tsx';
 import styles from './admin-shell.module.css';
 import { CommandPalette } from './command-palette.tsx';
 import { sectionIcons } from './section-icons.tsx';
@@ -27,7 +28,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** Every admin page, in the language that its reader chose. Who chose none has the one of the address, and the links to change it. */
+/** Every admin page, in the language that its reader chose. Who chose none has the one of the address. */
 export function AdminShell(props: AdminShellProps) {
   const addressLanguage = useLanguage();
   const chosen = useChosenLanguage();
@@ -35,7 +36,7 @@ export function AdminShell(props: AdminShellProps) {
   return (
     <LanguageProvider language={language}>
       <UiLanguage language={language}>
-        <AdminFrame {...props} lang={language === addressLanguage ? undefined : language} hasLanguageLinks={chosen === undefined} />
+        <AdminFrame {...props} lang={language === addressLanguage ? undefined : language} />
       </UiLanguage>
     </LanguageProvider>
   );
@@ -43,11 +44,10 @@ export function AdminShell(props: AdminShellProps) {
 
 interface AdminFrameProps extends AdminShellProps {
   lang: Language | undefined;
-  hasLanguageLinks: boolean;
 }
 
 /** Header, menu and main. The picture, the path and the edit button of the site have no place here. */
-function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminFrameProps) {
+function AdminFrame({ frame, section, children, lang }: AdminFrameProps) {
   const [isFinding, setIsFinding] = useState(false);
   // Where it was opened: who went on to another part of admin is not kept waiting behind it.
   const [menuOpenAt, setMenuOpenAt] = useState<AdminSection | 'nowhere'>();
@@ -77,13 +77,11 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           <SearchIcon />
           <span className={styles.findWide}>{t.find}</span>
           <span className={styles.findNarrow}>{t.findShort}</span>
-          <kbd aria-hidden="true">Ctrl K</kbd>
+          <Key>Ctrl K</Key>
         </button>
-        {hasLanguageLinks && (
-          <div className={styles.languages}>
-            <LanguageSwitch frame={frame} />
-          </div>
-        )}
+        <div className={styles.languages}>
+          <LanguageSwitch frame={frame} />
+        </div>
         <AccountMenu frame={frame} />
       </header>
       <div className={styles.columns}>
@@ -92,7 +90,7 @@ function AdminFrame({ frame, section, children, lang, hasLanguageLinks }: AdminF
           isOpen={isMenuOpen}
           onToggle={toggleMenu}
           homeHref={frame.homeHref}
-          languageLinks={hasLanguageLinks && <LanguageLinks frame={frame} />}
+          languageLinks={<LanguageLinks frame={frame} />}
         />
         <main id="main" className={styles.main} tabIndex={-1} {...inertAtFirst}>
           {children}

@@ -6,6 +6,7 @@ import { useModal } from '#ui/dialog/use-modal.ts';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
 import { SearchIcon } from '#ui/icons/admin-icons.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
+import { Key } from '#ui/text/key.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import styles from './command-palette.module.css';
 import { useWays } from './use-ways.ts';
@@ -62,6 +63,7 @@ function Finder({ onGone }: { onGone: () => void }) {
   }
 
   const count = countOf(groups);
+  const told = count === 0 ? t.foundNothing : t.found(count);
   const chosen = shown.flatMap(({ ways }) => ways).find(({ key }) => key === options.active);
   return (
     <div className={styles.finder}>
@@ -80,11 +82,14 @@ function Finder({ onGone }: { onGone: () => void }) {
           }}
           onKeyDown={handleKeyDown}
         />
-        <span role="status" className={styles.count} data-nothing={count === 0 || undefined}>
-          {count === 0 ? t.foundNothing : t.found(count)}
+        <span role="status">
+          <VisuallyHidden>{told}</VisuallyHidden>
+        </span>
+        <span aria-hidden="true" className={styles.count} data-nothing={count === 0 || undefined}>
+          {told}
         </span>
         <button type="button" className={styles.close} onClick={onGone}>
-          <kbd>Esc</kbd>
+          <Key>Esc</Key>
           <CloseIcon />
           <VisuallyHidden>{t.closePalette}</VisuallyHidden>
         </button>
@@ -119,16 +124,16 @@ function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {keys.choose}
+        <Key>↑</Key> <Key>↓</Key> {keys.choose}
       </span>
       <span>
-        <kbd>Enter</kbd> {keys.open}
+        <Key>Enter</Key> {keys.open}
       </span>
       <span>
-        <kbd>Ctrl Enter</kbd> {keys.newTab}
+        <Key>Ctrl Enter</Key> {keys.newTab}
       </span>
       <span>
-        {keys.type} <kbd>{actsAlone}</kbd> {keys.actsAlone}
+        {keys.type} <Key>{actsAlone}</Key> {keys.actsAlone}
       </span>
     </p>
   );
@@ -171,7 +176,7 @@ function Group({ title, ways, whole, typed, option, onPoint }: GroupProps) {
           {icon}
           <span className={styles.name}>{key === whole?.key ? name : <Marked text={name} sought={typed} />}</span>
           {note === '' ? null : <small>{note}</small>}
-          <kbd aria-hidden="true">Enter</kbd>
+          <Key>Enter</Key>
         </a>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { useSignInHelp } from '#domains/auth/ui/admin/index.ts';
 import { mayLoseAdmin } from '#domains/users/model/admin-user.rules.ts';
 import type { ListedUser, UserDetail } from '#domains/users/model/admin-user.ts';
 import { listedName } from '#domains/users/model/user.ts';
-import { ActProblem, useAccountHelp } from '#domains/users/ui/admin/index.ts';
+import { useAccountHelp } from '#domains/users/ui/admin/index.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { ActionMenu, RowMenu } from '#ui/actions/action-menu.tsx';
@@ -42,7 +42,6 @@ export function UserHelp({ user }: { user: UserDetail }) {
   return (
     <div>
       <ActionMenu name={t.helpPerson} acts={offered.flatMap(({ acts }) => acts)} />
-      <ActProblem error={offered.find(({ error }) => error)?.error ?? null} />
       {offered.map(({ dialogs }, index) => (
         // Always the same ones, in the same order.
         <div key={index}>{dialogs}</div>

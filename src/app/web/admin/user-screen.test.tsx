@@ -158,6 +158,23 @@ test('what somebody else changed meanwhile is loaded and named, and what was typ
     ]);
 });
 
+test('the notice of a new name names the person by it, and by the former one when that is put back', async () => {
+  let current = fatima;
+  const { screen, notices } = await showAdmin(
+    <UserScreen guid={fatima.guid} category="profile" />,
+    answering(({ method, url, body }) => {
+      if (url.pathname !== `/api/users/${fatima.guid}`) return undefined;
+      if (method === 'PUT') current = { ...current, ...(body as object), version: current.version + 1 };
+      return current;
+    }),
+  );
+  await screen.getByLabelText('Voornaam').fill('Farah');
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ title: 'Opgeslagen.', message: 'Farah Aziz' }]);
+  notices.getSnapshot()[0]?.action?.run();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ title: 'Teruggezet.', message: 'Fatima Aziz' }]);
+});
+
 test('roles that cannot be fetched are not said to be none', async () => {
   let isBroken = true;
   const { screen } = await showAdmin(<UserScreen guid={fatima.guid} category="profile" />, (call) => {

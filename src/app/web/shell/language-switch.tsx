@@ -1,7 +1,12 @@
+import type { MouseEvent } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { PageFrame } from '#app/route-answer.ts';
-import { nameOfLanguage } from '#platform/shared/language.ts';
+import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
+import { useChosenLanguage, useCurrentUser } from '#domains/users/ui/index.ts';
+import { nameOfLanguage, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import styles from './language-switch.module.css';
 
 /** Plain links to the same page in each language; a language is never guessed. */
@@ -22,11 +27,51 @@ export function LanguageLinks({ frame }: { frame: PageFrame }) {
     <ul className={styles.languages}>
       {frame.languageLinks.map(({ language, href, isCurrent }) => (
         <li key={language}>
-          <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
-            {nameOfLanguage[language]}
-          </a>
+          {frame.isLanguageChosen && !isCurrent ? (
+            <ChoiceOfLanguage language={language} href={href} />
+          ) : (
+            <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
+              {nameOfLanguage[language]}
+            </a>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * In admin and account a person has the language that they chose, whatever the address. So to choose another one changes that choice, and
+ * can be taken back. The link leads to the page where it is chosen too: for a new tab, and for when it cannot be saved from here.
+ */
+function ChoiceOfLanguage({ language, href }: { language: Language; href: string }) {
+  const { currentUser } = useCurrentUser();
+  const former = useChosenLanguage();
+  const save = useSave(updateLoggedInUser, {
+    type: 'save',
+    subject: { nl: textsIn(appMessages, 'nl').languageSwitch, en: textsIn(appMessages, 'en').languageSwitch },
+    showsFailure: true,
+    onSaved: (saved) => currentUser.replace(saved),
+  });
+  const choosing = (value: string) => ({ body: { properties: [{ key: 'language', value }] } });
+
+  async function choose(): Promise<void> {
+    const undo = async (_: unknown, send: (input: ReturnType<typeof choosing>) => Promise<unknown>) => {
+      await send(choosing(former ?? ''));
+      return undefined;
+    };
+    if (!(await save.run(choosing(language), { undo }))) location.assign(href);
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!save.isSaving) void choose();
+  }
+
+  return (
+    <a href={href} lang={language} onClick={handleClick}>
+      {nameOfLanguage[language]}
+    </a>
   );
 }

@@ -26,7 +26,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   nameEn: 'Name in English',
   create: 'Create role',
   save: 'Save role',
-  proofNeeded: 'Nothing was saved, because you did not confirm that it is you. What you entered is still there.',
   saveFailed: 'Saving failed. What you entered is still there. Try again.',
   stale: 'Somebody else has changed this role in the meantime. Load the latest version. What you entered will be kept.',
   gone: 'Somebody else has deleted this role in the meantime.',

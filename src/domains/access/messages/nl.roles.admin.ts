@@ -24,7 +24,6 @@ export const nlAdmin = {
   nameEn: 'Naam in het Engels',
   create: 'Maak rol',
   save: 'Rol opslaan',
-  proofNeeded: 'Er is niets opgeslagen, omdat je niet hebt bevestigd dat jij het bent. Wat je invulde staat er nog.',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
   stale: 'Iemand anders heeft deze rol intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',
   gone: 'Iemand anders heeft deze rol intussen verwijderd.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -46,7 +47,7 @@ export function DeletionReminder({ addressLanguage }: { addressLanguage: Languag
 function AskDeletion() {
   const t = useMessages(accountMessages);
   const [confirmation, setConfirmation] = useState('');
-  const save = useSave(deleteOwnAccount, { type: 'delete', done: t.deletionPlanned });
+  const save = useSave(deleteOwnAccount, { type: 'delete', done: t.deletionPlanned, showsFailure: true });
   const field = useRef<HTMLInputElement>(null);
   const differs = save.error?.fields.some(({ path }) => path === 'confirmation');
 
@@ -64,9 +65,7 @@ function AskDeletion() {
     <Form
       onSubmit={handleSubmit}
       aria-labelledby="delete-title"
-      problem={
-        save.error && !differs ? <ErrorBox title={save.error.code === 'user.last_admin' ? t.deleteLastAdmin : t.deleteFailed} /> : null
-      }
+      failure={save.error && !differs && <NotDeleted error={save.error} />}
       actions={
         <Button kind="danger" type="submit" isBusy={save.isSaving}>
           {t.deleteAccount}
@@ -87,16 +86,22 @@ function AskDeletion() {
   );
 }
 
+function NotDeleted({ error }: { error: ApiError }) {
+  const t = useMessages(accountMessages);
+  if (error.code === 'user.last_admin') return <ErrorBox title={t.deleteLastAdmin} />;
+  return <ErrorBox title={t.deleteFailed} {...failureDetail(error)} />;
+}
+
 function WayBack({ deleteOn }: { deleteOn: string }) {
   const t = useMessages(accountMessages);
   const language = useLanguage();
-  const save = useSave(keepOwnAccount, { type: 'save', done: t.accountKept });
+  const save = useSave(keepOwnAccount, { type: 'save', done: t.accountKept, showsFailure: true });
   return (
     <>
       <Notice look="warning" title={t.deletedOn(formatDate(language, new Date(deleteOn)))} isStatic>
         {t.deletedOnNote}
       </Notice>
-      {save.error ? <ErrorBox title={t.keepFailed} /> : null}
+      {save.error ? <ErrorBox title={t.keepFailed} {...failureDetail(save.error)} /> : null}
       <Button kind="primary" isBusy={save.isSaving} onClick={() => void save.run({})}>
         {t.keepAccount}
       </Button>

@@ -36,7 +36,12 @@ export function PhotoPicker({ user, definition }: { user: ApplicationUser; defin
   const [isTooLarge, setIsTooLarge] = useState(false);
   /** The photo that is being put in its frame, and what it is done with. */
   const [framing, setFraming] = useState<{ picture: ImageBitmap; Dialog: typeof PhotoDialog } | null>(null);
-  const save = useSave(updateLoggedInUser, { type: 'save', subject: t.photo, onSaved: (saved) => currentUser.replace(saved) });
+  const save = useSave(updateLoggedInUser, {
+    type: 'save',
+    subject: t.photo,
+    showsFailure: true,
+    onSaved: (saved) => currentUser.replace(saved),
+  });
   const present = valueOf(user, definition);
 
   if (!canSetProperty(user, user, definition)) {

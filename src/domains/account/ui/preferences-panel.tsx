@@ -3,6 +3,7 @@ import { canSetProperty } from '#domains/properties/model/property.rules.ts';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import type { ApplicationUser } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { failureDetail } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -33,8 +34,8 @@ function Preference({ user, definition }: { user: ApplicationUser; definition: P
   const t = useMessages(accountMessages);
   const language = useLanguage();
   const { currentUser } = useCurrentUser();
-  const subject = definition.texts[language].label;
-  const save = useSave(updateLoggedInUser, { type: 'save', subject, onSaved: (saved) => currentUser.replace(saved) });
+  const subject = { nl: definition.texts.nl.label, en: definition.texts.en.label };
+  const save = useSave(updateLoggedInUser, { type: 'save', subject, showsFailure: true, onSaved: (saved) => currentUser.replace(saved) });
   const stored = user.properties.find(({ key }) => key === definition.key)?.value ?? '';
   // Without a choice of their own, the language is that of the page.
   const shown = valueOf(user, definition) || (definition.key === 'language' ? language : '');
@@ -51,7 +52,7 @@ function Preference({ user, definition }: { user: ApplicationUser; definition: P
 
   return (
     <>
-      {save.error ? <ErrorBox title={t.preferenceFailed} /> : null}
+      {save.error ? <ErrorBox title={t.preferenceFailed} {...failureDetail(save.error)} onRetry={save.retry} /> : null}
       <PropertyField id={`preference-${definition.key}`} definition={definition} value={shown} error={undefined} onChange={choose} />
     </>
   );

@@ -5,7 +5,7 @@ import { anyOtherUser, profileSeenBy } from '#domains/users/model/user.rules.ts'
 import { fullName, type ApplicationUser } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { NameFields } from '#domains/users/ui/account/index.ts';
-import { ApiError, isOffline, isSessionGone } from '#platform/web/api-error.ts';
+import { ApiError, failureDetail, isOffline, isSessionGone } from '#platform/web/api-error.ts';
 import { useTitlePrefix } from '#platform/web/head.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
@@ -67,7 +67,7 @@ function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitio
   const change = changedValues(known, values);
   const isDirty = Object.keys(change).length > 0;
   const facts = { type: 'save', subject: t.saved } as const;
-  const save = useSave(updateLoggedInUser, { ...facts, onSaved: takeOver });
+  const save = useSave(updateLoggedInUser, { ...facts, showsFailure: true, onSaved: takeOver });
   const words = (save.error?.fields ?? []).flatMap(({ path, code }) => {
     const field = fieldOf(path, changeOf(sent));
     return field === undefined ? [] : [{ fieldId: field, message: wordsFor(field, code) }];
@@ -170,5 +170,5 @@ function SaveProblem({ error }: { error: ApiError }) {
   const t = useMessages(accountMessages);
   const { isEnded } = useStore(useServices().sessionEnd);
   if (isSessionGone(error)) return isEnded ? <ErrorBox title={t.saveSignedOut} /> : <Notice look="info" title={t.signedInAgain} />;
-  return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} />;
+  return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} {...failureDetail(error)} />;
 }

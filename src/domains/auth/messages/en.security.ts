@@ -53,7 +53,6 @@ export const en: Translation<typeof nl> = {
     email_wrong: 'Enter an email address like name@example.com.',
     email_same: 'This is already your email address. Enter a different one.',
     'auth.current_password_wrong': 'This is not your current password. Check it and try again.',
-    'auth.proof_needed': 'Sign in again first. You can then change your email address.',
     'password.too_short': (shortest: number) => `This password is too short. Choose one of at least ${shortest} characters.`,
     'password.too_long': 'This password is too long. Choose one of at most 128 characters.',
     'password.too_common': 'This password is easy to guess. Choose another, such as a few words that do not belong together.',

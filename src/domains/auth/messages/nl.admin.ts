@@ -11,4 +11,8 @@ export const nlAdmin = {
   resetFactorsText:
     'Doe dit alleen als je zeker weet dat deze persoon het vraagt. De code-app, passkeys en herstelcodes verdwijnen, en deze persoon wordt overal uitgelogd en krijgt een mail. Daarna is het wachtwoord genoeg om in te loggen.',
   factorsReset: 'De tweede stap is uitgezet.',
+  errors: {
+    'auth.password_login_off': 'Op dit platform logt niemand in met een wachtwoord. Er is niets verstuurd.',
+    'request.rate_limited': 'Dit is te vaak gedaan. Wacht een uur en probeer het opnieuw.',
+  },
 };

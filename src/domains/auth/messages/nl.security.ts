@@ -51,7 +51,6 @@ export const nl = {
     email_wrong: 'Vul een e-mailadres in zoals naam@voorbeeld.nl.',
     email_same: 'Dit is al uw e-mailadres. Vul een ander adres in.',
     'auth.current_password_wrong': 'Dit is niet uw huidige wachtwoord. Controleer het en probeer het opnieuw.',
-    'auth.proof_needed': 'Log eerst opnieuw in. Daarna kunt u uw e-mailadres veranderen.',
     'password.too_short': (shortest: number) => `Dit wachtwoord is te kort. Kies er een van minstens ${shortest} tekens.`,
     'password.too_long': 'Dit wachtwoord is te lang. Kies er een van hoogstens 128 tekens.',
     'password.too_common': 'Dit wachtwoord is makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',

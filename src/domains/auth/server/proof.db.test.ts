@@ -34,6 +34,17 @@ test('F4 a dangerous act asks for a proof of at most ten minutes old; after it t
   expect((await person.get('/api/profiles:loggedIn')).statusCode).toBe(401);
 });
 
+test('to be asked for a proof is no denial, so the log tells of the proof alone; what is denied is written down as before', async () => {
+  const typesOf = async () =>
+    (await app.db.selectFrom('audit').select('type').where('actorGuid', '=', person.guid).orderBy('id').execute()).map(({ type }) => type);
+  const before = await typesOf();
+  expect((await dangerous(person)).statusCode).toBe(403);
+  expect(await typesOf()).toEqual(before);
+  const client = afterwards(await person.send('POST', '/api/session:prove', { password: person.password }));
+  expect((await client.get('/api/users')).statusCode).toBe(403);
+  expect((await typesOf()).slice(before.length)).toEqual(['session.proved', 'access.denied']);
+});
+
 test('the list of sessions goes on to say when somebody signed in, and not when they last proved who they are', async () => {
   const signedInOn = new Date(Date.now() - 3 * 60 * 60 * 1000);
   await app.db.updateTable('session').set({ createdOn: signedInOn }).where('userGuid', '=', person.guid).execute();

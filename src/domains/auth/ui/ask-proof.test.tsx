@@ -20,10 +20,12 @@ const burn = endpoint({ method: 'DELETE', path: '/api/houses', summary: '', acce
 afterEach(() => vi.unstubAllGlobals());
 
 function DangerousScreen() {
-  const { run, error } = useSave(burn, { type: 'delete' });
+  const { run, error, isSaving } = useSave(burn, { type: 'delete', showsFailure: true });
   return (
     <>
-      <button onClick={() => void run({})}>Verwijder</button>
+      <button disabled={isSaving} onClick={() => void run({})}>
+        Verwijder
+      </button>
       <output>{error?.code ?? ''}</output>
     </>
   );
@@ -53,7 +55,7 @@ async function show(ways: Partial<ProofWays>, address: FormOfAddress = 'u') {
     isProven = body.includes('goed');
     return isProven ? new Response(null, { status: 204 }) : problem(422, 'auth.proof_wrong');
   });
-  const { services } = testServices({});
+  const { services, logged } = testServices({ isContentManager: true });
   const optimizer: LoadOptimizer = createLoadOptimizer({
     proveAgain: () => askProof({ dialogs: services.dialogs, optimizer, language: 'nl', address }),
   });
@@ -69,7 +71,7 @@ async function show(ways: Partial<ProofWays>, address: FormOfAddress = 'u') {
       </ServicesProvider>
     </LoadOptimizerProvider>,
   );
-  return { screen, asked };
+  return { screen, asked, services, logged };
 }
 
 test('a dangerous act asks for the password and is then done, as if nothing came in between', async () => {
@@ -108,11 +110,15 @@ test('who has an app is asked for a code, and may use the password instead', asy
   expect(asked).toContain('POST /api/session:prove {"password":"goed"}');
 });
 
-test('who leaves the question sees that nothing was done', async () => {
-  const { screen } = await show({ hasPassword: true, hasCode: false });
+test.each(['Sluit', 'Annuleer'])('who leaves the question with %s has chosen not to go on, and hears of no failure', async (way) => {
+  const { screen, asked, services, logged } = await show({ hasPassword: true, hasCode: false });
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
-  await expect.element(screen.getByText('auth.proof_needed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: way }));
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Verwijder' })).toBeEnabled();
+  expect(screen.getByRole('status').element().textContent).toBe('');
+  expect([services.notices.getSnapshot(), services.tasks.failures.getSnapshot(), logged]).toEqual([[], [], []]);
+  expect(asked.filter((call) => call === 'DELETE /api/houses')).toHaveLength(1);
 });
 
 test('who has a passkey may use that', async () => {

@@ -2,10 +2,11 @@ import type * as passkeyLibrary from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
 import { isInternalLink } from '#platform/shared/link.ts';
 import { localizePath } from '#platform/shared/language.ts';
-import { ApiError } from '#platform/web/api-error.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
 import { fetchCode } from '#platform/web/late-code.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useOptionalServices } from '#platform/web/services.tsx';
+import { notSent, useAction } from '#platform/web/use-action.ts';
 import { useOptionalLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -34,39 +35,42 @@ export function PasskeyButton({ act, kind = 'secondary', returnTo = '', onDone }
   const optimizer = useOptionalLoadOptimizer();
   const services = useOptionalServices();
   const isInBrowser = useIsInBrowser();
-  const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
+  const { isBusy, error, run } = useAction();
+  // Done, it stays busy until the page or the dialog is gone.
+  const [isLeaving, setIsLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The words push the button down, which has the focus, on a low screen out of the window.
   useEffect(() => {
-    if (state.problem !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.problem]);
+    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   if (!isInBrowser || !optimizer || !('PublicKeyCredential' in window)) return null;
 
-  function wordsFor(error: unknown): string {
-    if (!(error instanceof ApiError)) return t.errors.cancelled;
-    if (error.code === 'auth.proof_wrong') return t.errors.passkey_of_other;
-    return error.code === 'second_factor.passkey_refused' ? t.errors['second_factor.passkey_refused'] : t.errors.other;
+  function wordsFor({ code }: ApiError): string {
+    // Somebody closed the question of their device.
+    if (code === notSent) return t.errors.cancelled;
+    if (code === 'auth.proof_wrong') return t.errors.passkey_of_other;
+    return code === 'second_factor.passkey_refused' ? t.errors['second_factor.passkey_refused'] : t.errors.other;
+  }
+
+  async function ask(by: LoadOptimizer): Promise<boolean> {
+    const load = () => import('@simplewebauthn/browser');
+    const passkeys = services ? await fetchCode(services, load, { language }) : await load();
+    if (passkeys) await askDevice(passkeys, by, act);
+    return passkeys !== undefined;
   }
 
   async function handleClick(by: LoadOptimizer): Promise<void> {
-    setState({ isBusy: true, problem: null });
-    const load = () => import('@simplewebauthn/browser');
-    const passkeys = services ? await fetchCode(services, load, { language }) : await load();
-    if (!passkeys) return setState({ isBusy: false, problem: null });
-    try {
-      await askDevice(passkeys, by, act);
-      if (onDone) onDone();
-      else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/content'));
-    } catch (error) {
-      setState({ isBusy: false, problem: wordsFor(error) });
-    }
+    if (!(await run(() => ask(by)))) return;
+    setIsLeaving(true);
+    if (onDone) onDone();
+    else location.assign(isInternalLink(returnTo) ? returnTo : localizePath(language, '/content'));
   }
 
   return (
     <div ref={place}>
-      {state.problem === null ? null : <ErrorBox title={state.problem} />}
+      {error && <ErrorBox title={wordsFor(error)} />}
       <p>
-        <Button kind={kind} isBusy={state.isBusy} onClick={() => void handleClick(optimizer)}>
+        <Button kind={kind} isBusy={isBusy || isLeaving} onClick={() => void handleClick(optimizer)}>
           {act === 'prove' ? t.proveWithPasskey : t.withPasskey}
         </Button>
       </p>

@@ -6,6 +6,8 @@ export const en: Translation<typeof nl> = {
   emails: 'Email addresses',
   emailsHelp: 'One or more addresses. Put each on its own line or use commas. You can add names: Anna de Wit <anna@example.com>.',
   found: (count: number) => (count === 1 ? '1\u00a0address' : `${count}\u00a0addresses`),
+  namesLeft: (email: string, used: string, others: string[]) =>
+    `There is more than one name for ${email}. That invitation is for ${used}, not for ${others.join(', ')}.`,
   noAddress: 'Enter at least one email address.',
   tooMany: 'Invite at most 100 people at a time.',
   notAddresses: (parts) =>
@@ -88,7 +90,6 @@ export const en: Translation<typeof nl> = {
     'invitation.link_unknown':
       'The link of this invitation can no longer be shown. The link in the email still works. Send the invitation again to get a new link.',
     'invitation.closed': 'This invitation has already been answered or withdrawn.',
-    'auth.proof_needed': 'No link is shown, because you did not confirm that it is you.',
     other: 'The link cannot be shown at the moment. Try again.',
   },
   link: 'Link',

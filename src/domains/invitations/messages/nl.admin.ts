@@ -4,6 +4,8 @@ export const nl = {
   emails: 'E-mailadressen',
   emailsHelp: 'Eén of meer adressen. Zet ze onder elkaar of gebruik komma’s. Met naam mag ook: Anna de Wit <anna@voorbeeld.nl>.',
   found: (count: number) => (count === 1 ? '1\u00a0adres' : `${count}\u00a0adressen`),
+  namesLeft: (email: string, used: string, others: string[]) =>
+    `Bij ${email} staan meer namen. Die uitnodiging is voor ${used}, niet voor ${others.join(', ')}.`,
   noAddress: 'Vul minstens één e-mailadres in.',
   tooMany: 'Nodig hoogstens 100 mensen tegelijk uit.',
   notAddresses: (parts: readonly string[]) =>
@@ -88,7 +90,6 @@ export const nl = {
     'invitation.link_unknown':
       'De link van deze uitnodiging kan niet meer worden getoond. De link in de e-mail werkt nog. Verstuur de uitnodiging opnieuw voor een nieuwe link.',
     'invitation.closed': 'Deze uitnodiging is al beantwoord of ingetrokken.',
-    'auth.proof_needed': 'Er is geen link getoond, omdat je niet hebt bevestigd dat jij het bent.',
     other: 'De link kan nu niet worden getoond. Probeer het opnieuw.',
   },
   link: 'Link',

@@ -142,8 +142,27 @@ export interface Addressee {
   name: string;
 }
 
-/** People as they are pasted: one per line, or with commas, semicolons or spaces between. */
+/** People as they are pasted, each once, with the first name that stands at their address. */
 export function addresseesIn(text: string): Addressee[] {
+  return [...byAddress(text).values()].flatMap(([first, ...others]) => {
+    return first ? [{ email: first.email, name: [first, ...others].find(({ name }) => name !== '')?.name ?? '' }] : [];
+  });
+}
+
+/** The addresses that stand there with more than one name: only the first of those is used. */
+export function addressesWithNames(text: string): { email: string; names: string[] }[] {
+  return [...byAddress(text)].flatMap(([email, found]) => {
+    const names = [...new Set(found.map(({ name }) => name).filter((name) => name !== ''))];
+    return names.length > 1 ? [{ email, names }] : [];
+  });
+}
+
+function byAddress(text: string): Map<string, Addressee[]> {
+  return Map.groupBy(everyoneIn(text), ({ email }) => email.toLowerCase());
+}
+
+/** One per line, or with commas, semicolons or spaces between. */
+function everyoneIn(text: string): Addressee[] {
   const withName: Addressee[] = [];
   let others = '';
   let from = 0;
@@ -157,8 +176,7 @@ export function addresseesIn(text: string): Addressee[] {
     from = close + 1;
   }
   const alone = (others + text.slice(from)).split(/[\s,;]/).map((email) => ({ email, name: '' }));
-  const found = [...withName, ...alone].filter(({ email }) => email !== '');
-  return [...new Map(found.map((addressee) => [addressee.email.toLowerCase(), addressee])).values()];
+  return [...withName, ...alone].filter(({ email }) => email !== '');
 }
 
 /** Where the last name in a text begins. Mail programs put a name with a comma in it in quotes. */

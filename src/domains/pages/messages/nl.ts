@@ -4,6 +4,6 @@ export const nl = {
   notTranslated: 'Deze pagina is er nog niet in het Nederlands.',
   onThisPage: 'Op deze pagina',
   viewPage: 'Bekijk de pagina',
-  titleMissing: 'Deze pagina heeft nog geen Engelse titel.',
-  titleMissingText: 'De Nederlandse titel staat er pas als de pagina in het Nederlands gepubliceerd is. Publiceer die eerst.',
+  titleMissing:
+    'Deze pagina heeft nog geen Engelse titel. De Nederlandse titel staat er pas als de pagina in het Nederlands gepubliceerd is. Publiceer die eerst.',
 };

@@ -89,7 +89,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   keyNote: (key) => `Name in the API: ${key}`,
   create: 'Create field',
   save: 'Save field',
-  proofNeeded: 'Nothing was saved, because you did not confirm that it is you. What you entered is still there.',
   saveFailed: 'Saving failed. What you filled in is still there. Try again.',
   stale: 'Somebody else changed this field in the meantime. Close this window and open the field again.',
   errors: {

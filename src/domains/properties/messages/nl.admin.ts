@@ -87,7 +87,6 @@ export const nlAdmin = {
   keyNote: (key: string) => `Naam in de API: ${key}`,
   create: 'Maak veld',
   save: 'Veld opslaan',
-  proofNeeded: 'Er is niets opgeslagen, omdat je niet hebt bevestigd dat jij het bent. Wat je invulde staat er nog.',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
   stale: 'Iemand anders heeft dit veld intussen gewijzigd. Sluit dit venster en open het veld opnieuw.',
   errors: {

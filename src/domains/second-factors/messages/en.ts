@@ -77,7 +77,6 @@ export const en: Translation<typeof nl> = {
     'second_factor.passkey_refused': 'The passkey could not be created. Try again.',
     'second_factor.passkey_known': 'You have already added this passkey.',
     'second_factor.too_many_passkeys': 'You cannot add any more passkeys. Remove one first.',
-    'auth.proof_needed': 'Nothing was changed, because you did not confirm that it is you.',
     'request.rate_limited': (wait: string) => `You have tried too often. Wait ${wait} and try again.`,
     codeEmpty: 'Enter the code.',
     nameEmpty: 'Give the passkey a name.',

@@ -74,7 +74,6 @@ export const nl = {
     'second_factor.passkey_refused': 'De passkey kon niet worden gemaakt. Probeer het opnieuw.',
     'second_factor.passkey_known': 'Deze passkey heeft u al toegevoegd.',
     'second_factor.too_many_passkeys': 'Meer passkeys kunt u niet toevoegen. Verwijder er eerst een.',
-    'auth.proof_needed': 'Er is niets veranderd, omdat u niet heeft bevestigd dat u het bent.',
     'request.rate_limited': (wait: string) => `U heeft het te vaak geprobeerd. Wacht ${wait} en probeer het opnieuw.`,
     codeEmpty: 'Vul de code in.',
     nameEmpty: 'Geef de passkey een naam.',

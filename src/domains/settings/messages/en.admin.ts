@@ -94,7 +94,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   save: 'Save settings',
   saveFailed: 'Saving failed. Try again.',
   saveOffline: 'There is no connection. What you filled in is still here. Save again when you are back online.',
-  proofNeeded: 'Nothing was saved. To change settings, you first need to confirm that it is you.',
   stale: (what) => `Somebody else has just changed this: ${what}.`,
   staleText: 'What you filled in is still here. Save again to keep it, or use the current version.',
   takeTheirs: 'Use the current version',

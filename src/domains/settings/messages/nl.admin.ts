@@ -97,7 +97,6 @@ export const nlAdmin = {
   save: 'Instellingen opslaan',
   saveFailed: 'Opslaan is niet gelukt. Probeer het opnieuw.',
   saveOffline: 'Er is geen verbinding. Wat je invulde staat er nog. Sla opnieuw op als je weer verbinding hebt.',
-  proofNeeded: 'Er is niets opgeslagen. Om instellingen te wijzigen moet je eerst laten zien dat jij het bent.',
   stale: (what: string) => `Iemand anders heeft dit net gewijzigd: ${what}.`,
   staleText: 'Wat jij invulde staat er nog. Sla opnieuw op om dat te houden, of neem over wat er nu is.',
   takeTheirs: 'Neem over wat er nu is',

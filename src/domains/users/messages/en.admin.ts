@@ -77,9 +77,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   changedByOthers: (fields) => `Somebody else has changed this in the meantime: ${fields}.`,
   changedByOthersText: 'What you entered is still there. Check it and save it.',
   errors: {
-    'auth.proof_needed': 'Nothing was changed, because you did not confirm that it is you.',
-    'auth.password_login_off': 'Nobody signs in with a password on this platform. Nothing was sent.',
-    'request.rate_limited': 'This has been done too often. Wait an hour and try again.',
     'user.last_admin': 'This is the last admin. Make somebody else an admin first.',
     'user.own_account':
       'You cannot do this to your own account. Another admin can. Are you the only one? Then make somebody else an admin first.',

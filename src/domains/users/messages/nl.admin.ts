@@ -87,9 +87,6 @@ export const nlAdmin = {
   changedByOthers: (fields: string) => `Iemand anders wijzigde intussen: ${fields}.`,
   changedByOthersText: 'Wat jij invulde, staat er nog. Kijk het na en sla het op.',
   errors: {
-    'auth.proof_needed': 'Er is niets gewijzigd, omdat je niet hebt bevestigd dat jij het bent.',
-    'auth.password_login_off': 'Op dit platform logt niemand in met een wachtwoord. Er is niets verstuurd.',
-    'request.rate_limited': 'Dit is te vaak gedaan. Wacht een uur en probeer het opnieuw.',
     'user.last_admin': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     'user.own_account':
       'Dit kun je niet bij je eigen account doen. Een andere beheerder kan dat wel. Ben je de enige? Maak dan eerst iemand anders beheerder.',

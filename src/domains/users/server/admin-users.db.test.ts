@@ -171,6 +171,22 @@ test('sent again after a lost answer it is the same change: the same answer with
   expect(await detail(person.guid)).toMatchObject({ isContentManager: true, version: 2 });
 });
 
+test('who lost an answer and sends something else learns by the key what the first one made, and goes on from there', async () => {
+  const person = await app.signedIn({ firstName: 'Noor' });
+  const send = async (firstName: string, version: number, key: string) => {
+    const headers = { 'if-match': `"${version}"`, 'idempotency-key': `${key}-${person.guid}` };
+    const answer = await admin.send('PUT', `/api/users/${person.guid}`, { firstName }, headers);
+    return [answer.statusCode, answer.json<{ version?: number }>().version];
+  };
+  expect(await send('Nora', 1, 'lost')).toEqual([200, 2]);
+  expect(await send('Norah', 1, 'other')).toEqual([412, undefined]);
+  expect(await send('Nora', 1, 'lost')).toEqual([200, 2]);
+  expect(await send('Norah', 2, 'again')).toEqual([200, 3]);
+  // What never arrived makes nothing afterwards either.
+  expect(await send('Noortje', 1, 'never-arrived')).toEqual([412, undefined]);
+  expect(await detail(person.guid)).toMatchObject({ firstName: 'Norah', version: 3 });
+});
+
 test.each([
   { body: { email: 'x@plein.test' }, status: 400 },
   { body: { isActive: false }, status: 400 },

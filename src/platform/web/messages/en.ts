@@ -21,10 +21,6 @@ export const en: Translation<typeof nl> = {
     title: 'Nothing was changed',
     message: 'Accept the terms of use first, and then try again. What you typed is still there.',
   },
-  proofNeeded: {
-    title: 'This was not done',
-    message: 'You need to confirm this first. What you typed is still there.',
-  },
   leaving: {
     title: 'Do you want to leave without saving?',
     message: 'You have changes that are not saved yet. If you leave, you will lose them.',

@@ -18,10 +18,6 @@ export const nl = {
     title: 'Er is niets gewijzigd',
     message: 'Ga eerst akkoord met de gebruiksvoorwaarden en probeer het dan opnieuw. De tekst die al was getypt, staat er nog.',
   },
-  proofNeeded: {
-    title: 'Dit is niet uitgevoerd',
-    message: 'Hiervoor is eerst een bevestiging nodig. De tekst die al was getypt, staat er nog.',
-  },
   leaving: {
     title: 'Wilt u weggaan zonder op te slaan?',
     message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Als u weggaat, bent u ze kwijt.',

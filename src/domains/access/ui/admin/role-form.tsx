@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createRole, updateRole } from '#domains/roles/model/role.contract.ts';
 import type { Role } from '#domains/roles/model/role.ts';
-import { isProofNeeded, type ApiError } from '#platform/web/api-error.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useRefusalWords } from '#platform/web/refusal.ts';
 import { useSave } from '#platform/web/use-call.tsx';
@@ -41,7 +41,11 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
   const words: Words = { nameNl: before.nameNl, nameEn: before.nameEn, description: before.description, ...typed };
   const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== before[field]).map((field) => [field, words[field]]));
   const isDirty = Object.keys(change).length > 0;
-  const facts = { subject: language === 'nl' ? words.nameNl : words.nameEn, refusals: { 'role.not_found': t.gone } };
+  const facts = {
+    subject: language === 'nl' ? words.nameNl : words.nameEn,
+    refusals: { 'role.not_found': t.gone },
+    showsFailure: true,
+  } as const;
   const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });
   const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
   const { error, isSaving, forgetError } = role ? saving : creating;
@@ -90,9 +94,8 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
     <Form
       ref={form}
       onSubmit={handleSubmit}
-      problem={
-        problems.length > 0 ? <ErrorSummary key={attempt} errors={problems} /> : <RoleProblem error={error} onLoadAgain={loadAgain} />
-      }
+      problem={problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+      failure={problems.length === 0 && <RoleProblem error={error} onLoadAgain={loadAgain} />}
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>
           {role ? t.save : t.create}
@@ -121,8 +124,8 @@ export function RoleProblem({ error, onLoadAgain }: { error: ApiError | null; on
   const t = useMessages(roleAdminMessages);
   const refusal = useRefusalWords(error);
   if (!error) return null;
-  if (isProofNeeded(error)) return <ErrorBox title={t.proofNeeded} />;
-  if (error.status !== 412 && error.status !== 404) return <ErrorBox title={refusal ?? t.saveFailed} />;
+  if (error.status !== 412 && error.status !== 404)
+    return refusal ? <ErrorBox title={refusal} /> : <ErrorBox title={t.saveFailed} {...failureDetail(error)} />;
   return (
     <ErrorBox title={error.status === 412 ? t.stale : t.gone}>
       <Button onClick={onLoadAgain}>{t.loadAgain}</Button>

@@ -3,6 +3,7 @@ import { listUsers, setRolesOfMany } from '#domains/users/model/admin-user.contr
 import { fullName } from '#domains/users/model/user.ts';
 import type { RoleDetail } from '#domains/roles/model/role.ts';
 import { localizePath } from '#platform/shared/language.ts';
+import { failureDetail } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { useDebounced } from '#platform/web/use-debounced.ts';
@@ -24,7 +25,7 @@ interface RoleMembersProps {
 export function RoleMembers({ role, onChanged }: RoleMembersProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
-  const change = useSave(setRolesOfMany, { type: 'edit', onSaved: onChanged });
+  const change = useSave(setRolesOfMany, { type: 'edit', showsFailure: true, onSaved: onChanged });
 
   function set(act: 'add' | 'remove', person: { guid: string; name: string }) {
     const opposite = act === 'add' ? 'remove' : 'add';
@@ -46,7 +47,7 @@ export function RoleMembers({ role, onChanged }: RoleMembersProps) {
       <h3 id="role-members">
         {t.members} ({role.memberCount})
       </h3>
-      {change.error ? <ErrorBox title={t.memberFailed} /> : null}
+      {change.error ? <ErrorBox title={t.memberFailed} {...failureDetail(change.error)} onRetry={change.retry} /> : null}
       {role.members.length === 0 ? <p>{t.noMembers}</p> : null}
       <ul className={styles.list}>
         {role.members.map((member) => {

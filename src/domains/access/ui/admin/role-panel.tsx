@@ -76,7 +76,7 @@ function Removal({ role, others, onGone, onChanged }: Pick<RolePanelProps, 'role
   const remove = useSave(deleteRole, {
     type: 'delete',
     subject: nameOf(role),
-    refusals: { 'role.not_found': t.gone, 'role.replacement_unknown': t.replacementGone },
+    showsFailure: true,
   });
 
   async function handleRemove() {

@@ -12,7 +12,6 @@ export function useAccessHelp({ guid }: UserDetail): HelpForUser {
   const [isOpen, setIsOpen] = useState(false);
   return {
     acts: [{ key: 'access', name: t.explainAct, note: t.explainText, onAct: () => setIsOpen(true) }],
-    error: null,
     dialogs: (
       <Drawer isOpen={isOpen} title={t.explainTitle} onClose={() => setIsOpen(false)}>
         {isOpen ? <ExplainAccess guid={guid} /> : null}

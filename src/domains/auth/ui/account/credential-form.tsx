@@ -43,7 +43,7 @@ export function useCredentialForm<E extends Endpoint, T extends Record<string, s
 ): CredentialForm<T> {
   const [typed, setTyped] = useState(empty);
   const [isOpen, setIsOpen] = useState(false);
-  const save = useSave(definition, { ...task, onSaved: handleSaved });
+  const save = useSave(definition, { ...task, showsFailure: true, onSaved: handleSaved });
   const fieldIds = Object.fromEntries(Object.keys(empty).map((field) => [field, `${name}-${field}`]));
   const words = useSecurityWords(fieldIds, shortestPassword)(save.error);
 

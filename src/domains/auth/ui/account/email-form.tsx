@@ -1,5 +1,7 @@
+import { failureDetail } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { securityMessages } from '../../messages/security.ts';
 import { cancelEmailChange, changeEmail } from '../../model/account-security.contract.ts';
@@ -43,7 +45,18 @@ export function EmailForm({ account, onAsked }: { account: AccountSecurity; onAs
 
 /** Who mistyped their new address, or thought again, takes it back here: the link in the mail to it does nothing any more. */
 function WaitingAddress({ email, onCancelled }: { email: string; onCancelled(): void }) {
-  const { email: t } = useMessages(securityMessages);
-  const cancelling = useSave(cancelEmailChange, { type: 'edit', done: t.cancelled, subject: t.cancelledText, onSaved: onCancelled });
-  return <Notice look="info" title={t.waiting(email)} action={{ label: t.cancelChange, run: () => void cancelling.run({}) }} isStatic />;
+  const { email: t, errors } = useMessages(securityMessages);
+  const cancelling = useSave(cancelEmailChange, {
+    type: 'edit',
+    done: t.cancelled,
+    subject: t.cancelledText,
+    showsFailure: true,
+    onSaved: onCancelled,
+  });
+  return (
+    <>
+      <Notice look="info" title={t.waiting(email)} action={{ label: t.cancelChange, run: () => void cancelling.run({}) }} isStatic />
+      {cancelling.error && <ErrorBox title={errors.other} {...failureDetail(cancelling.error)} />}
+    </>
+  );
 }

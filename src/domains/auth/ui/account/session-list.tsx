@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '#platform/shared/format.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave, type CallState } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -48,7 +49,7 @@ function Sessions({ sessions }: { sessions: SessionView[] }) {
 function Session({ session }: { session: SessionView }) {
   const t = useMessages(securityMessages).sessions;
   const language = useLanguage();
-  const end = useSave(endOwnSession, { type: 'edit', subject: t.ended });
+  const end = useSave(endOwnSession, { type: 'edit', subject: t.ended, showsFailure: true });
   const moment = (time: string) => formatDateTime(language, new Date(time));
   const { browser, system } = session;
   const device = browser && system ? t.device(browser, system) : (browser ?? system ?? t.unknownDevice);
@@ -65,6 +66,7 @@ function Session({ session }: { session: SessionView }) {
           {t.since(moment(session.signedInOn))}&nbsp;· {t.network(session.network)}
         </p>
       </div>
+      <NotEnded error={end.error} />
       {!session.isCurrent && (
         <Button isBusy={end.isSaving} onClick={() => void end.run({ params: { guid: session.guid } })}>
           {t.end} <VisuallyHidden>{t.endOn(device)}</VisuallyHidden>
@@ -77,7 +79,7 @@ function Session({ session }: { session: SessionView }) {
 function EndOthers() {
   const t = useMessages(securityMessages).sessions;
   const [isAsking, setIsAsking] = useState(false);
-  const end = useSave(endOtherSessions, { type: 'edit', subject: t.othersEnded });
+  const end = useSave(endOtherSessions, { type: 'edit', subject: t.othersEnded, showsFailure: true });
 
   async function handleConfirm(): Promise<void> {
     await end.run({});
@@ -86,6 +88,7 @@ function EndOthers() {
 
   return (
     <div>
+      <NotEnded error={end.error} />
       <Button onClick={() => setIsAsking(true)}>{t.endOthers}</Button>
       <Dialog
         isOpen={isAsking}
@@ -99,4 +102,9 @@ function EndOthers() {
       </Dialog>
     </div>
   );
+}
+
+function NotEnded({ error }: { error: ApiError | null }) {
+  const { errors } = useMessages(securityMessages);
+  return error && <ErrorBox title={errors.other} {...failureDetail(error)} />;
 }

@@ -13,19 +13,18 @@ export function useSignInHelp(user: HelpedUser): HelpForUser {
   const [asking, setAsking] = useState<'link' | 'factors' | null>(null);
   const name = fullName(user);
   const input = { params: { guid: user.guid } };
-  const link = useSave(sendResetLink, { type: 'edit', subject: name, done: t.resetLinkSent });
-  const factors = useSave(resetSecondFactors, { type: 'edit', subject: name, done: t.factorsReset });
+  const facts = { type: 'edit', subject: name, refusals: t.errors } as const;
+  const link = useSave(sendResetLink, { ...facts, done: t.resetLinkSent });
+  const factors = useSave(resetSecondFactors, { ...facts, done: t.factorsReset });
   const close = () => setAsking(null);
 
   function handleSend() {
     close();
-    factors.forgetError();
     void link.run(input);
   }
 
   function handleReset() {
     close();
-    link.forgetError();
     void factors.run(input);
   }
 
@@ -36,7 +35,6 @@ export function useSignInHelp(user: HelpedUser): HelpForUser {
         ? [{ key: 'factors', name: t.resetFactors, note: t.resetFactorsNote, onAct: () => setAsking('factors') }]
         : []),
     ],
-    error: link.error ?? factors.error,
     dialogs: (
       <>
         <Dialog

@@ -75,7 +75,7 @@ function Identities({ overview, problem, leave, onUnlinked }: IdentitiesProps) {
   const language = useLanguage();
   const optimizer = useLoadOptimizer();
   const linking = useAction();
-  const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', onSaved: onUnlinked });
+  const unlinking = useSave(contract.unlinkIdentity, { type: 'delete', showsFailure: true, onSaved: onUnlinked });
   const code = unlinking.error?.code ?? linking.error?.code ?? problem;
 
   async function link(): Promise<void> {

@@ -213,7 +213,7 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
 function LinkDialog({ guid, email, onClose }: { guid: string; email: string; onClose(): void }) {
   const t = useMessages(invitationAdminMessages);
   const optimizer = useLoadOptimizer();
-  const asking = useAction();
+  const asking = useAction({ onUnproven: onClose });
   const [href, setHref] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const hasAsked = useRef(false);

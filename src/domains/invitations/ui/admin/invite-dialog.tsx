@@ -5,18 +5,21 @@ import { fullName } from '#domains/users/model/user.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { languages, localizePath, nameOfLanguage, type Language } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorBox } from '#ui/feedback/error-box.tsx';
+import { InSight } from '#ui/feedback/in-sight.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { invitePeople } from '../../model/invitation.contract.ts';
-import { addresseesIn, EmailAddress, writeAddressee, type Invite, type InviteResult } from '../../model/invitation.ts';
+import { addresseesIn, addressesWithNames, EmailAddress, writeAddressee, type Invite, type InviteResult } from '../../model/invitation.ts';
 import styles from './invite-dialog.module.css';
 import { InvitePreview } from './invite-preview.tsx';
 import { InviteResults } from './invite-results.tsx';
@@ -46,7 +49,7 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
   const [results, setResults] = useState<readonly InviteResult[] | null>(null);
   const [draft, setDraft] = useState<Draft>({ text: '', roleIds: [], flags: [], language, message: '' });
   const [isTried, setIsTried] = useState(false);
-  const save = useSave(invitePeople, { type: 'save', subject: t.subject });
+  const save = useSave(invitePeople, { type: 'save', subject: t.subject, showsFailure: true });
   const problem = problemOf(t, draft);
 
   async function send(event: FormEvent) {
@@ -97,7 +100,7 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
   );
   return (
     <Dialog isOpen={isOpen} title={t.invite} onClose={() => void leave()} buttons={buttons}>
-      <Form id="invite" onSubmit={(event) => void send(event)} problem={save.error && <p role="alert">{t.failed}</p>}>
+      <Form id="invite" onSubmit={(event) => void send(event)} failure={save.error && <NotSent error={save.error} />}>
         <InviteFields
           draft={draft}
           platformName={platformName}
@@ -106,6 +109,16 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
         />
       </Form>
     </Dialog>
+  );
+}
+
+/** Near the button that was pressed: the dialog scrolls, and its top may be out of sight. */
+function NotSent({ error }: { error: ApiError }) {
+  const t = useMessages(invitationAdminMessages);
+  return (
+    <InSight>
+      <ErrorBox title={t.failed} {...failureDetail(error)} />
+    </InSight>
   );
 }
 
@@ -150,6 +163,7 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
   const { user } = useCurrentUser();
   const roles = useCustomRoles();
   const emails = addresseesIn(text);
+  const namesLeft = addressesWithNames(text).map(({ email, names: [used = '', ...others] }) => t.namesLeft(email, used, others));
   const given = [
     ...(flags.includes('isAdmin') ? [inMail.isAdmin] : []),
     ...(flags.includes('isContentManager') ? [inMail.isContentManager] : []),
@@ -160,7 +174,7 @@ function InviteFields({ draft, platformName, problem, onChange }: InviteFieldsPr
       <TextArea
         id="invite-emails"
         label={t.emails}
-        description={`${t.emailsHelp} ${emails.length > 0 ? `(${t.found(emails.length)})` : ''}`.trim()}
+        description={[t.emailsHelp, ...(emails.length > 0 ? [`(${t.found(emails.length)})`] : []), ...namesLeft].join(' ')}
         error={problem}
         rows={4}
         value={text}

@@ -85,6 +85,17 @@ test('many addresses are pasted, and each gets a result of its own, first of all
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
 });
 
+test('which of two names for one address is used is told', async () => {
+  const { screen } = await showAdmin(
+    <InviteButton platformName="Noorderhaven" />,
+    answering(() => []),
+  );
+  await screen.getByRole('button', { name: 'Gebruikers uitnodigen' }).click();
+  const field = screen.getByLabelText('E-mailadressen');
+  await field.fill('Sam de Wit <sam@plein.test>\nSam Wit <sam@plein.test>');
+  await expect.element(field).toHaveAccessibleDescription(/\(1.adres\) Bij sam@\S+ staan .* voor Sam de Wit, niet voor Sam Wit\.$/);
+});
+
 test.each([
   [1280, 680],
   [360, 740],

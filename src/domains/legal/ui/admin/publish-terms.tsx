@@ -3,6 +3,7 @@ import { listSettingValues } from '#domains/settings/model/settings.contract.ts'
 import { listUsers } from '#domains/users/model/admin-user.contract.ts';
 import { formatNumber } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -51,7 +52,7 @@ function PublishQuestion({ version, onClose }: { version: number; onClose(): voi
   const language = useLanguage();
   const { data: people } = useCall(listUsers, { query: { status: 'active', itemCount: 1 } });
   const { isMeasuring, changed } = useChangesOfText();
-  const publish = useSave(publishTerms, { type: 'publish', subject: t.published(version) });
+  const publish = useSave(publishTerms, { type: 'publish', subject: t.published(version), showsFailure: true });
 
   async function handleConfirm(): Promise<void> {
     if (!people) return;
@@ -76,9 +77,14 @@ function PublishQuestion({ version, onClose }: { version: number; onClose(): voi
         </Notice>
       ) : null}
       {changed && changed.nl + changed.en > 0 ? <p>{t.changed(version - 1, changed.nl, changed.en)}</p> : null}
-      {publish.error ? <ErrorBox title={publish.error.status === 412 ? t.stale : t.failed} /> : null}
+      {publish.error ? <NotPublished error={publish.error} /> : null}
     </Dialog>
   );
+}
+
+function NotPublished({ error }: { error: ApiError }) {
+  const t = useMessages(termsAdminMessages);
+  return error.status === 412 ? <ErrorBox title={t.stale} /> : <ErrorBox title={t.failed} {...failureDetail(error)} />;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import { DocumentEditor } from '#domains/editor/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
-import { useServices } from '#platform/web/services.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { pageMessages } from '../../messages/index.ts';
 import { publishPage } from '../../model/page.contract.ts';
@@ -20,12 +19,12 @@ interface PageEditorProps {
 /** The page itself, in which its texts and pictures can be changed where they stand. */
 export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
   const t = useMessages(pageMessages);
-  const save = useSave(publishPage, { type: 'publish', subject: draft.title, link: { label: t.viewPage, href: closeHref } });
-  const { notices } = useServices();
-  const isUntitled = save.error?.code === 'document.title_missing';
-  useEffect(() => {
-    if (isUntitled) notices.show({ look: 'warning', title: t.titleMissing, message: t.titleMissingText, position: 'top' });
-  }, [isUntitled, notices, t]);
+  const save = useSave(publishPage, {
+    type: 'publish',
+    subject: draft.title,
+    link: { label: t.viewPage, href: closeHref },
+    refusals: { 'document.title_missing': t.titleMissing },
+  });
 
   async function publish(): Promise<boolean> {
     const input = { params: { guid: draft.guid }, query: { lang: draft.language } };

@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -16,9 +15,9 @@ import { draftOf, finished, newDraft, type Draft } from './draft-of-property.ts'
 import type { PartOfForm } from './part-of-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './properties.module.css';
+import { PropertyProblem } from './property-problem.tsx';
 import { useProblems } from './use-problems.ts';
 import { ReaderFields } from './reader-fields.tsx';
-import { wordsFor } from './words-for.ts';
 
 interface PropertyFormProps {
   known: ManagedProperty | null;
@@ -36,7 +35,7 @@ export function PropertyForm({ known, others, isStaff, onSaved }: PropertyFormPr
   const [changed, setChanged] = useState<Draft | null>(null);
   const [attempt, setAttempt] = useState(0);
   const draft = changed ?? (known ? draftOf(known) : newDraft(others));
-  const facts = { subject: draft.texts[language].label, onSaved: takeOver };
+  const facts = { subject: draft.texts[language].label, showsFailure: true, onSaved: takeOver } as const;
   const creating = useSave(createPropertyDefinition, { type: 'add', ...facts });
   const saving = useSave(updatePropertyDefinition, { type: 'save', ...facts });
   const { error, isSaving } = known ? saving : creating;
@@ -85,13 +84,8 @@ export function PropertyForm({ known, others, isStaff, onSaved }: PropertyFormPr
     <Form
       ref={form}
       onSubmit={handleSubmit}
-      problem={
-        problems.length > 0 ? (
-          <ErrorSummary key={attempt} errors={problems} />
-        ) : error ? (
-          <ErrorBox title={wordsFor(error, t, language)} />
-        ) : null
-      }
+      problem={problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+      failure={problems.length === 0 && <PropertyProblem error={error} />}
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>
           {known ? t.save : t.create}

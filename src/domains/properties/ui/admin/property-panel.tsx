@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
 import { activateProperty, deactivateProperty, deletePropertyDefinition } from '../../model/property.contract.ts';
 import type { ManagedProperty } from '../../model/property.ts';
 import styles from './properties.module.css';
 import { PropertyForm } from './property-form.tsx';
-import { wordsFor } from './words-for.ts';
+import { PropertyProblem } from './property-problem.tsx';
 
 interface PropertyPanelProps {
   property: ManagedProperty;
@@ -34,7 +33,7 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
   const { key, version, isActive, valueCount, texts } = property;
   const name = texts[language].label;
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useSave(deletePropertyDefinition, { type: 'delete', subject: name, onSaved: onGone });
+  const remove = useSave(deletePropertyDefinition, { type: 'delete', subject: name, showsFailure: true, onSaved: onGone });
 
   async function handleRemove() {
     await remove.run({ params: { key } }, { version });
@@ -44,7 +43,7 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
   return (
     <section className={styles.removal} aria-labelledby="property-remove">
       <h3 id="property-remove">{t.remove}</h3>
-      {remove.error ? <ErrorBox title={wordsFor(remove.error, t, language)} /> : null}
+      <PropertyProblem error={remove.error} />
       <p>{t.answeredBy(valueCount)}</p>
       <p className={styles.note}>{isActive ? t.deactivateText : t.activateText}</p>
       <p>
@@ -72,15 +71,14 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
 function ActiveButton({ property: { key, isActive, texts } }: { property: ManagedProperty }) {
   const t = useMessages(propertyAdminMessages);
   const language = useLanguage();
-  const optimizer = useLoadOptimizer();
   const [act, opposite] = isActive ? [deactivateProperty, activateProperty] : [activateProperty, deactivateProperty];
   const save = useSave(act, { type: 'edit', subject: texts[language].label });
 
   function handleClick() {
     const input = { params: { key } };
     void save.run(input, {
-      undo: async () => {
-        await optimizer.save(opposite, input);
+      undo: async (_, __, sendOther) => {
+        await sendOther(opposite, input);
         return undefined;
       },
     });

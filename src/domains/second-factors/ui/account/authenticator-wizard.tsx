@@ -22,7 +22,7 @@ interface WizardProps {
 export function AuthenticatorWizard({ onDone, onCancel }: WizardProps) {
   const { wizard: t } = useMessages(secondFactorMessages);
   const optimizer = useLoadOptimizer();
-  const act = useFactorAction();
+  const act = useFactorAction({ onUnproven: onCancel });
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [step, setStep] = useState<'scan' | 'code'>('scan');
   const hasBegun = useRef(false);

@@ -13,10 +13,10 @@ export interface FactorAction extends Pick<Action, 'isBusy' | 'run'> {
 }
 
 /** One thing that can be done at a time, and what went wrong with it. */
-export function useFactorAction(): FactorAction {
+export function useFactorAction(options: Parameters<typeof useAction>[0] = {}): FactorAction {
   const { errors } = useMessages(secondFactorMessages);
   const language = useLanguage();
-  const { error, isBusy, run } = useAction();
+  const { error, isBusy, run } = useAction(options);
   const [said, setSaid] = useState<string | undefined>();
 
   function wordsFor({ code, retryAfter }: ApiError): string {

@@ -4,6 +4,8 @@ import { useTitlePrefix } from '#platform/web/head.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { SaveBar } from '#ui/admin/save-bar.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { InSight } from '#ui/feedback/in-sight.tsx';
 import { useUiTexts } from '#ui/texts.tsx';
 import { settingAdminMessages } from '../../messages/admin.ts';
 import type { SettingValue } from '../../model/settings.ts';
@@ -11,7 +13,7 @@ import { AccessFields } from './access-fields.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LogoFields } from './logo-fields.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 import styles from './settings-screen.module.css';
 import {
@@ -51,7 +53,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [chosenLogo, setChosenLogo] = useState<AssetView | null>(null);
-  const { save, isSaving, failure, forgetFailure } = useSaveSettings({ subject: t.title, onSaved: takeOver, onNewer: know });
+  const { save, isSaving, error, forgetError } = useSaveSettings({ subject: t.title, onSaved: takeOver, onNewer: know });
   const wordsFor = useProblemWords();
 
   const known = newestOf(settings, saved);
@@ -60,7 +62,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   const isDirty = changed.length > 0;
   useUnsavedChanges({ isDirty, form });
 
-  const refused = failure && values ? refusedProblems(failure.error.fields, values) : [];
+  const refused = error && values ? refusedProblems(error.fields, values) : [];
   const problems = [...found, ...refused].map((problem) => ({ ...problem, fieldId: fieldIdOf(problem), message: wordsFor(problem) }));
   useTitlePrefix(problems.length > 0 ? `${ui.error} ` : '');
   if (!known || !values) return null;
@@ -85,7 +87,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   async function submit(present: FormValues, from: KnownSettings): Promise<void> {
     const wrong = problemsIn(present, changed);
     setFound(wrong);
-    forgetFailure();
+    forgetError();
     setAttempt((count) => count + 1);
     if (wrong.length > 0) return;
     await save(changed.map((key) => ({ key, from: from[key].value, to: present[key], version: from[key].version })));
@@ -99,13 +101,13 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
   function restore() {
     setTyped({});
     setFound([]);
-    forgetFailure();
+    forgetError();
   }
 
   /** Somebody was first: from here on, what they made of it is what stands there. */
   function takeTheirs(key: FormKey) {
     setTyped((current) => without(current, key));
-    forgetFailure();
+    forgetError();
   }
 
   const shownLogo = [chosenLogo, presentLogo].find((candidate) => candidate?.guid === values.headerLogo) ?? null;
@@ -114,11 +116,13 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
     onChange: change,
     errorAt: (key, part = '') => problems.find(({ fieldId }) => fieldId === fieldIdOf({ key, part }))?.message,
   };
+  const failure = error && problems.length === 0 && <SaveFailure error={error} onTakeTheirs={takeTheirs} />;
   return (
     <>
       <form ref={form} method="post" className={styles.form} aria-label={t.title} noValidate onSubmit={handleSubmit}>
         <div className={styles.problem}>
-          <SaveProblem key={attempt} problems={problems} failure={failure} onTakeTheirs={takeTheirs} />
+          {problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+          {!isDirty && failure && <InSight>{failure}</InSight>}
         </div>
         <IdentityFields {...fields} />
         <LogoFields {...fields} logo={shownLogo} onChosen={setChosenLogo} />
@@ -126,7 +130,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
         <SitePreview values={values} logo={shownLogo} mark={mark} />
         <ColourFields {...fields} />
         <AccessFields {...fields} />
-        {isDirty ? <SaveBar saveLabel={t.save} isSaving={isSaving} onRestore={restore} /> : null}
+        {isDirty ? <SaveBar saveLabel={t.save} isSaving={isSaving} failure={failure} onRestore={restore} /> : null}
       </form>
       <div className={styles.rest}>
         {children}

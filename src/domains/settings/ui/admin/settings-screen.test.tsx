@@ -204,7 +204,7 @@ test('who lost the right to change settings reads that, and is not asked to try 
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
 });
 
-test('a change asks for a fresh proof, and who does not give it reads that nothing was saved', async () => {
+test('a change asks for a fresh proof; who does not give it is told of no failure, and goes on with what they typed', async () => {
   const { screen, services } = await showAdmin(
     screenOfSettings,
     keeping(({ method }) => (method === 'PUT' ? Response.json({ code: 'auth.proof_needed' }, { status: 403 }) : undefined)),
@@ -213,8 +213,34 @@ test('a change asks for a fresh proof, and who does not give it reads that nothi
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
   await expect.poll(() => services.dialogs.getSnapshot().length).toBe(1);
   services.dialogs.closeAll();
-  await expect.element(screen.getByText(/^Er is niets opgeslagen\./)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Instellingen opslaan' });
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await expect.element(button).toHaveFocus();
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  expect(services.notices.getSnapshot()).toEqual([]);
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
+});
+
+test('what was not saved is told once, above the button that was pressed, and is gone with the next try', async () => {
+  const { promise: secondAnswer, resolve: answerSecond } = Promise.withResolvers<Response>();
+  const answers = [Promise.resolve(Response.json({ code: 'request.unavailable' }, { status: 503 })), secondAnswer];
+  const { screen, services } = await showAdmin(
+    screenOfSettings,
+    keeping(({ method }) => (method === 'PUT' ? answers.shift() : undefined)),
+    { seesFailures: true },
+  );
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  const button = screen.getByRole('button', { name: 'Instellingen opslaan' });
+  await button.click();
+  const failure = screen.getByRole('alert');
+  await expect.element(failure.getByText('Opslaan is niet gelukt. Probeer het opnieuw.')).toBeInViewport();
+  await expect.element(failure.getByText(/^Code request\.unavailable \w{8}, /)).toBeVisible();
+  expect(failure.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top);
+  expect(services.notices.getSnapshot()).toEqual([]);
+
+  await button.click();
+  await expect.element(failure).not.toBeInTheDocument();
+  answerSecond(Response.json([]));
 });
 
 test('who asks for more pictures goes on at the first of them, and has chosen nothing by that', async () => {

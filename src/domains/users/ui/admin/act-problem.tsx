@@ -1,4 +1,4 @@
-import type { ApiError } from '#platform/web/api-error.ts';
+import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useRefusalWords } from '#platform/web/refusal.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -10,5 +10,6 @@ export function ActProblem({ error }: { error: ApiError | null }) {
   const refusal = useRefusalWords(error);
   if (!error) return null;
   const words: Record<string, string> = t.errors;
-  return <ErrorBox title={words[error.code] ?? refusal ?? t.saveFailed} />;
+  const why = words[error.code] ?? refusal;
+  return why === undefined ? <ErrorBox title={t.saveFailed} {...failureDetail(error)} /> : <ErrorBox title={why} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
-import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IndexActs } from '#ui/admin/index-head.tsx';
 import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
@@ -18,7 +18,6 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   const t = useMessages(userAdminMessages);
   const ui = useAdminUiTexts();
   const { notices } = useServices();
-  const optimizer = useLoadOptimizer();
   const { roles } = useRoles();
   const [role, setRole] = useState('');
   const guids = users.map(({ guid }) => guid);
@@ -48,8 +47,8 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
       { body: { guids } },
       {
         turnedOut,
-        undo: async ({ changed }) => {
-          await optimizer.save(activateMany, { body: { guids: changed } });
+        undo: async ({ changed }, _, sendOther) => {
+          await sendOther(activateMany, { body: { guids: changed } });
           return undefined;
         },
       },
@@ -62,8 +61,8 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
       { body: { guids } },
       {
         turnedOut,
-        undo: async ({ changed }) => {
-          await optimizer.save(deactivateMany, { body: { guids: changed } });
+        undo: async ({ changed }, _, sendOther) => {
+          await sendOther(deactivateMany, { body: { guids: changed } });
           return undefined;
         },
       },

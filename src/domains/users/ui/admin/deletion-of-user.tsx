@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -31,19 +31,18 @@ export function DeletionOfUser({ user }: { user: UserDetail }) {
 function Planning({ user }: { user: UserDetail }) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
-  const optimizer = useLoadOptimizer();
   const [isAsking, setIsAsking] = useState(false);
   const name = fullName(user);
   const input = { params: { guid: user.guid } };
-  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone, refusals: t.errors });
-  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone, refusals: t.errors });
+  const plan = useSave(deleteUser, { type: 'delete', subject: name, done: t.deletionDone, refusals: t.errors, showsFailure: true });
+  const keep = useSave(keepUser, { type: 'edit', subject: name, done: t.keepDone, refusals: t.errors, showsFailure: true });
 
   function handlePlan() {
     setIsAsking(false);
     keep.forgetError();
     void plan.run(input, {
-      undo: async () => {
-        await optimizer.save(keepUser, input);
+      undo: async (_, __, sendOther) => {
+        await sendOther(keepUser, input);
         return undefined;
       },
     });

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UserDetail } from '../../model/admin-user.ts';
-import type { ApiError } from '#platform/web/api-error.ts';
 import type { Act } from '#ui/actions/action-menu.tsx';
 
-/** What a domain can do for somebody, from the head of their page: the acts, what they ask first, and why the last one was not done. */
+/** What a domain can do for somebody, from the head of their page: the acts, and what they ask first. */
 export interface HelpForUser {
   acts: Act[];
   dialogs: ReactNode;
-  error: ApiError | null;
 }
 
 /** Whom it is for. In a list it is not known what they have to sign in with, nor where they are. */

@@ -1,9 +1,8 @@
-import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { builtInRoleGuid, builtInRolesOf } from '#platform/shared/built-in-roles.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useRefusalWords } from '#platform/web/refusal.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -23,6 +22,7 @@ import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../.
 import { fullName, nameFields, type NameField } from '../../model/user.ts';
 import { useCurrentUser } from '../current-user.tsx';
 import { NameFields } from '../account/name-fields.tsx';
+import { ActProblem } from './act-problem.tsx';
 import { AnswersOfUser } from './facts-of-user.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
@@ -54,7 +54,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
     setChangedByOthers(changeableFields.filter((field) => String(user[field]) !== String(base[field])));
     setBase(user);
   }
-  const save = useSave(updateUser, { type: 'save', subject: fullName(user), refusals: t.errors, onSaved: takeOver });
+  const save = useSave(updateUser, { type: 'save', subject: fullName(user), refusals: t.errors, showsFailure: true, onSaved: takeOver });
   const problems = nameFields.flatMap((name) => {
     const code = save.error?.fields.find(({ path }) => path === name)?.code;
     if (code === undefined) return [];
@@ -77,6 +77,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       { params: { guid: base.guid }, body: change },
       {
         version: base.version,
+        turnedOut: (saved) => ({ subject: fullName(saved), formerSubject: fullName(base) }),
         undo: async (saved, send) => {
           await send({ params: { guid: base.guid }, body: before }, { version: saved.version });
           return undefined;
@@ -100,11 +101,13 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   }
 
   const value = { ...base, ...typed };
+  const failure = save.error && problems.length === 0 && <SaveFailure error={save.error} onLoadAgain={loadAgain} />;
   return (
     <Form
       ref={form}
       onSubmit={handleSubmit}
-      problem={<SaveProblem key={attempt} error={save.error} problems={problems} onLoadAgain={loadAgain} />}
+      problem={problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+      failure={!isDirty && failure && <InSight>{failure}</InSight>}
     >
       {changedByOthers.length > 0 ? (
         <Notice look="info" title={t.changedByOthers(changedByOthers.map((field) => nameOfField(t, field)).join(', '))}>
@@ -124,7 +127,7 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
         <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
       </fieldset>
       <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
-      {isDirty && <SaveBar saveLabel={t.save} isSaving={save.isSaving} onRestore={restore} />}
+      {isDirty && <SaveBar saveLabel={t.save} isSaving={save.isSaving} failure={failure} onRestore={restore} />}
     </Form>
   );
 }
@@ -196,28 +199,13 @@ function RolesField({ value, onChange }: { value: readonly string[]; onChange: (
   );
 }
 
-interface SaveProblemProps {
-  error: ApiError | null;
-  problems: ComponentProps<typeof ErrorSummary>['errors'];
-  onLoadAgain: () => void;
-}
-
-function SaveProblem({ error, problems, onLoadAgain }: SaveProblemProps) {
+function SaveFailure({ error, onLoadAgain }: { error: ApiError; onLoadAgain: () => void }) {
   const t = useMessages(userAdminMessages);
-  const refusal = useRefusalWords(error);
-  if (!error) return null;
-  if (problems.length > 0) return <ErrorSummary errors={problems} />;
-  const words: Record<string, string> = t.errors;
+  if (error.status !== 412) return <ActProblem error={error} />;
   return (
-    <InSight>
-      {error.status === 412 ? (
-        <ErrorBox title={t.stale}>
-          <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
-        </ErrorBox>
-      ) : (
-        <ErrorBox title={words[error.code] ?? refusal ?? t.saveFailed} />
-      )}
-    </InSight>
+    <ErrorBox title={t.stale}>
+      <Button onClick={onLoadAgain}>{t.loadAgain}</Button>
+    </ErrorBox>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
-import { useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 import { activateUser, deactivateUser, endUserSessions } from '../../model/admin-user.contract.ts';
@@ -10,7 +10,6 @@ import type { HelpedUser, HelpForUser } from './help-for-user.ts';
 /** Where the person is signed in, and whether they may be. */
 export function useAccountHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(userAdminMessages);
-  const optimizer = useLoadOptimizer();
   const facts = { type: 'edit', subject: fullName(user) || user.email, refusals: t.errors } as const;
   const [end, off, on] = [useSave(endUserSessions, facts), useSave(deactivateUser, facts), useSave(activateUser, facts)];
   const [isAsking, setIsAsking] = useState(false);
@@ -23,8 +22,8 @@ export function useAccountHelp(user: HelpedUser): HelpForUser {
 
   function deactivate() {
     void off.run(input, {
-      undo: async () => {
-        await optimizer.save(activateUser, input);
+      undo: async (_, __, sendOther) => {
+        await sendOther(activateUser, input);
         return undefined;
       },
     });
@@ -36,7 +35,6 @@ export function useAccountHelp(user: HelpedUser): HelpForUser {
     : { key: 'on', name: t.activate, note: t.activateNote, onAct: () => void on.run(input) };
   return {
     acts: [...(user.sessions?.length === 0 ? [] : [ending]), switching],
-    error: end.error ?? off.error ?? on.error,
     dialogs: (
       <Dialog
         isOpen={isAsking}
