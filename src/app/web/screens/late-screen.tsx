@@ -4,6 +4,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import styles from './message-screens.module.css';
 
 /** Screens with code of their own, which a browser fetches when they are first opened. */
@@ -67,6 +68,11 @@ export function needsScript({ kind }: Pick<Screen, 'kind'>): boolean {
   return !isMadeByServer({ kind }) || (ownPlaces as readonly string[]).includes(kind);
 }
 
+/** Its menu and its title stay, around the part that cannot be used. */
+function hasOwnFrame({ kind }: Pick<Screen, 'kind'>): boolean {
+  return kind === 'admin';
+}
+
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
   return !(kind in loaders) || kind in loaded;
 }
@@ -85,11 +91,14 @@ export function LateScreen({ screen, title, standIn, ...parts }: { screen: Facts
   const isInBrowser = useIsInBrowser();
   const isReady = isInBrowser || isMadeByServer(screen);
   const component = isReady ? loaded[screen.kind] : undefined;
+  // What follows it and would stay inert is not shown: a reader without script would try its buttons in vain.
   const withoutScript = (
-    <noscript>
+    <noscript className={styles.withoutScript}>
       <div className={styles.screen}>
-        {component ? null : <h1>{title}</h1>}
-        <p>{t.needsJavaScript}</p>
+        {component && hasOwnFrame(screen) ? null : <h1>{title}</h1>}
+        <Notice isStatic look="info" title={t.needsJavaScript}>
+          {t.needsJavaScriptText}
+        </Notice>
       </div>
     </noscript>
   );
