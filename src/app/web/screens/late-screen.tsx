@@ -5,6 +5,7 @@ import type { Page } from '#domains/pages/model/page.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { HomeLink } from './failure-screen.tsx';
 import styles from './message-screens.module.css';
 
 /** Screens with code of their own, which a browser fetches when they are first opened. */
@@ -68,11 +69,6 @@ export function needsScript({ kind }: Pick<Screen, 'kind'>): boolean {
   return !isMadeByServer({ kind }) || (ownPlaces as readonly string[]).includes(kind);
 }
 
-/** Its menu and its title stay, around the part that cannot be used. */
-function hasOwnFrame({ kind }: Pick<Screen, 'kind'>): boolean {
-  return kind === 'admin';
-}
-
 export function isScreenHere({ kind }: Pick<Screen, 'kind'>): boolean {
   return !(kind in loaders) || kind in loaded;
 }
@@ -91,15 +87,19 @@ export function LateScreen({ screen, title, standIn, ...parts }: { screen: Facts
   const isInBrowser = useIsInBrowser();
   const isReady = isInBrowser || isMadeByServer(screen);
   const component = isReady ? loaded[screen.kind] : undefined;
-  // What follows it and would stay inert is not shown: a reader without script would try its buttons in vain.
+  // Admin brings its own frame, in which nothing works either.
+  const isWholePage = screen.kind === 'admin';
+  const Place = isWholePage ? 'main' : 'div';
+  // What it stands for is not shown after it: a reader without script would try its buttons in vain.
   const withoutScript = (
-    <noscript className={styles.withoutScript}>
-      <div className={styles.screen}>
-        {component && hasOwnFrame(screen) ? null : <h1>{title}</h1>}
+    <noscript className={isWholePage ? styles.insteadOfAll : styles.withoutScript}>
+      <Place className={styles.screen}>
+        <h1>{title}</h1>
         <Notice isStatic look="info" title={t.needsJavaScript}>
           {t.needsJavaScriptText}
         </Notice>
-      </div>
+        {isWholePage && <HomeLink kind="secondary" />}
+      </Place>
     </noscript>
   );
   if (!component) return standIn ?? withoutScript;
