@@ -65,6 +65,6 @@ export const demoProfileFields: NewPropertyDefinition[] = [
     ordinal: 3,
     inputType: 'tel',
     autocomplete: 'work tel',
-    texts: words(['Telefoon werk', 'Zo bereiken collega’s u.'], ['Work telephone', 'How colleagues reach you.']),
+    texts: words(['Telefoon werk', 'Hierop bent u op uw werk te bereiken.'], ['Work telephone', 'The number to reach you at work.']),
   },
 ];

@@ -11,11 +11,20 @@ import { addRoles, createUser } from '#domains/users/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
-import { momentOf } from './content/calendar.ts';
 import { demoContent } from './content/demo-content.ts';
 import { headerPictures } from './content/home.ts';
 import { guidOf, withGuids } from './content/names.ts';
-import type { DemoContent, DemoListItem, DemoMenuItem, DemoPage, DemoPart, DemoRole, PlacedBlocks, Words } from './content/shapes.ts';
+import type {
+  DatedPage,
+  DemoContent,
+  DemoListItem,
+  DemoMenuItem,
+  DemoPage,
+  DemoPart,
+  DemoRole,
+  PlacedBlocks,
+  Words,
+} from './content/shapes.ts';
 import { demoFiles } from './files.ts';
 import { demoAccounts, demoPeople, demoSettings, type DemoPerson } from './people-and-settings.ts';
 import { demoProfileFields } from './profile-fields.ts';
@@ -29,7 +38,7 @@ type RoleGuids = ReadonlyMap<string, string>;
 export async function seedDemo(ctx: Ctx, password: string, now = timeOfDay()): Promise<void> {
   const content = demoContent(now);
   const roles = await seedRoles(ctx, content.roles);
-  await seedContent(ctx, content, roles, now);
+  await seedContent(ctx, content, roles);
   for (const account of demoAccounts) {
     const guid = await seedPerson(ctx, account, roles);
     await setPassword(ctx, { ...account, guid, contextWords: [] }, password);
@@ -52,10 +61,10 @@ async function seedPerson(ctx: Ctx, { roles: names, ...person }: DemoPerson, rol
   return guid;
 }
 
-async function seedContent(ctx: Ctx, content: DemoContent, roles: RoleGuids, now: Date): Promise<void> {
+async function seedContent(ctx: Ctx, content: DemoContent, roles: RoleGuids): Promise<void> {
   for await (const { name, ...file } of demoFiles()) await createAsset(ctx, { ...file, guid: guidOf('asset', name) });
   for (const part of content.parts) await seedPart(ctx, part);
-  for (const page of content.pages) await seedPage(ctx, page, roles, now);
+  for (const page of content.pages) await seedPage(ctx, page, roles);
   for (const item of content.items) await seedItem(ctx, item, roles);
   await seedMenu(ctx, content.menu, null);
   await seedSettings(ctx, content);
@@ -75,7 +84,7 @@ async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
   for (const [key, value] of Object.entries(settings)) await updateSetting(ctx, key, value);
 }
 
-async function seedPage(ctx: Ctx, page: DemoPage, roles: RoleGuids, now: Date): Promise<void> {
+async function seedPage(ctx: Ctx, page: DatedPage, roles: RoleGuids): Promise<void> {
   const guid = await insertDocument(ctx.db, {
     guid: guidOf('page', page.name),
     layout: page.layout,
@@ -86,7 +95,7 @@ async function seedPage(ctx: Ctx, page: DemoPage, roles: RoleGuids, now: Date): 
   });
   await seedBlocks(ctx, guid, page.blocks);
   for (const language of languagesOf(page.texts)) await publishDocument(ctx, guid, language);
-  await saveDay(ctx.db, guid, momentOf(now, page.updated));
+  await saveDay(ctx.db, guid, page.updatedOn);
 }
 
 function optionsOf({ headerImage, footer, templateHeader, templateFooter }: DemoPage): Record<string, unknown> {

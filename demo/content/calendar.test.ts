@@ -30,7 +30,41 @@ test.each([
   },
   { now: '2026-11-16T10:00:00Z', when: { lastOn: '04-24' }, moment: '2026-04-24T07:00:00.000Z', name: 'last spring' },
   { now: '2026-03-01T10:00:00Z', when: { lastOn: '04-24' }, moment: '2025-04-24T07:00:00.000Z', name: 'the spring before' },
-  { now: '2026-11-16T10:00:00Z', when: { nextOn: '01-01', at: '12:00' }, moment: '2027-01-01T11:00:00.000Z', name: 'next New Year' },
+  {
+    now: '2026-11-16T10:00:00Z',
+    when: { nextOn: '01-01', weekday: 'any', at: '12:00' },
+    moment: '2027-01-01T11:00:00.000Z',
+    name: 'next New Year, that very day',
+  },
+  { now: '2026-11-16T10:00:00Z', when: { days: 5 }, moment: '2026-11-23T08:00:00.000Z', name: 'a weekend ahead is over' },
+  { now: '2026-11-16T10:00:00Z', when: { days: -1 }, moment: '2026-11-13T08:00:00.000Z', name: 'a weekend past has not begun' },
+  {
+    now: '2026-12-22T10:00:00Z',
+    when: { days: 2 },
+    moment: '2026-12-28T08:00:00.000Z',
+    name: 'Christmas and the weekend after it are over',
+  },
+  {
+    now: '2026-12-23T10:00:00Z',
+    when: { days: 2, weekday: 'sat' },
+    moment: '2027-01-02T08:00:00.000Z',
+    name: 'the first Saturday after Boxing Day',
+  },
+  { now: '2027-03-24T10:00:00Z', when: { days: 3, weekday: 'mon' }, moment: '2027-04-05T07:00:00.000Z', name: 'not on Easter Monday' },
+  { now: '2027-05-04T10:00:00Z', when: { days: 2, weekday: 'thu' }, moment: '2027-05-13T07:00:00.000Z', name: 'not on Ascension Day' },
+  { now: '2028-02-29T10:00:00Z', when: { days: 366 }, moment: '2029-03-01T08:00:00.000Z', name: 'a year after a leap day' },
+  {
+    now: '2026-09-09T10:00:00Z',
+    when: { lastOn: '09-08', weekday: 'sat' },
+    moment: '2025-09-13T07:00:00.000Z',
+    name: 'a Saturday that is still to come was last year',
+  },
+  {
+    now: '2026-12-14T10:00:00Z',
+    when: { nextOn: '12-15', weekday: 'sat' },
+    moment: '2026-12-19T08:00:00.000Z',
+    name: 'a Saturday that is still to come is this year',
+  },
 ] as const)('$name', ({ now, when, moment }) => {
   expect(momentOf(new Date(now), when).toISOString()).toBe(moment);
 });

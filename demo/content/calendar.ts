@@ -5,10 +5,11 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 type Weekday = (typeof weekdays)[number];
 
 /**
- * Some days from now (before: negative), or the last or next time a date (`04-24`) comes round, for what belongs to a season. Moved on
- * to a weekday where one is named, at a time on Dutch clocks.
+ * Some days from now (before: negative), or the last or next time a date (`04-24`) comes round, for what belongs to a season. A town hall
+ * is closed at weekends and on holidays, so whatever day it is installed on: what names no weekday is on a day of work, and what names one is on
+ * the first that is no holiday. Only `any` is that very day. At a time on Dutch clocks.
  */
-export type When = ({ days: number } | { lastOn: string } | { nextOn: string }) & { weekday?: Weekday; at?: string };
+export type When = ({ days: number } | { lastOn: string } | { nextOn: string }) & { weekday?: Weekday | 'any'; at?: string };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -37,20 +38,49 @@ function fromDutchClock(shown: number): Date {
 
 /** The beginning of the day, on Dutch clocks as if they were UTC. */
 function dayOf(now: Date, when: When): number {
+  const { weekday } = when;
   const today = Math.floor(asDutchClock(now) / dayLength) * dayLength;
-  if ('days' in when) return today + when.days * dayLength;
+  if ('days' in when) return openDay(today + when.days * dayLength, weekday, when.days < 0 ? -1 : 1);
   const year = new Date(today).getUTCFullYear();
-  const inYear = (offset: number) => Date.parse(`${year + offset}-${'lastOn' in when ? when.lastOn : when.nextOn}T00:00:00Z`);
-  if ('lastOn' in when) return inYear(0) < today ? inYear(0) : inYear(-1);
-  return inYear(0) >= today ? inYear(0) : inYear(1);
+  const inYears = (date: string, step: 1 | -1) =>
+    [year - 1, year, year + 1].map((each) => openDay(Date.parse(`${each}-${date}T00:00:00Z`), weekday, step));
+  if ('lastOn' in when) return inYears(when.lastOn, -1).findLast((day) => day < today) ?? today;
+  return inYears(when.nextOn, 1).find((day) => day >= today) ?? today;
+}
+
+/** The nearest day, this way or that, on which somebody is there; or the next one of the weekday that is asked for. */
+function openDay(day: number, weekday: When['weekday'], step: 1 | -1): number {
+  if (weekday === 'any') return day;
+  if (weekday === undefined) return isWeekend(day) || isHoliday(day) ? openDay(day + step * dayLength, weekday, step) : day;
+  const onWeekday = day + ((weekdays.indexOf(weekday) - new Date(day).getUTCDay() + 7) % 7) * dayLength;
+  return isHoliday(onWeekday) ? openDay(onWeekday + dayLength, weekday, step) : onWeekday;
+}
+
+function isWeekend(day: number): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
+}
+
+/** New Year, King's Day, Liberation Day, Christmas and the evenings before; and how many days after Easter Sunday the others come. */
+const holidays = ['01-01', '04-27', '05-05', '12-24', '12-25', '12-26', '12-31'];
+const holidaysAfterEaster = [1, 39, 50];
+
+function isHoliday(day: number): boolean {
+  const date = new Date(day);
+  if (holidays.includes(date.toISOString().slice(5, 10))) return true;
+  return holidaysAfterEaster.includes((day - easterOf(date.getUTCFullYear())) / dayLength);
+}
+
+/** The Sunday after the first full moon of spring, as Gauss reckoned it; true from 1900 to 2099. */
+function easterOf(year: number): number {
+  const moon = (19 * (year % 19) + 24) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  const isLate = moon + sunday === 35 || (moon === 28 && sunday === 6 && year % 19 > 10);
+  return Date.UTC(year, 2, 22 + moon + sunday - (isLate ? 7 : 0));
 }
 
 export function momentOf(now: Date, when: When): Date {
-  const { weekday, at = '09:00' } = when;
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const midnight = dayOf(now, when);
-  const wait = weekday === undefined ? 0 : (weekdays.indexOf(weekday) - new Date(midnight).getUTCDay() + 7) % 7;
-  return fromDutchClock(midnight + wait * dayLength + (hours * 60 + minutes) * 60_000);
+  const [hours = 0, minutes = 0] = (when.at ?? '09:00').split(':').map(Number);
+  return fromDutchClock(dayOf(now, when) + (hours * 60 + minutes) * 60_000);
 }
 
 const marker = /\{(nl|en):([+-]\d+)(sun|mon|tue|wed|thu|fri|sat)?(y)?\}/g;

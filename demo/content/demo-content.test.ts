@@ -5,10 +5,10 @@ import { referencesIn } from '#domains/documents/model/references.ts';
 import { layouts } from '#domains/blocks/model/layout.ts';
 import { listItemMessages } from '#domains/list-items/messages/index.ts';
 import { projectPhases, typeDefinitions } from '#domains/list-items/model/list-item-types.ts';
+import { timeZone } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { demoPictures } from '../pictures/catalogue.ts';
 import { demoAccounts, demoPeople } from '../people-and-settings.ts';
-import { momentOf } from './calendar.ts';
 import { demoContent } from './demo-content.ts';
 import { headerPictures } from './home.ts';
 import { guidOf, withGuids } from './names.ts';
@@ -241,7 +241,7 @@ describe('the menu', () => {
 
 describe('time', () => {
   test('pages were last published on many days, all of them past', () => {
-    const updated = pages.map((page) => momentOf(now, page.updated));
+    const updated = pages.map(({ updatedOn }) => updatedOn);
     expect(updated.filter((moment) => moment >= now)).toEqual([]);
     expect(new Set(updated.map((moment) => moment.toDateString())).size).toBeGreaterThan(20);
   });
@@ -249,7 +249,7 @@ describe('time', () => {
   test('a page that is news was changed on the day of that news, and the harbour opens on one day everywhere', () => {
     const dayOf = (name: string) => items.find((item) => item.name === name)?.publishedOn.toDateString();
     const calendar = pages.find(({ name }) => name === 'afvalkalender');
-    expect(calendar && momentOf(now, calendar.updated).toDateString()).toBe(dayOf('afvalkalender-volgend-jaar'));
+    expect(calendar?.updatedOn.toDateString()).toBe(dayOf('afvalkalender-volgend-jaar'));
     const opening = items
       .find(({ name }) => name === 'opening-oude-haven')
       ?.startsOn?.toISOString()
@@ -272,5 +272,72 @@ describe('time', () => {
     expect(events.filter(({ startsOn }) => startsOn && startsOn > now)).toHaveLength(9);
     expect(events.filter(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn <= startsOn)).toEqual([]);
     expect(events.find(({ name }) => name === 'raadsvergadering')?.startsOn?.toISOString()).toBe('2026-11-26T19:00:00.000Z');
+  });
+});
+
+/** A weekend, a leap day, both sides of New Year, the week of Easter, and days right after what comes once a year. */
+const installations = [
+  '2026-11-16',
+  '2026-11-21',
+  '2026-11-22',
+  '2026-12-23',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-03-24',
+  '2027-05-03',
+  '2028-02-29',
+  '2028-03-01',
+  '2029-09-12',
+  '2030-12-14',
+];
+const onSaturday = ['opening-oude-haven', 'repaircafe', 'kerstmarkt', 'open-monumentendag'];
+const closed = /-(01-01|04-27|05-05|12-2[456]|12-31)$/;
+const dutchDay = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone });
+const dutchWeekday = (moment: Date) => new Date(`${dutchDay(moment)}T12:00:00Z`).getUTCDay();
+const isClosed = (moment: Date) => [0, 6].includes(dutchWeekday(moment)) || closed.test(dutchDay(moment));
+
+describe.each(installations)('V12 installed on %s', (day) => {
+  const installed = new Date(`${day}T10:00:00Z`);
+  const platform = demoContent(installed);
+  const events = platform.items.filter(({ type }) => type === 'event');
+
+  test('meetings are on days of work, markets on a Saturday, and the dive is on New Year’s Day', () => {
+    const days = events.map(({ name, startsOn = installed, endsOn = installed }) => ({ name, startsOn, endsOn }));
+    expect(days.filter(({ startsOn, endsOn }) => dutchDay(endsOn) !== dutchDay(startsOn))).toEqual([]);
+    const saturdays = days.filter(({ name }) => onSaturday.includes(name));
+    expect(saturdays.map(({ startsOn }) => dutchWeekday(startsOn))).toEqual([6, 6, 6, 6]);
+    const dive = days.filter(({ name }) => name === 'nieuwjaarsduik');
+    expect(dive.map(({ startsOn }) => dutchDay(startsOn).slice(5))).toEqual(['01-01']);
+    const meetings = days.filter((each) => !saturdays.includes(each) && !dive.includes(each));
+    expect(meetings.filter(({ startsOn }) => isClosed(startsOn))).toEqual([]);
+    expect(events.find(({ name }) => name === 'raadsvergadering')?.startsOn).toSatisfy((start: Date) => dutchWeekday(start) === 4);
+  });
+
+  test('nobody wrote anything in the future, or while the town hall was closed', () => {
+    const written = [...platform.pages.map(({ updatedOn }) => updatedOn), ...platform.items.map(({ publishedOn }) => publishedOn)];
+    expect(written.filter((moment) => moment >= installed)).toEqual([]);
+    expect(written.filter(isClosed).map(dutchDay)).toEqual([]);
+  });
+
+  test('dates by which people must act are days on which they can', () => {
+    const closing = platform.items.flatMap(({ fields }) => (fields['closesOn'] as string | undefined) ?? []);
+    const milestones = platform.items.flatMap(({ fields }) => (fields['milestones'] as { on: string }[] | undefined) ?? []);
+    const days = [...closing, ...milestones.map(({ on }) => on)].map((each) => new Date(`${each}T12:00:00Z`));
+    const opening = events.find(({ name }) => name === 'opening-oude-haven')?.startsOn ?? installed;
+    expect(days.filter((each) => isClosed(each) && dutchDay(each) !== dutchDay(opening)).map(dutchDay)).toEqual([]);
+  });
+
+  test('a page with a list is no older than the newest thing in it', () => {
+    for (const { name, blocks, updatedOn } of platform.pages) {
+      const lists = blocksIn(blocks).flatMap((block) => block.name ?? []);
+      const added = platform.items.filter((item) => item.lists.some((list) => lists.includes(list)));
+      expect([name, added.filter(({ publishedOn }) => publishedOn > updatedOn).map((item) => item.name)]).toEqual([name, []]);
+    }
+  });
+
+  test('most of the calendar is ahead, and what tells of a day that was is about a day before', () => {
+    expect(events.filter(({ startsOn = installed }) => startsOn > installed)).toHaveLength(9);
+    const told = events.find(({ name }) => name === 'open-monumentendag');
+    expect(told?.endsOn?.getTime()).toBeLessThan(installed.getTime());
   });
 });

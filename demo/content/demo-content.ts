@@ -1,5 +1,5 @@
 import { buildingPages } from './building-pages.ts';
-import { withDates } from './calendar.ts';
+import { momentOf, withDates } from './calendar.ts';
 import { governmentPages } from './government-pages.ts';
 import { home } from './home.ts';
 import { demoListItems } from './list-items.ts';
@@ -14,7 +14,7 @@ import { recyclingPages } from './recycling-pages.ts';
 import { restrictedPages } from './restricted-pages.ts';
 import { roles } from './roles.ts';
 import { servicePages } from './service-pages.ts';
-import type { DemoContent } from './shapes.ts';
+import type { DemoContent, DemoListItem, DemoPage } from './shapes.ts';
 import { wastePages } from './waste-pages.ts';
 
 /** All of the demo platform that is words, as it is on the day `now`. */
@@ -32,11 +32,21 @@ export function demoContent(now: Date): DemoContent {
     ...servicePages,
     ...restrictedPages,
   ];
+  const items = demoListItems(now);
   return {
-    pages: keptTogether(withDates(pages, now)),
+    pages: keptTogether(withDates(pages, now)).map((page) => ({ ...page, updatedOn: updatedOn(page, items, now) })),
     parts: keptTogether(parts),
     menu,
-    items: demoListItems(now),
+    items,
     roles,
   };
+}
+
+/** A page with a list is no older than the newest thing in it. */
+function updatedOn({ updated, blocks }: DemoPage, items: readonly DemoListItem[], now: Date): Date {
+  const lists = Object.values(blocks)
+    .flat()
+    .flatMap(({ name }) => name ?? []);
+  const added = items.filter((item) => item.lists.some((list) => lists.includes(list))).map(({ publishedOn }) => publishedOn);
+  return new Date(Math.max(...[momentOf(now, updated), ...added].map(Number)));
 }

@@ -200,8 +200,8 @@ export const events: ItemDraft[] = [
   {
     name: 'nieuwjaarsduik',
     published: { days: -3 },
-    starts: { nextOn: '01-01', at: '12:00' },
-    ends: { nextOn: '01-01', at: '14:00' },
+    starts: { nextOn: '01-01', weekday: 'any', at: '12:00' },
+    ends: { nextOn: '01-01', weekday: 'any', at: '14:00' },
     picture: 'zwemsteiger-avond',
     nl: {
       title: 'Nieuwjaarsduik vanaf de zwemsteiger',
@@ -224,7 +224,7 @@ export const events: ItemDraft[] = [
   },
   {
     name: 'open-monumentendag',
-    published: { lastOn: '08-20' },
+    published: { lastOn: '09-10', weekday: 'mon' },
     starts: { lastOn: '09-08', weekday: 'sat', at: '10:00' },
     ends: { lastOn: '09-08', weekday: 'sat', at: '17:00' },
     picture: 'havenkade',

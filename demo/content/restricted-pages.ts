@@ -70,7 +70,7 @@ export const restrictedPages: DemoPage[] = [
   },
   {
     name: 'buurtpanel',
-    updated: { days: -9, at: '11:30' },
+    updated: { days: -12, at: '11:30' },
     layout: '75-25',
     roles: ['buurtpanel', 'medewerkers'],
     editRoles: ['communicatie'],

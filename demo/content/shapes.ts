@@ -42,6 +42,10 @@ export interface DemoPage {
   blocks: PlacedBlocks;
 }
 
+export interface DatedPage extends DemoPage {
+  updatedOn: Date;
+}
+
 /** A footer or a page template. */
 export interface DemoPart {
   name: string;
@@ -91,7 +95,7 @@ export interface DemoRole {
 }
 
 export interface DemoContent {
-  pages: DemoPage[];
+  pages: DatedPage[];
   parts: DemoPart[];
   menu: DemoMenuItem[];
   items: DemoListItem[];

@@ -290,11 +290,19 @@ test('with text of 200 % and a long word the page still fits 320 px, and the men
 test('on paper there is the text, and no way around', async ({ page }) => {
   await page.goto('/');
   const link = itemWithPages(page).locator('details a').first();
-  await page.goto((await link.getAttribute('href')) ?? '');
+  const paths = [(await link.getAttribute('href')) ?? '', '/', '/over-ons/contact'];
+  // As wide as the printed part of a sheet.
+  await page.setViewportSize({ width: 700, height: 990 });
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const hidden of ['nav', 'search', 'footer', 'button']) {
-    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+  for (const path of paths) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const [head, words] = await Promise.all([page.getByRole('banner').boundingBox(), title.boundingBox()]);
+    expect(words?.y, `${path}: nothing lies over its title`).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+    const controls = page.locator('nav, search, form, input, footer, button, [data-load]').filter({ visible: true });
+    await expect(controls, path).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(700);
   }
 });
 

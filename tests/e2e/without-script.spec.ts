@@ -69,7 +69,11 @@ for (const site of sites) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.linkGone);
 
     await page.goto(pathOn(site, '/account/security'));
-    expect(await page.getByRole('main').innerText()).toContain(site.needsJavaScript);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await main.innerText()).toContain(site.needsJavaScript);
+    // Not a control in sight that would do nothing.
+    await expect(main.locator('a, button, input, select, textarea, summary').filter({ visible: true })).toHaveCount(0);
     await page.goto(pathOn(site, '/logout'));
     await page.getByRole('main').getByRole('button', { name: site.signOut }).click();
     await expect(page).toHaveURL(`${site.home}?signed-out`);

@@ -87,5 +87,6 @@ export const en: Translation<typeof nl> = {
   tooOftenWithWait: (wait: string) => `There were too many requests in a row. Wait ${wait} and then try again.`,
   failureCode: (code: string, time: string) => `Code ${code}, ${time}`,
   tryAgain: 'Try again',
-  needsJavaScript: 'This part needs JavaScript. Turn on JavaScript in your browser and reload the page.',
+  needsJavaScript: 'This part needs JavaScript.',
+  needsJavaScriptText: 'Turn on JavaScript in your browser and reload the page.',
 };

@@ -85,5 +85,6 @@ export const nl = {
   tooOftenWithWait: (wait: string) => `Er kwamen te veel aanvragen achter elkaar. Wacht ${wait} en probeer het dan opnieuw.`,
   failureCode: (code: string, time: string) => `Code ${code}, ${time}`,
   tryAgain: 'Probeer opnieuw',
-  needsJavaScript: 'Voor dit onderdeel is JavaScript nodig. Zet JavaScript aan in uw browser en laad de pagina opnieuw.',
+  needsJavaScript: 'Voor dit onderdeel is JavaScript nodig.',
+  needsJavaScriptText: 'Zet JavaScript aan in uw browser en laad de pagina opnieuw.',
 };

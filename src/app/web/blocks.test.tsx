@@ -169,3 +169,65 @@ test('V6 steps that tell how something goes say nothing about how far it is', as
   await screen.rerender(<Page blocks={[sample]} language="nl" />);
   expect(screen.container.textContent).toMatch(/Afgerond/);
 });
+
+describe('the steps of a timeline', () => {
+  const story = samplesIn('nl').find(({ type }) => type === 'timeline');
+  const states = ['done', 'current', 'ahead', 'ahead', 'ahead', 'ahead'];
+  const picture = assetView();
+
+  /** Where each step begins, beside a picture as on a home page. */
+  async function placesOf(width: number, steps: readonly { title: string; text?: string }[]): Promise<DOMRect[]> {
+    await page.viewport(width, 900);
+    const named = steps.map((step, index) => ({ guid: `5a3d1e00-0000-4000-8000-${String(index).padStart(12, '0')}`, ...step }));
+    const block: BuildingBlockInstance = {
+      ...(story as BuildingBlockInstance),
+      options: {
+        ...story?.options,
+        picture: { asset: picture.guid },
+        items: named.map(({ guid }, index) => ({ guid, state: states[index] })),
+      },
+      content: {
+        ...story?.content,
+        items: Object.fromEntries(named.map(({ guid, title, text = '' }) => [guid, { title, date: '', text }])),
+      },
+    };
+    const screen = await render(<Page blocks={[block]} language="nl" assets={{ [picture.guid]: picture }} />);
+    return [...screen.container.querySelectorAll('ol > li')].map((step) => step.getBoundingClientRect());
+  }
+
+  const rows = (places: readonly DOMRect[]) => new Set(places.map(({ top }) => Math.round(top))).size;
+  const phases = {
+    nl: ['Idee', 'Meedenken', 'Ontwerp', 'Uitvoering', 'Klaar'],
+    en: ['Idea', 'Have your say', 'Design', 'Construction', 'Done'],
+  };
+
+  test.each(languages.flatMap((language) => [640, 800, 1024, 1280, 1920].map((width) => ({ language, width }))))(
+    'V13 lie beside each other at $width px, whole words in equal steps, in $language',
+    async ({ language, width }) => {
+      const places = await placesOf(
+        width,
+        phases[language].map((title) => ({ title })),
+      );
+      expect(rows(places)).toBe(1);
+      expect(new Set(places.map((place) => Math.round(place.width))).size).toBe(1);
+      const narrow = [...document.querySelectorAll('ol > li')].filter((step) => step.scrollWidth > step.clientWidth);
+      expect(narrow).toEqual([]);
+      const title = document.querySelectorAll('ol > li > :is(h2, h3)')[3];
+      const line = Number.parseFloat(getComputedStyle(title as Element).lineHeight);
+      expect(title?.getBoundingClientRect().height).toBeLessThan(1.5 * line);
+    },
+  );
+
+  test('V13 stand below each other on a telephone, with letters twice as large, and where they have much to say', async () => {
+    const titles = phases.nl.map((title) => ({ title }));
+    expect(rows(await placesOf(360, titles))).toBe(5);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expect(rows(await placesOf(1024, titles))).toBe(5);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    expect(rows(await placesOf(1280, [...titles.slice(1), { title: 'Vergunningaanvraag' }]))).toBe(5);
+    expect(rows(await placesOf(1280, [...titles.slice(1), { title: 'Klaar', text: 'Dan is er soep.' }]))).toBe(5);
+  });
+});

@@ -4,6 +4,8 @@ import { appMessages } from '#app/messages/index.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { HomeLink } from './failure-screen.tsx';
 import styles from './message-screens.module.css';
 
 /** Screens with code of their own, which a browser fetches when they are first opened. */
@@ -85,12 +87,19 @@ export function LateScreen({ screen, title, standIn, ...parts }: { screen: Facts
   const isInBrowser = useIsInBrowser();
   const isReady = isInBrowser || isMadeByServer(screen);
   const component = isReady ? loaded[screen.kind] : undefined;
+  // Admin brings its own frame, in which nothing works either.
+  const isWholePage = screen.kind === 'admin';
+  const Place = isWholePage ? 'main' : 'div';
+  // What it stands for is not shown after it: a reader without script would try its buttons in vain.
   const withoutScript = (
-    <noscript>
-      <div className={styles.screen}>
-        {component ? null : <h1>{title}</h1>}
-        <p>{t.needsJavaScript}</p>
-      </div>
+    <noscript className={isWholePage ? styles.insteadOfAll : styles.withoutScript}>
+      <Place className={styles.screen}>
+        <h1>{title}</h1>
+        <Notice isStatic look="info" title={t.needsJavaScript}>
+          {t.needsJavaScriptText}
+        </Notice>
+        {isWholePage && <HomeLink kind="secondary" />}
+      </Place>
     </noscript>
   );
   if (!component) return standIn ?? withoutScript;

@@ -9,8 +9,8 @@ export function SignInLink({ frame }: { frame: PageFrame }) {
   if (frame.signInHref === null) return null;
   return (
     <p className={styles.signIn}>
-      <span className={styles.anonymous}>{t.anonymous}</span>
-      <a href={frame.signInHref} data-full-load>
+      {/* What a reader is called who is not signed in; as words before the link it would read as two things. */}
+      <a href={frame.signInHref} title={t.anonymous} data-full-load>
         {t.signIn}
       </a>
     </p>

@@ -66,6 +66,27 @@ test('growth: a menu of sixty items stays one row, and all of them can be reache
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
+test.each([1024, 1280, 1920])('a section of two pages has a panel no wider than those need, inside a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  const pagesBelow = (count: number) => Array.from({ length: count }, (_, number) => item(10 + number));
+  const mainMenu = inMenu(Array.from({ length: 7 }, (_, number) => item(number, { children: pagesBelow(number === 1 ? 3 : 2) })));
+  const screen = await render(<Shell frame={{ navigation: { mainMenu, subMenu: null, breadcrumbs: [] } }} />);
+  const boxesOf = (count: number) =>
+    [...screen.container.querySelectorAll<HTMLDetailsElement>('[data-site-menu] li:not([data-folded]) > details')]
+      .filter((details) => details.checkVisibility() && details.querySelectorAll('li').length === count)
+      .map((details) => {
+        details.open = true;
+        const box = details.querySelector('div')?.getBoundingClientRect() ?? new DOMRect();
+        const place = details.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        details.open = false;
+        return { left: box.left, right: box.right, width: box.width, isAtItsSection: box.left < place.right && box.right > place.left };
+      });
+  expect(boxesOf(3).map((box) => box.width)).toEqual([width]);
+  const few = boxesOf(2);
+  expect(few.length).toBeGreaterThan(3);
+  expect(few.filter((box) => box.width > 400 || box.left < 0 || box.right > width || !box.isAtItsSection)).toEqual([]);
+});
+
 const everyWidth = Array.from({ length: 41 }, (_, step) => 320 + step * 40);
 
 const longName = 'Samenwerkingsverband Noorderhaven, Zuiderdijk en omstreken';
@@ -179,5 +200,8 @@ test('several header images go by their buttons, and nothing moves by itself', a
 
 test('R1.09 who is not signed in is called so', async () => {
   const screen = await render(<Shell frame={{ signInHref: '/login' }} />);
-  await expect.element(screen.getByRole('banner').getByText('Niet ingelogd')).toBeInTheDocument();
+  const wayIn = screen.getByRole('banner').getByRole('link', { name: 'Inloggen' });
+  await expect.element(wayIn).toHaveAccessibleDescription('Niet ingelogd');
+  // One thing is read and seen, not "Niet ingelogd Inloggen".
+  expect(wayIn.element().parentElement?.textContent).toBe('Inloggen');
 });

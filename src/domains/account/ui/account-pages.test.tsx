@@ -221,7 +221,7 @@ test('the privacy page says which terms were accepted and when', async () => {
   };
   const { screen } = await show([() => Response.json(privacy)], { category: 'privacy' });
   await expect.element(screen.getByText('U bent op 2 november 2026 akkoord gegaan met versie 1 van de gebruiksvoorwaarden.')).toBeVisible();
-  await expect.element(screen.getByText(/Er is een nieuwe versie: 2/)).toBeVisible();
+  await expect.element(screen.getByText(/Er is een nieuwe versie: versie 2/)).toBeVisible();
 });
 
 test('R6.03 somebody else’s profile shows what they may be known by, and no way to change it', async () => {

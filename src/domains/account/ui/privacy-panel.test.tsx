@@ -27,7 +27,7 @@ const ready = { ...copy, state: 'ready', progress: 100, bytes: 1_572_864, expire
 test('R3.46 what was chosen stands there with its date, and axe finds nothing wrong', async () => {
   const { screen } = await showAccount([() => Response.json(privacy)], { category: 'privacy' });
   await expect
-    .element(screen.getByText('In deze browser heeft u op 3 november 2026 gekozen voor: noodzakelijk en vertalen.'))
+    .element(screen.getByText('In deze browser heeft u op 3 november 2026 deze cookies toegestaan: noodzakelijk en vertalen.'))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Download mijn gegevens' })).toBeVisible();
   expect((await axe.run(screen.container)).violations).toEqual([]);

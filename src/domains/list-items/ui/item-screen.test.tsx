@@ -5,6 +5,7 @@ import type { Language } from '#platform/shared/language.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import type { ItemView } from '../model/item-view.ts';
 import type { ListItemDetail } from '../model/list-item.ts';
+import type { ListedItem } from '../model/list-view.ts';
 import { ItemScreen } from './item-screen.tsx';
 
 const item: ListItemDetail = {
@@ -26,6 +27,26 @@ const item: ListItemDetail = {
   titles: {},
   version: 1,
 };
+
+const other: ListedItem = {
+  ...item,
+  guid: '5b0f1f8e-2222-4222-8333-444455556666',
+  title: 'De haven gaat open',
+  listItemTypeName: 'news',
+  fields: {},
+  href: '/nieuws/i/2/de-haven-gaat-open',
+  topic: null,
+};
+const text = {
+  guid: '5b0f1f8e-3333-4222-8333-444455556666',
+  type: 'onbekend',
+  format: 1,
+  layoutPosition: 'main',
+  sortId: 0,
+  options: {},
+  content: {},
+  language: 'nl',
+} as const;
 
 function show(about: Partial<ListItemDetail>, view: Partial<ItemView> = {}, language: Language = 'nl') {
   return render(
@@ -68,17 +89,7 @@ test.each([
 ] as const)(
   'the facts of one that is %s stand beside its text on a wide screen, and above it on a narrow one',
   async (listItemTypeName, about, fact) => {
-    const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'De hele tekst.' }] }] };
-    const block = {
-      guid: crypto.randomUUID(),
-      type: 'onbekend',
-      format: 1,
-      layoutPosition: 'main',
-      sortId: 0,
-      options: {},
-      content: { text },
-    } as const;
-    const screen = await show({ ...about, listItemTypeName, contentBuildingBlockInstances: [{ ...block, language: 'nl' }] });
+    const screen = await show({ ...about, listItemTypeName, contentBuildingBlockInstances: [text] });
     const boxes = () => {
       const body = document.querySelector('[data-block]')?.parentElement?.getBoundingClientRect();
       return { body: body ?? new DOMRect(), facts: screen.getByText(fact).element().getBoundingClientRect() };
@@ -90,11 +101,30 @@ test.each([
   },
 );
 
-test('news has no column beside it, and says what it is about', async () => {
-  const topics = [{ name: 'Verkeer', href: '/onderwerpen#list-1' }];
-  const screen = await show({ listItemTypeName: 'news', fields: {} }, { topics });
-  expect(screen.getByRole('link', { name: 'Verkeer' }).element()).toHaveAttribute('href', '/onderwerpen#list-1');
+test.each(['news', 'article', 'project', 'vacancy'] as const)(
+  'V13 what to read next stands beside the text of one that is %s on a wide screen, and below it on a narrow one',
+  async (listItemTypeName) => {
+    const topics = [{ name: 'Verkeer', href: '/onderwerpen#list-1' }];
+    const screen = await show({ listItemTypeName, fields: {}, contentBuildingBlockInstances: [text] }, { topics, related: [other] });
+    expect(screen.getByRole('link', { name: 'Verkeer' }).element()).toHaveAttribute('href', '/onderwerpen#list-1');
+    const boxes = () => ({
+      body: document.querySelector('[data-block]')?.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+      next: screen.getByRole('link', { name: other.title }).element().getBoundingClientRect(),
+      page: screen.getByRole('article').element().getBoundingClientRect(),
+    });
+    await page.viewport(1280, 900);
+    const wide = boxes();
+    expect(wide.next.left).toBeGreaterThanOrEqual(wide.body.right);
+    expect(wide.next.right).toBeLessThanOrEqual(wide.page.right);
+    await page.viewport(768, 900);
+    const narrow = boxes();
+    expect(narrow.next.top).toBeGreaterThanOrEqual(narrow.body.bottom);
+  },
+);
+
+test('V13 one that leads nowhere else has the whole width for its text', async () => {
+  const screen = await show({ listItemTypeName: 'question', fields: {}, contentBuildingBlockInstances: [text] });
   await page.viewport(1280, 900);
   const { width } = screen.getByRole('article').element().getBoundingClientRect();
-  expect(screen.getByRole('heading', { level: 1 }).element().closest('header')?.getBoundingClientRect().width).toBe(width);
+  expect(document.querySelector('[data-block]')?.parentElement?.getBoundingClientRect().width).toBe(width);
 });

@@ -14,7 +14,7 @@ import { hasRelated, type TypeWithRelated } from '../model/related.ts';
 import { hasFactsBeside, ItemFacts, ProjectPhases } from './item-facts.tsx';
 import { fieldsOf, ItemMeta } from './item-parts.tsx';
 import styles from './item-screen.module.css';
-import { Items } from './looks.tsx';
+import { Items, SmallRows } from './looks.tsx';
 
 /** One item on a page of its own. */
 export function ItemScreen(view: ItemView) {
@@ -24,6 +24,9 @@ export function ItemScreen(view: ItemView) {
   const isFallback = item.language !== language;
   const { contentBuildingBlockInstances: blocks } = item;
   const isPerson = item.listItemTypeName === 'person';
+  const others = hasRelated(item.listItemTypeName) && related.length > 0 ? <Related items={related} type={item.listItemTypeName} /> : null;
+  // An event has a few lines of text, beside which the days of others would be a column of their own.
+  const isRelatedBelow = item.listItemTypeName === 'event';
   return (
     <>
       {back ? (
@@ -42,8 +45,8 @@ export function ItemScreen(view: ItemView) {
           </h1>
           <Introduction item={item} />
           <Credits item={item} readingMinutes={readingMinutes} />
+          {item.listItemTypeName === 'project' ? <ProjectPhases item={item} /> : null}
         </header>
-        {item.listItemTypeName === 'project' ? <ProjectPhases item={item} /> : null}
         <PictureAndFacts item={item} icalHref={icalHref} />
         <HeadingAnchors blocks={blocks}>
           <div className={styles.body}>
@@ -52,18 +55,21 @@ export function ItemScreen(view: ItemView) {
             ))}
           </div>
         </HeadingAnchors>
-      </article>
-      <Topics topics={topics} />
-      {url === null ? null : (
-        <PageEnd title={item.title} url={url}>
-          {rssHref === null ? null : (
-            <a href={rssHref} data-full-load>
-              {t.followByRss}
-            </a>
+        <div className={styles.around} lang={isFallback ? language : undefined}>
+          <Topics topics={topics} />
+          {url === null ? null : (
+            <PageEnd title={item.title} url={url}>
+              {rssHref === null ? null : (
+                <a href={rssHref} data-full-load>
+                  {t.followByRss}
+                </a>
+              )}
+            </PageEnd>
           )}
-        </PageEnd>
-      )}
-      {hasRelated(item.listItemTypeName) && related.length > 0 ? <Related items={related} type={item.listItemTypeName} /> : null}
+          {isRelatedBelow ? null : others}
+        </div>
+      </article>
+      {isRelatedBelow ? others : null}
       <Neighbours before={before} after={after} />
     </>
   );
@@ -116,7 +122,7 @@ function Related({ items, type }: { items: readonly ListedItem[]; type: TypeWith
   return (
     <section className={styles.related} aria-labelledby={id}>
       <h2 id={id}>{t.related[type]}</h2>
-      <Items items={items} look={type === 'event' ? 'agenda' : type === 'vacancy' ? 'rows' : 'cards'} level="h3" />
+      {type === 'event' ? <Items items={items} look="agenda" level="h3" /> : <SmallRows items={items} level="h3" />}
     </section>
   );
 }

@@ -123,21 +123,26 @@ function Featured({ items: [first, ...others], level, isInSight }: LookProps) {
         <ItemFact item={first} />
         <Excerpt item={first} />
       </article>
-      {others.length > 0 ? (
-        <ul className={styles.smallRows}>
-          {others.map((item) => (
-            <li key={item.guid}>
-              <div>
-                <ListedMeta item={item} />
-                <ItemTitle item={item} level={level} className={styles.smallTitle} />
-                <ItemFact item={item} />
-              </div>
-              <ItemPicture item={item} sizes="8.25rem" ratio={imageRatios.classic} className={styles.small} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {others.length > 0 ? <SmallRows items={others} level={level} /> : null}
     </div>
+  );
+}
+
+/** No more than what helps to choose: for beside something else. */
+export function SmallRows({ items, level }: Pick<LookProps, 'items' | 'level'>) {
+  return (
+    <ul className={styles.smallRows}>
+      {items.map((item) => (
+        <li key={item.guid}>
+          <div>
+            <ListedMeta item={item} />
+            <ItemTitle item={item} level={level} className={styles.smallTitle} />
+            <ItemFact item={item} />
+          </div>
+          <ItemPicture item={item} sizes="8.25rem" ratio={imageRatios.classic} className={styles.small} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

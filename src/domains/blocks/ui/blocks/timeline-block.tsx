@@ -22,7 +22,7 @@ export function TimelineBlock({ options, content }: BlockProps<Options, Content>
       <div className={styles.story}>
         <BlockHeading />
         <RichText field="text" />
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-rail={fitsInRail(Object.values(content.items)) || undefined}>
           <Items>{({ state }) => <Step state={state as State} hasState={hasStates} level={level} />}</Items>
         </ol>
         <Part as="p" of={['link']} className={styles.next}>
@@ -34,6 +34,21 @@ export function TimelineBlock({ options, content }: BlockProps<Options, Content>
       <Picture field="picture" sizes="(width >= 64rem) 36rem, 100vw" ratio={imageRatios.landscape} className={styles.picture} />
     </div>
   );
+}
+
+/** In all steps together, as wide as the widest: what a rail has room for from the width at which it lies down. */
+const lettersInRail = 60;
+
+/** Beside each other only as few and as short as they are easily read, and with no word that is wider than its step. */
+function fitsInRail(steps: readonly Content['items'][string][]): boolean {
+  if (steps.length > 6 || steps.some(({ text }) => text !== '')) return false;
+  const widest = Math.max(...steps.flatMap(({ title, date }) => [title, date]).map(lettersOf));
+  return steps.length * widest <= lettersInRail;
+}
+
+/** A line may break once, between words. */
+function lettersOf(line: string): number {
+  return Math.max(line.length / 2, ...line.split(/\s/).map(({ length }) => length));
 }
 
 function Step({ state, hasState, level }: { state: State; hasState: boolean; level: 'h2' | 'h3' }) {
