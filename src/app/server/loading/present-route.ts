@@ -129,12 +129,14 @@ type FrameOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'heade
 function frameOf(
   route: ResolvedRoute,
   scope: RequestScope,
-  { screen, indexed, pathIn, place, below, chosenLanguage }: Loaded,
+  { screen, indexed, pathIn, queryIn, place, below, chosenLanguage }: Loaded,
   { parts }: Pick<FrameInput, 'parts'>,
 ): FrameOfRoute {
   const { ctx, site, url } = scope;
   const { settings } = site;
-  const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, scope));
+  const pathOf = (language: Language) => indexed?.paths[language] ?? pathIn?.[language] ?? route.path;
+  const chosenIn = (language: Language) =>
+    queryIn?.[language] ? `?${queryIn[language]}` : queryOf(screen, (address) => addressInLanguage(language, address, scope));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
@@ -142,9 +144,7 @@ function frameOf(
     navigation: navigationFrom(place, { site, actor: ctx.actor, language: route.language, below, parts }),
     homeHref: localizePath(route.language, '/'),
     // Where somebody chose the language for themselves, a link to the other would change nothing.
-    languageLinks: chosenLanguage
-      ? []
-      : languageLinks(route.language, (language) => (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language)),
+    languageLinks: chosenLanguage ? [] : languageLinks(route.language, (language) => pathOf(language) + chosenIn(language)),
     signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),
     consent: readerConsent(route, { ctx, site }),
     pageUrl: ctx.config.publicOrigin + url.pathname,
