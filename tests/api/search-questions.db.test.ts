@@ -22,8 +22,8 @@ const nameOf = new Map([
   ...items.map(({ name }) => [guidOf('item', name), `item:${name}`] as const),
 ]);
 
-async function ask(language: Language, q: string): Promise<SearchAnswer> {
-  const answer = await app.visitor.get(`/api/search?${new URLSearchParams({ q, lang: language })}`);
+async function ask(language: Language, q: string, pageNumber = 1): Promise<SearchAnswer> {
+  const answer = await app.visitor.get(`/api/search?${new URLSearchParams({ q, lang: language, pageNumber: String(pageNumber) })}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -191,6 +191,38 @@ describe.each([
   test.each(Object.entries(questions))('%s → %s', async (question, expected) => {
     const { results } = await ask(language, question);
     expect(results.map(({ guid }) => nameOf.get(guid))[0]).toBe(expected);
+  });
+});
+
+describe('who asks for more of it finds the same as who asks for one', () => {
+  async function foundBy(language: Language, question: string): Promise<string[]> {
+    const { total, results } = await ask(language, question);
+    const found = [...results];
+    for (let page = 2; found.length < total; page++) found.push(...(await ask(language, question, page)).results);
+    return found.map(({ guid }) => nameOf.get(guid) ?? guid).toSorted();
+  }
+
+  test.each([
+    ['nl', 'vacature', 'vacatures'],
+    ['nl', 'vergunning', 'vergunningen'],
+    ['nl', 'parkeervergunning', 'parkeervergunningen'],
+    ['nl', 'omgevingsvergunning', 'omgevingsvergunningen'],
+    ['nl', 'school', 'scholen'],
+    ['nl', 'container', 'containers'],
+    ['nl', 'paspoort', 'paspoorten'],
+    ['nl', 'boom', 'bomen'],
+    ['nl', 'straat', 'straten'],
+    ['nl', 'huis', 'huizen'],
+    ['nl', 'gemeente', 'gemeentes'],
+    ['en', 'job', 'jobs'],
+    ['en', 'vacancy', 'vacancies'],
+    ['en', 'permit', 'permits'],
+    ['en', 'bin', 'bins'],
+    ['en', 'tree', 'trees'],
+  ] as const)('in %s: %s, %s', async (language, one, more) => {
+    const found = await foundBy(language, one);
+    expect(found).not.toEqual([]);
+    expect(await foundBy(language, more)).toEqual(found);
   });
 });
 
