@@ -268,11 +268,21 @@ describe('a question about how to reach the organisation says what is asked', ()
     ['nl', 'contact', ['phone', 'email', 'address', 'hours']],
     ['en', 'phone number', ['phone']],
     ['en', 'opening hours', ['hours']],
+    ['nl', '14 0299', ['phone', 'email', 'address', 'hours']],
+    ['nl', '140299', ['phone', 'email', 'address', 'hours']],
+    ['nl', 'Info@noorderhaven.test', ['phone', 'email', 'address', 'hours']],
+    ['en', 'info@noorderhaven.test', ['phone', 'email', 'address', 'hours']],
+    ['nl', '14 0300', []],
+    ['nl', 'info@elders.test', []],
     ['nl', 'openingstijden milieustraat', []],
     ['nl', 'adres wijzigen', []],
     ['nl', 'gemeente', []],
     ['en', 'change of address', []],
   ])('in %s %s → %j', async (language, question, facts) => {
     expect((await ask(language, question)).asksFor).toEqual(facts);
+  });
+
+  test.each(['140299', 'info@noorderhaven.test'])('%s has the contact page first', async (question) => {
+    expect((await ask('nl', question)).results[0]?.guid).toBe(guidOf('page', 'contact'));
   });
 });

@@ -91,6 +91,7 @@ describe('nothing is told to who may not know it', () => {
       menu: mapMenu([]),
       menuIn: () => [],
       namesIn: () => '',
+      reachedBy: async () => [],
       addressOf: () => ({ href: '/', breadcrumb: [] }),
     });
     for (const [name, actor] of Object.entries(actors)) {
