@@ -156,6 +156,7 @@ async function wantedFor(searching: Searching, given: Search, { sought, match }:
     optional: sought.filter(({ isOptional }) => isOptional).map(({ wide }) => wide),
     ...(mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : { named: [], called: [] }),
     answering: answeringPage(searching, given, sought),
+    ofYear: mayGuess ? yearAsked(asked) : null,
     titleKey: textKey(query.q),
     type: query.type,
     period: query.period,
@@ -163,6 +164,17 @@ async function wantedFor(searching: Searching, given: Search, { sought, match }:
     unless,
     ...page,
   };
+}
+
+const yearPattern = /^(?:19|20)\d\d$/;
+
+/** Few texts say in which year they were written, but readers see it beside them. */
+function yearAsked(asked: readonly Sought[]): Wanted['ofYear'] {
+  const isYear = ({ words }: Sought) => words.length === 1 && words.every(({ key }) => yearPattern.test(key));
+  const [year, ...more] = asked.filter(isYear);
+  if (!year || more.length > 0) return null;
+  const rest = asked.filter((each) => each !== year);
+  return { year: Number(year.words[0]?.key), rest: rest.length > 0 ? allOf(rest.map(({ wide }) => wide)) : null };
 }
 
 /** The contact page, where it is all that was asked for. */
