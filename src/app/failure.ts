@@ -37,6 +37,6 @@ export function failureScreen(failure: Failure, { language, homeHref, signInHref
 }
 
 /** It may be gone by the next time that somebody asks. */
-export function isFailure({ kind }: Screen): boolean {
-  return kind === 'failure' || kind === 'refusal';
+export function isFailure(screen: Screen): boolean {
+  return screen.kind === 'failure' || screen.kind === 'refusal' || (screen.kind === 'search' && screen.secondsToWait !== null);
 }

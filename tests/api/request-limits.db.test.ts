@@ -241,16 +241,22 @@ describe('an address that could mean another place is 400 before anything is loo
   });
 
   test('a person reads that it cannot be used, in the language of the address', async () => {
-    for (const [path, title] of [
-      ['/nieuws%0a', 'Dit kunnen we niet verwerken'],
-      ['/en/x/../<script>', 'We cannot process this'],
+    for (const [path, title, status] of [
+      ['/nieuws%0a', 'Dit kunnen we niet verwerken', 400],
+      ['/en/x/../<script>', 'We cannot process this', 400],
+      ['/a%00b', 'Dit kunnen we niet verwerken', 400],
+      ['/..%2f', 'Dit kunnen we niet verwerken', 400],
+      ['/en/search?q=nieuws%00', 'We cannot process this', 400],
+      [`/nieuws?script=${'a'.repeat(2048)}`, 'Dit kunnen we niet verwerken', 414],
     ] as const) {
       const answer = await askRaw(port, [`GET ${path} HTTP/1.1`, host, 'Accept: text/html']);
-      expect(answer.status).toBe(400);
+      expect({ path, status: answer.status }).toEqual({ path, status });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         connection: 'close',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
       });
       expect(answer.body).toContain(`<h1>${title}</h1>`);
       expect(answer.body).not.toMatch(/script|nieuws/);

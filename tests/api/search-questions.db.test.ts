@@ -22,8 +22,8 @@ const nameOf = new Map([
   ...items.map(({ name }) => [guidOf('item', name), `item:${name}`] as const),
 ]);
 
-async function ask(language: Language, q: string): Promise<SearchAnswer> {
-  const answer = await app.visitor.get(`/api/search?${new URLSearchParams({ q, lang: language })}`);
+async function ask(language: Language, q: string, pageNumber = 1): Promise<SearchAnswer> {
+  const answer = await app.visitor.get(`/api/search?${new URLSearchParams({ q, lang: language, pageNumber: String(pageNumber) })}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -194,6 +194,38 @@ describe.each([
   });
 });
 
+describe('who asks for more of it finds the same as who asks for one', () => {
+  async function foundBy(language: Language, question: string): Promise<string[]> {
+    const { total, results } = await ask(language, question);
+    const found = [...results];
+    for (let page = 2; found.length < total; page++) found.push(...(await ask(language, question, page)).results);
+    return found.map(({ guid }) => nameOf.get(guid) ?? guid).toSorted();
+  }
+
+  test.each([
+    ['nl', 'vacature', 'vacatures'],
+    ['nl', 'vergunning', 'vergunningen'],
+    ['nl', 'parkeervergunning', 'parkeervergunningen'],
+    ['nl', 'omgevingsvergunning', 'omgevingsvergunningen'],
+    ['nl', 'school', 'scholen'],
+    ['nl', 'container', 'containers'],
+    ['nl', 'paspoort', 'paspoorten'],
+    ['nl', 'boom', 'bomen'],
+    ['nl', 'straat', 'straten'],
+    ['nl', 'huis', 'huizen'],
+    ['nl', 'gemeente', 'gemeentes'],
+    ['en', 'job', 'jobs'],
+    ['en', 'vacancy', 'vacancies'],
+    ['en', 'permit', 'permits'],
+    ['en', 'bin', 'bins'],
+    ['en', 'tree', 'trees'],
+  ] as const)('in %s: %s, %s', async (language, one, more) => {
+    const found = await foundBy(language, one);
+    expect(found).not.toEqual([]);
+    expect(await foundBy(language, more)).toEqual(found);
+  });
+});
+
 describe('a question is answered as it was asked', () => {
   test.each([
     ['nl', 'uitkering'],
@@ -236,11 +268,21 @@ describe('a question about how to reach the organisation says what is asked', ()
     ['nl', 'contact', ['phone', 'email', 'address', 'hours']],
     ['en', 'phone number', ['phone']],
     ['en', 'opening hours', ['hours']],
+    ['nl', '14 0299', ['phone', 'email', 'address', 'hours']],
+    ['nl', '140299', ['phone', 'email', 'address', 'hours']],
+    ['nl', 'Info@noorderhaven.test', ['phone', 'email', 'address', 'hours']],
+    ['en', 'info@noorderhaven.test', ['phone', 'email', 'address', 'hours']],
+    ['nl', '14 0300', []],
+    ['nl', 'info@elders.test', []],
     ['nl', 'openingstijden milieustraat', []],
     ['nl', 'adres wijzigen', []],
     ['nl', 'gemeente', []],
     ['en', 'change of address', []],
   ])('in %s %s → %j', async (language, question, facts) => {
     expect((await ask(language, question)).asksFor).toEqual(facts);
+  });
+
+  test.each(['140299', 'info@noorderhaven.test'])('%s has the contact page first', async (question) => {
+    expect((await ask('nl', question)).results[0]?.guid).toBe(guidOf('page', 'contact'));
   });
 });

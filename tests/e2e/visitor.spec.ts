@@ -65,6 +65,24 @@ test('pages say when they were last updated, each on a day of its own before tod
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Milieustraat' }).first()).toContainText(days[1] ?? '');
 });
 
+test('V16 who chooses a topic of the news sees the heading whole, and not under the bar that stays', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/nieuws');
+    await page.getByRole('navigation', { name: 'Onderwerp' }).getByRole('link', { name: 'Bestuur' }).click();
+    await expect(page).toHaveURL(/\?list=bestuur#/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const isOnTop = () =>
+      heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 1, top + 1) === element;
+      });
+    // While one page fades into the other, neither can be touched.
+    await expect.poll(isOnTop, `${width} px`).toBe(true);
+  }
+});
+
 test('V4 a line of running text is no longer than people read with ease', async ({ page }) => {
   for (const path of ['/legal/privacy', '/over-ons/contact', '/afval-en-milieu/afvalkalender', '/nieuws']) {
     await page.goto(path);

@@ -227,6 +227,7 @@ const search = z.object({
     pageNumber: whole,
   }),
   answer: SearchAnswer.nullable(),
+  secondsToWait: whole.nullable(),
   contact: ContactAnswer.nullable(),
   recent: z.array(z.object({ title: z.string(), href })),
   contactHref: href.nullable(),

@@ -169,7 +169,7 @@ async function createApp(
     ...menuRoutes(site),
     ...pageIndexRoutes(site),
     ...overviewRoutes(site),
-    ...searchRoutes({ siteOf: searchedSite(site), workers: worker.count }),
+    ...searchRoutes({ siteOf: searchedSite(site, (ctx) => callInProcess(ctx, routes)), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];
   const people = new PeopleOfSessions();

@@ -109,6 +109,7 @@ export class DocumentRoutes {
     const caching = answer.status === 200 && !isSecret ? 'no-cache' : 'no-store';
     // The application goes on to other pages under the policy that it came with.
     const frames = isApp ? frameOrigins : framesIn(document);
+    const wait = secondsToWaitFor(answer);
     const clearedCookie = this.#options.clearedCookieOf(request.ctx.pageVariant);
     return {
       status: answer.status,
@@ -116,6 +117,7 @@ export class DocumentRoutes {
         ...(frames.length === 0 && !analytics ? this.#headers : this.#headersFor(frames, analytics)),
         'content-language': answer.language,
         'cache-control': isApp || session ? 'private, no-store' : caching,
+        ...(wait !== null && { 'retry-after': String(wait) }),
         ...(isSecret && { 'referrer-policy': 'no-referrer' }),
         ...(!isApp && !session && { 'speculation-rules': `"${speculationPath}"` }),
         ...(clearedCookie !== undefined && { 'set-cookie': clearedCookie }),
@@ -207,6 +209,11 @@ interface ServerCall {
   key: string;
   status: number;
   data: unknown;
+}
+
+/** Programs are told what the page says to people. */
+function secondsToWaitFor({ status, screen }: RouteAnswer): number | null {
+  return status === 429 && 'secondsToWait' in screen ? screen.secondsToWait : null;
 }
 
 /** What failed on our side is asked for again by the browser. */

@@ -12,11 +12,7 @@ import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type { RouteRequest } from './loading.ts';
 
 /** What was asked about reaching the organisation: as its contact page has it, else as the settings do. Null when neither has any of it. */
-export async function answerContact(
-  facts: readonly ContactFact[],
-  request: RouteRequest,
-  language: Language,
-): Promise<ContactAnswer | null> {
+export async function answerContact(facts: readonly ContactFact[], request: Asking, language: Language): Promise<ContactAnswer | null> {
   if (facts.length === 0) return null;
   const { settings } = request.site;
   const shown = await findContactWords(request, language);
@@ -31,6 +27,8 @@ export async function answerContact(
   return isEmpty ? null : answer;
 }
 
+type Asking = Pick<RouteRequest, 'ctx' | 'site' | 'call'>;
+
 /** The contact block of a page, with the language of each of its words where that is not the reader's. */
 interface ContactWords {
   options: z.output<typeof contactBlock.options>;
@@ -38,7 +36,7 @@ interface ContactWords {
   langOf(field: string): Language | null;
 }
 
-async function findContactWords(request: RouteRequest, language: Language): Promise<ContactWords | undefined> {
+async function findContactWords(request: Asking, language: Language): Promise<ContactWords | undefined> {
   const guid = findContactItem(request.site.menuFor(request.ctx.actor, language))?.pageGuid;
   if (!guid) return undefined;
   try {

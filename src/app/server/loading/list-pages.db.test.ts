@@ -69,6 +69,20 @@ describe('a list on a page', () => {
     expect(titlesIn(body)).toEqual(['Bericht 3', 'Bericht 2']);
   });
 
+  test('its links lead to its heading, which is the title of the page where it has none of its own', async () => {
+    const options = { defaultItemsPerPage: 1 };
+    const { list: unheaded } = await createListPage(app.system, { blocks: [{ heading: '', options }] });
+    const { list: headed } = await createListPage(app.system, { segment: 'archief', blocks: [{ options }] });
+    for (const title of ['Een', 'Twee']) await createItem(app.system, [unheaded, headed], { title });
+    const leadsTo = (body: string) => new Set(linksTo(body, '?p=2').map((href) => href.split('#')[1]));
+    const { body } = await open('/nieuws');
+    expect(leadsTo(body)).toEqual(new Set(['title']));
+    expect(body).toMatch(/<h1 id="title"[^>]*>Nieuws</);
+    const own = (await open('/archief')).body;
+    const [anchor] = leadsTo(own);
+    expect(own).toMatch(new RegExp(`<section id="${anchor}"[^>]*><div[^>]*><h2[^>]*>Nieuws<`));
+  });
+
   test('that stands beside another has a page number of its own', async () => {
     const { lists } = await createListPage(app.system, {
       blocks: [{ options: { defaultItemsPerPage: 1 } }, { options: { defaultItemsPerPage: 1 } }],
@@ -144,16 +158,78 @@ describe('a list on a page', () => {
       ['Wonen', 'Huizen'],
       ['Nieuws', 'Los'],
     ]);
-    // Among what is about living, that is no news.
+    // The same among those of one topic, and in the list of the topic itself.
     expect(labelled((await open(`/nieuws?list=${living}`)).body)).toEqual([
       ['Verkeer', 'Straten'],
-      ['Nieuws', 'Huizen'],
+      ['Wonen', 'Huizen'],
     ]);
     expect(labelled((await open(`/onderwerpen`)).body)).toEqual([
       ['Verkeer', 'Straten'],
-      ['Nieuws', 'Huizen'],
-      ['Wonen', 'Straten'],
+      ['Wonen', 'Huizen'],
+      ['Verkeer', 'Straten'],
     ]);
+  });
+
+  /** Five items about living in Dutch and three in English, two on a page. */
+  async function listOfTopics() {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: { nl: 'Bouwen & wonen', en: 'Housing' } }, { heading: { nl: 'Verkeer', en: 'Traffic' } }],
+    });
+    const [living = ''] = topics;
+    const { list } = await listOf(0, { hasFilters: true, topics });
+    for (let number = 1; number <= 5; number++) {
+      const published = number <= 3 ? (['nl', 'en'] as const) : (['nl'] as const);
+      await createItem(app.system, [list, living], { title: `Bericht ${number}`, publishedOn: new Date(number * 1000), published });
+    }
+    return { living };
+  }
+
+  test('a topic is a word in the address that people can read, in the language of the page; addresses of before still work', async () => {
+    const { living } = await listOfTopics();
+    const choices = (body: string) => [...new Set(linksTo(body, '?list='))].map((href) => href.split('#')[0]);
+    expect(choices((await open('/nieuws')).body)).toEqual(['/nieuws?list=bouwen-wonen', '/nieuws?list=verkeer']);
+    expect(choices((await open('/en/nieuws')).body)).toEqual(['/en/nieuws?list=housing', '/en/nieuws?list=traffic']);
+    for (const path of [`/nieuws?list=${living}`, '/nieuws?list=bouwen-wonen', '/nieuws?list=housing']) {
+      const { body } = await open(path);
+      expect(titlesIn(body)).toEqual(['Bericht 5', 'Bericht 4']);
+      expect(body).toContain('<link rel="canonical" href="http://localhost:3000/nieuws?list=bouwen-wonen"');
+    }
+    expect((await open('/nieuws?list=verkeer')).body).toContain('Niets gevonden.');
+  });
+
+  test('topics that are called the same are told apart in the address all the same', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: 'Wonen' }, { heading: 'Wonen!' }, { heading: '住宅' }],
+    });
+    const { list } = await listOf(0, { hasFilters: true, topics });
+    for (const [index, topic] of topics.entries()) await createItem(app.system, [list, topic], { title: `Bericht ${index}` });
+    const hrefs = [...new Set(linksTo((await open('/nieuws')).body, '?list='))];
+    const shown = await Promise.all(hrefs.map(async (href) => titlesIn((await app.visitor.get(href.split('#')[0] ?? '')).body)));
+    expect(shown).toEqual([['Bericht 0'], ['Bericht 1'], ['Bericht 2']]);
+  });
+
+  test('its title says which topic and which page this is', async () => {
+    await listOfTopics();
+    const titleOf = async (path: string) => /<title[^>]*>([^<]*)</.exec((await open(path)).body)?.[1];
+    expect(await titleOf('/nieuws')).toBe('Nieuws – Plein');
+    expect(await titleOf('/nieuws?list=bouwen-wonen')).toBe('Bouwen &amp; wonen – Nieuws – Plein');
+    expect(await titleOf('/nieuws?list=bouwen-wonen&p=3')).toBe('Bouwen &amp; wonen – Nieuws (pagina 3 van 3) – Plein');
+    expect(await titleOf('/nieuws?p=2')).toBe('Nieuws (pagina 2 van 3) – Plein');
+    expect(await titleOf('/nieuws?p=9')).toBe('Nieuws – Plein');
+    expect(await titleOf('/en/nieuws?list=housing&p=2')).toBe('Housing – News (page 2 of 2) – Plein');
+  });
+
+  test('in the other language it shows the same topic, and the same page where there is one', async () => {
+    await listOfTopics();
+    const linkTo = async (language: string, path: string) =>
+      new RegExp(`<a[^>]*href="([^"]*)"[^>]*hreflang="${language}"`, 'i').exec((await open(path)).body)?.[1]?.replaceAll('&amp;', '&');
+    expect(await linkTo('en', '/nieuws')).toBe('/en/nieuws');
+    expect(await linkTo('en', '/nieuws?list=bouwen-wonen&x=1')).toBe('/en/nieuws?list=housing');
+    expect(await linkTo('en', '/nieuws?list=bouwen-wonen&p=2')).toBe('/en/nieuws?p=2&list=housing');
+    expect(await linkTo('en', '/nieuws?list=bouwen-wonen&p=3')).toBe('/en/nieuws?list=housing');
+    expect(await linkTo('nl', '/en/nieuws?list=housing&p=2')).toBe('/nieuws?p=2&list=bouwen-wonen');
   });
 
   test('a list on a page that is not for everybody is no choice, and chooses nothing', async () => {

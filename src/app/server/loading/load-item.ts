@@ -116,13 +116,14 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       related: relatedAmong(related?.items ?? [], [item, before, after]),
     },
     status: lists.isBeyondEnd ? 404 : 200,
-    title: item.title,
+    title: lists.titled(item.title),
     titleLanguage: langOfWords(item.fallback, 'title'),
     description: item.metadata.description,
     ...(notice === null &&
       !lists.isBeyondEnd && {
         indexed: { paths: pathsOfItem(request, item), language: item.language, query: lists.query && `?${lists.query}` },
       }),
+    queryIn: lists.queryIn,
     place: home?.place,
     below: { name: item.title, href: localizePath(language, ownPath), lang: langOfWords(item.fallback, 'title') ?? null },
     socialCard: { type: 'article', picture: asset ? { asset, alt: item.picture?.alt ?? '' } : undefined },

@@ -91,11 +91,12 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     return {
       screen: { kind: 'page', page: shown },
       status: lists.isBeyondEnd ? 404 : 200,
-      title: page.title,
+      title: lists.titled(page.title),
       titleLanguage: langOfWords(page.fallback, 'title'),
       description: page.description,
       ...(!lists.isBeyondEnd &&
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
+      queryIn: lists.queryIn,
       feeds: feedsOfPage(shown, lists.views),
       socialCard: { picture: pictureOf(page, language, resources) },
       ...(place?.path === '/' && { facts: siteFacts(site, language, ctx.config.publicOrigin) }),

@@ -17,19 +17,20 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
   const { ctx, url } = request;
   const asked = readSearch(url.searchParams);
   try {
-    const answer = isTooShort(asked.q) ? null : await request.call(contract.search, { query: queryOf(asked, language) });
+    const { answer, secondsToWait } = await answerFor(asked, language, request);
     const pathInBoth = path + searchQuery({ ...asked, pageNumber: 1 });
     return {
       screen: {
         kind: 'search',
         asked,
         answer,
+        secondsToWait,
         contact: answer === null || asked.pageNumber > 1 ? null : await answerContact(answer.asksFor, request, language),
         // For who has not asked anything yet.
         recent: answer === null ? recentPages(request.site, { actor: ctx.actor, language }) : [],
         contactHref: contactOf({ ...request, language }),
       },
-      status: 200,
+      status: secondsToWait === null ? 200 : 429,
       title: titleOf(asked, answer, language),
       pathIn: { nl: pathInBoth, en: pathInBoth },
       // There is no end of questions.
@@ -39,6 +40,22 @@ export async function loadSearch({ language, path }: ResolvedRoute, request: Rou
     const error = asAppError(thrown);
     if (error.status >= 500) throw thrown;
     return failed(error, url, ctx);
+  }
+}
+
+/** Behind the address of a library are many people: who is told to wait keeps what they asked. */
+async function answerFor(
+  asked: AskedSearch,
+  language: Language,
+  { call }: RouteRequest,
+): Promise<{ answer: SearchAnswer | null; secondsToWait: number | null }> {
+  if (isTooShort(asked.q)) return { answer: null, secondsToWait: null };
+  try {
+    return { answer: await call(contract.search, { query: queryOf(asked, language) }), secondsToWait: null };
+  } catch (thrown) {
+    const { status, retryAfter } = asAppError(thrown);
+    if (status !== 429 || retryAfter === undefined) throw thrown;
+    return { answer: null, secondsToWait: retryAfter };
   }
 }
 

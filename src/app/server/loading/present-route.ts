@@ -129,12 +129,14 @@ type FrameOfRoute = Omit<PageFrame, 'parts' | 'logo' | 'headerPictures' | 'heade
 function frameOf(
   route: ResolvedRoute,
   scope: RequestScope,
-  { screen, indexed, pathIn, place, below, chosenLanguage }: Loaded,
+  { screen, indexed, pathIn, queryIn, place, below, chosenLanguage }: Loaded,
   { parts }: Pick<FrameInput, 'parts'>,
 ): FrameOfRoute {
   const { ctx, site, url } = scope;
   const { settings } = site;
-  const queryIn = (language: Language) => queryOf(screen, (address) => addressInLanguage(language, address, scope));
+  const pathOf = (language: Language) => indexed?.paths[language] ?? pathIn?.[language] ?? route.path;
+  const chosenIn = (language: Language) =>
+    queryIn?.[language] ? `?${queryIn[language]}` : queryOf(screen, (address) => addressInLanguage(language, address, scope));
   return {
     platformName: settings.platformName[route.language],
     platformDescription: settings.platformDescription[route.language],
@@ -143,7 +145,7 @@ function frameOf(
     homeHref: localizePath(route.language, '/'),
     // Where somebody chose the language for themselves, another address would change nothing: the links lead to where it is chosen.
     languageLinks: languageLinks(route.language, (language) =>
-      chosenLanguage ? '/account/preferences' : (indexed?.paths[language] ?? pathIn?.[language] ?? route.path) + queryIn(language),
+      chosenLanguage ? '/account/preferences' : pathOf(language) + chosenIn(language),
     ),
     ...(chosenLanguage && { isLanguageChosen: true }),
     signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),

@@ -210,3 +210,29 @@ test('who is signed in gets the same page', async () => {
   expect(statusCode).toBe(200);
   expect(main(body)).toContain('<mark>Draaimolen</mark>');
 });
+
+test('who is told to wait keeps the field, what they typed and their filters, and hears how long', async () => {
+  const limited = await app.secondInstance({ RATE_LIMITS: 'on' });
+  const ask = (path: string) => limited.visitor.get(path);
+  for (let time = 0; time < 30; time++) expect((await ask('/search?q=paspoort')).statusCode).toBe(200);
+  for (const [path, told] of [
+    ['/search?q=paspoort&type=page', /Wacht \d+ seconden en zoek dan opnieuw\./],
+    ['/en/search?q=paspoort&type=page', /Wait \d+ seconds and then search again\./],
+  ] as const) {
+    const { statusCode, headers, body } = await ask(path);
+    expect(statusCode).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(wordsOf(main(body))).toMatch(told);
+    expect(main(body)).toMatch(/<input[^>]* name="q"[^>]* value="paspoort"/);
+    expect(main(body)).toMatch(/<option value="page" selected=""/);
+  }
+  const inApp = await ask(`/api/route?path=${encodeURIComponent('/search?q=paspoort')}`);
+  expect(inApp.json()).toMatchObject({
+    status: 429,
+    screen: { kind: 'search', asked: { q: 'paspoort' }, secondsToWait: expect.any(Number) },
+  });
+  expect((await ask('/search')).statusCode).toBe(200);
+  expect((await ask('/search?q=p')).statusCode).toBe(200);
+});

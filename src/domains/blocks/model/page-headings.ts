@@ -14,8 +14,11 @@ export interface PageHeading {
 /** What has a heading: a block with one of its own, or a heading in running text. */
 type HeadingOwner = object;
 
+/** The id of the heading above all blocks: the title of the page. */
+export const titleId = 'title';
+
 /** Ids that stand on every page around its blocks. */
-const taken = ['main', 'root'];
+const taken = ['main', 'root', titleId];
 
 const known = new WeakMap<readonly BuildingBlockInstance[], ReadonlyMap<HeadingOwner, PageHeading>>();
 

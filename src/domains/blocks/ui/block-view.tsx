@@ -19,6 +19,9 @@ export const BlockComponentsContext = createContext<BlockComponents>({});
 /** Around the block that a page opens with: its first picture is loaded at once. */
 export const FirstInSightContext = createContext(false);
 
+/** Around the block right under the title of a page: where it has no heading of its own, the title is its heading. */
+export const UnderTitleContext = createContext(false);
+
 /** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
 export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
   const broken = <BrokenBlock guid={block.guid} />;

@@ -1,4 +1,11 @@
-export { BlockComponentsContext, BlockView, FirstInSightContext, type BlockComponents, type BlockProps } from './block-view.tsx';
+export {
+  BlockComponentsContext,
+  BlockView,
+  FirstInSightContext,
+  UnderTitleContext,
+  type BlockComponents,
+  type BlockProps,
+} from './block-view.tsx';
 export { BlockHeading, levelsBelow, MainHeadingContext } from './block-heading.tsx';
 export { HeadingAnchors } from './heading-anchors.tsx';
 export * from './fields/index.ts';

@@ -37,6 +37,8 @@ export const en: Translation<typeof nl> = {
   noSuchPage: 'This list does not have that many pages.',
   toFirstPage: 'Go to the first page',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  titleOfChoice: (title, chosen) => `${chosen} – ${title}`,
+  titleOfPage: (title, page, pages) => `${title} (page ${page} of ${pages})`,
   all: 'All',
   filterByType: 'Type',
   filterByList: 'Subject',

@@ -1,3 +1,4 @@
+import { slugOf } from '#platform/shared/slug.ts';
 import { isOfferedType, type ListOptions } from './list-blocks.ts';
 import type { ListItemType } from './list-item-types.ts';
 
@@ -9,6 +10,15 @@ export interface ListSelection {
   parent: string | null;
   /** The list is asked for by itself, so it comes with the page even when it would load later. */
   isNamed: boolean;
+}
+
+/** A topic that readers can choose. */
+export interface TopicChoice {
+  guid: string;
+  /** In the language of the address. */
+  name: string;
+  /** Also what it is called in other languages: a link that somebody passes on is understood in each. */
+  names: readonly string[];
 }
 
 type Part = 'p' | 'type' | 'list';
@@ -24,22 +34,23 @@ export class ListAddress {
   readonly #path: string;
   readonly #known: URLSearchParams;
   readonly #key: string;
+  readonly #topics: readonly TopicChoice[];
 
-  /** `guids` are the lists on the page, in order. */
-  constructor({ path, query, guid, guids }: { path: string; query: URLSearchParams; guid: string; guids: readonly string[] }) {
+  /** `guids` are the lists on the page, in order; `topics` what its reader is offered. */
+  constructor({ path, query, guid, guids, topics }: AddressInput) {
     this.#path = path;
+    this.#topics = topics;
     this.#key = keyOf(guid, guids);
     const keys = guids.flatMap((each) => parts.map((part) => part + keyOf(each, guids)));
     this.#known = new URLSearchParams([...query].filter(([name]) => keys.includes(name)));
   }
 
-  /** `choices` are the topics that its reader is offered. */
-  selection({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>, choices: readonly { guid: string }[]): ListSelection {
-    const [page, type, parent] = parts.map((part) => this.#known.get(part + this.#key));
+  selection({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>): ListSelection {
+    const [page, type, topic] = parts.map((part) => this.#known.get(part + this.#key));
     return {
       pageNumber: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
       type: hasFilters && type && isOfferedType(types, type) ? type : null,
-      parent: choices.find(({ guid }) => guid === parent)?.guid ?? null,
+      parent: (topic && this.#topicCalled(topic)?.guid) || null,
       isNamed: page !== null,
     };
   }
@@ -47,7 +58,11 @@ export class ListAddress {
   /** The same page with another selection about this list. What is as it always is, is left out. */
   hrefFor({ pageNumber, type, parent }: Omit<ListSelection, 'isNamed'>, { isNamed = false } = {}): string {
     const query = new URLSearchParams(this.#known);
-    const wanted: Record<Part, string | null> = { p: pageNumber > 1 || isNamed ? String(pageNumber) : null, type, list: parent };
+    const wanted: Record<Part, string | null> = {
+      p: pageNumber > 1 || isNamed ? String(pageNumber) : null,
+      type,
+      list: parent && this.#wordFor(parent),
+    };
     for (const part of parts) {
       query.delete(part + this.#key);
       const value = wanted[part];
@@ -55,6 +70,30 @@ export class ListAddress {
     }
     return this.#path + (query.size > 0 ? `?${query}` : '');
   }
+
+  /** By its guid too, as addresses had it before they had words. */
+  #topicCalled(asked: string): TopicChoice | undefined {
+    const has = (is: (topic: TopicChoice) => boolean) => this.#topics.find(is);
+    return (
+      has(({ guid }) => guid === asked) ??
+      has(({ name }) => slugOf(name, '') === asked) ??
+      has(({ names }) => names.some((name) => slugOf(name, '') === asked))
+    );
+  }
+
+  /** The name that people can read, where it leads back to this topic and to no other. */
+  #wordFor(guid: string): string {
+    const word = slugOf(this.#topics.find((topic) => topic.guid === guid)?.name ?? '', '');
+    return word !== '' && this.#topicCalled(word)?.guid === guid ? word : guid;
+  }
+}
+
+interface AddressInput {
+  path: string;
+  query: URLSearchParams;
+  guid: string;
+  guids: readonly string[];
+  topics: readonly TopicChoice[];
 }
 
 function keyOf(guid: string, guids: readonly string[]): string {

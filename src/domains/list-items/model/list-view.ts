@@ -4,7 +4,7 @@ import type { ListItemType } from './list-item-types.ts';
 
 export interface ListedItem extends ListItem {
   href: string;
-  /** What it is about, where that tells it from the others around it. */
+  /** What it is about; null among items of several types, where it says which type it is. */
   topic: string | null;
 }
 

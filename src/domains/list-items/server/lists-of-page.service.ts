@@ -1,15 +1,17 @@
 import type { BuildingBlockInstance } from '#domains/blocks/model/building-block.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { localizePath, type Language } from '#platform/shared/language.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { textsIn } from '#platform/shared/messages.ts';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import type { ListReader } from './site-of-lists.ts';
+import { listItemMessages } from '../messages/index.ts';
 import { isFollowed, type ListOptions } from '../model/list-blocks.ts';
 import { lastPageOf, listDefaults, type ListCall } from '../model/list-query.ts';
 import type { ListChoice, ListView } from '../model/list-view.ts';
-import type { PublishedList, PublishedLists } from './list-blocks.service.ts';
+import type { PublishedLists } from './list-blocks.service.ts';
 import { readSeveral, type FoundList } from './lists.service.ts';
 import { addressOfItem } from './item-addresses.ts';
-import { ListAddress, type ListSelection } from '../model/list-address.ts';
+import { ListAddress, type ListSelection, type TopicChoice } from '../model/list-address.ts';
 import { topicsOfItem, visibleLists } from './topics.ts';
 
 export interface ListsOfPage {
@@ -32,6 +34,10 @@ export interface LoadedLists {
   isBeyondEnd: boolean;
   /** What search engines are to take as the address of this page of the list. */
   query: string;
+  /** The same choice in each language, and the same page where there is one. */
+  queryIn: Record<Language, string>;
+  /** The title of the page, with what was chosen of its lists: it is read out first, and tells one tab from another. */
+  titled(title: string): string;
 }
 
 interface AskedBlock {
@@ -39,7 +45,7 @@ interface AskedBlock {
   address: ListAddress;
   selection: ListSelection;
   /** The topics that this reader can choose from; none where there would be one. */
-  choices: readonly PublishedList[];
+  choices: readonly TopicChoice[];
   isWaiting: boolean;
   /** It stands on the page itself. */
   isOwn: boolean;
@@ -54,9 +60,9 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
   const asked = all
     .filter(({ type, guid }) => (page.only === undefined ? type === 'list' || type === 'list-widget' : guid === page.only))
     .map((block): AskedBlock => {
-      const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids });
       const choices = choicesOf(block, reader, language);
-      const selection = block.type === 'list' ? address.selection(optionsOf(block), choices) : noSelection;
+      const address = new ListAddress({ path: page.path, query: url.searchParams, guid: block.guid, guids, topics: choices });
+      const selection = block.type === 'list' ? address.selection(optionsOf(block)) : noSelection;
       const isOwn = blocks.includes(block);
       // Who is signed in gets one page made for them alone, so waiting would save nobody anything.
       const isLazy = block.type === 'list' && optionsOf(block).lazyLoad && ctx.actor.kind === 'anonymous' && page.isPublic && isOwn;
@@ -67,20 +73,93 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
   const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { reader, language, page })] as const);
   const own = asked.filter(({ isOwn }) => isOwn);
   const beyond = own.filter(({ block, selection }) => selection.pageNumber > 1 && isEmpty(found[block.guid]));
-  const first = own.find(({ selection }) => selection.pageNumber > 1 || selection.type || selection.parent);
+  const isBeyondEnd = beyond.length > 0;
+  const chosen = own.filter(({ selection: { pageNumber, type, parent } }) => pageNumber > 1 || type || parent);
+  const [first] = chosen;
+  const viewsByGuid = Object.fromEntries(views);
   return {
-    views: Object.fromEntries(views),
-    isBeyondEnd: beyond.length > 0,
-    query: first?.address.hrefFor(first.selection).split('?')[1] ?? '',
+    views: viewsByGuid,
+    isBeyondEnd,
+    query: first ? queryOf(first.address.hrefFor(first.selection)) : '',
+    queryIn: await queriesOf(isBeyondEnd ? [] : chosen, { reader, readIn: language, lists, guids }),
+    titled: (title) => (isBeyondEnd ? title : titleWith(chosen, { title, language, views: viewsByGuid })),
   };
+}
+
+function queryOf(href: string): string {
+  return href.split('?')[1] ?? '';
+}
+
+interface Surroundings {
+  reader: ListReader;
+  readIn: Language;
+  lists: PublishedLists;
+  /** The lists on the page, in order. */
+  guids: readonly string[];
+}
+
+async function queriesOf(chosen: readonly AskedBlock[], around: Surroundings): Promise<Record<Language, string>> {
+  const queries = languages.map(async (language) => [language, await queryIn(language, chosen, around)] as const);
+  return Object.fromEntries(await Promise.all(queries)) as Record<Language, string>;
+}
+
+/** What is not translated is not in a list of the other language, so that may have fewer topics and pages. */
+async function queryIn(language: Language, chosen: readonly AskedBlock[], around: Surroundings): Promise<string> {
+  const { reader, readIn, lists, guids } = around;
+  const there = chosen.map((one) => {
+    const choices = choicesOf(one.block, reader, language);
+    const parent = choices.some(({ guid }) => guid === one.selection.parent) ? one.selection.parent : null;
+    return { ...one, choices, selection: { ...one.selection, parent } };
+  });
+  const later = there.filter(({ selection }) => selection.pageNumber > 1 && language !== readIn);
+  const calls = Object.fromEntries(later.map((one) => [one.block.guid, { ...callOf(one), pageNumber: 1, itemCount: 1 }]));
+  const found = later.length > 0 ? await readSeveral(reader.ctx, { lists, language, calls }) : {};
+  let query = chosen.length > 0 ? reader.url.searchParams : new URLSearchParams();
+  for (const { block, choices, selection } of there) {
+    const address = new ListAddress({ path: '', query, guid: block.guid, guids, topics: choices });
+    const isThere = language === readIn || selection.pageNumber <= lastPageIn(block, found[block.guid]);
+    query = new URLSearchParams(queryOf(address.hrefFor({ ...selection, pageNumber: isThere ? selection.pageNumber : 1 })));
+  }
+  return query.toString();
+}
+
+function lastPageIn(block: BuildingBlockInstance, found: FoundList | AppError | undefined): number {
+  return found === undefined || found instanceof AppError ? 1 : lastPageOf(found.total, itemCountOf(block));
+}
+
+interface Titled {
+  title: string;
+  language: Language;
+  views: Record<string, ListView>;
+}
+
+function titleWith(chosen: readonly AskedBlock[], { title, language, views }: Titled): string {
+  const t = textsIn(listItemMessages, language);
+  const names = chosen.flatMap(({ choices, selection: { type, parent } }) => [
+    ...(type ? [t.typesTogether[type]] : []),
+    ...choices.filter(({ guid }) => guid === parent).map(({ name }) => name),
+  ]);
+  const named = names.length > 0 ? t.titleOfChoice(title, names.join(', ')) : title;
+  const later = chosen.find(({ selection }) => selection.pageNumber > 1);
+  const pages = later && views[later.block.guid]?.pages.at(-1)?.number;
+  return later && pages !== undefined ? t.titleOfPage(named, later.selection.pageNumber, pages) : named;
 }
 
 const noSelection: ListSelection = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
 
-function choicesOf(block: BuildingBlockInstance, reader: ListReader, language: Language): PublishedList[] {
+function choicesOf(block: BuildingBlockInstance, reader: ListReader, language: Language): TopicChoice[] {
   if (block.type !== 'list' || !optionsOf(block).hasFilters) return [];
   const topics = visibleLists(reader, language, optionsOf(block).topics);
-  return topics.length > 1 ? topics : [];
+  if (topics.length < 2) return [];
+  return topics.map(({ guid, heading }) => ({
+    guid,
+    name: heading,
+    names: languages.flatMap((each) => reader.site.lists.find(guid, each)?.heading ?? []),
+  }));
+}
+
+function itemCountOf(block: BuildingBlockInstance): number {
+  return optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
 }
 
 /** The block was read by its type's schema. */
@@ -116,14 +195,13 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
   const { block, address, selection, isWaiting, isOwn } = asked;
   const { reader, language, page } = context;
   const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
-  const itemCount = optionsOf(block).defaultItemsPerPage ?? listDefaults.itemCount;
+  const itemCount = itemCountOf(block);
   const isList = block.type === 'list';
   const hasFeeds = isList && page.isPublic && isOwn;
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
   const isMixed = new Set(items.map(({ listItemTypeName }) => listItemTypeName)).size > 1;
-  // Among items of several types it helps to know which; and what all of them are about tells none of them apart.
-  const topicOf = (parentGuids: readonly string[]) =>
-    isMixed ? undefined : topicsOfItem(reader, language, parentGuids).find(({ guid }) => guid !== block.guid && guid !== selection.parent);
+  // Among items of several types it helps to know which.
+  const topicOf = (parentGuids: readonly string[]) => (isMixed ? undefined : topicsOfItem(reader, language, parentGuids)[0]);
   return {
     items: (isWaiting ? [] : items).map((item) => ({
       ...item,
@@ -156,7 +234,7 @@ function filtersOf({ block, address, selection, choices }: AskedBlock): ListChoi
     isCurrent: Object.entries(change).every(([part, value]) => selection[part as keyof ListSelection] === value),
   });
   const byType = types.map((type) => choice({ type }, { type, name: null }));
-  const byList = choices.map(({ guid, heading }) => choice({ parent: guid }, { type: null, name: heading }));
+  const byList = choices.map(({ guid, name }) => choice({ parent: guid }, { type: null, name }));
   return [
     ...(byType.length > 1 ? [[choice({ type: null }, all), ...byType]] : []),
     ...(byList.length > 1 ? [[choice({ parent: null }, all), ...byList]] : []),

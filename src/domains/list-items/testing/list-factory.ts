@@ -11,7 +11,7 @@ interface ListPageOptions {
   editRoles?: string[];
   published?: readonly Language[];
   /** One for each block. */
-  blocks?: { type?: 'list' | 'list-widget'; options?: Record<string, unknown>; heading?: string }[];
+  blocks?: { type?: 'list' | 'list-widget'; options?: Record<string, unknown>; heading?: string | Record<Language, string> }[];
 }
 
 /** A page in the menu with list blocks on it. Gives its guid and those of the blocks. */
@@ -21,7 +21,8 @@ export async function createListPage(ctx: Ctx, options: ListPageOptions = {}): P
   const page = await insertDocument(ctx.db, { roleIds, editRoles, texts });
   const lists: string[] = [];
   for (const [sortId, { type = 'list', options: own = { defaultItemsPerPage: 10 }, heading = 'Nieuws' }] of blocks.entries()) {
-    const content = { nl: { heading }, en: { heading } };
+    const headings = typeof heading === 'string' ? { nl: heading, en: heading } : heading;
+    const content = { nl: { heading: headings.nl }, en: { heading: headings.en } };
     lists.push(await insertBlock(ctx.db, { documentGuid: page, type, layoutPosition: 'main', sortId, options: own, content }));
   }
   const name = { name: 'Nieuws', urlSegment: segment };

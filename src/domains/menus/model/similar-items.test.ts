@@ -53,6 +53,29 @@ test('nothing like it is nothing', () => {
   expect(similar('/%E0%A4%A')).toEqual([]);
 });
 
+test('a likeness by chance is none', () => {
+  const demo = buildMenu([
+    row('report', 'Iets melden op straat', 'Report a problem'),
+    row('living', 'Wonen en leven', 'Housing and living'),
+    row('permit', 'Omgevingsvergunning', 'Building permit'),
+    row('projects', 'Projecten', 'Projects'),
+    row('news', 'Nieuws', 'News'),
+    row('government', 'Bestuur', 'Government'),
+    row('passport', 'Paspoort of identiteitskaart', 'Passport or identity card'),
+  ]);
+  for (const path of ['/bestaat-niet', '/foo/bar-en-baz', '/producten/verlengen', '/vergadering', '/inwoners'])
+    expect([path, similarItems(demo, path, 'nl')]).toEqual([path, []]);
+  expect(similarItems(demo, '/about-or-work', 'en')).toEqual([]);
+  expect(similarItems(demo, '/wonen-en-werken', 'nl').map(({ guid }) => guid)).toEqual(['living']);
+  expect(similarItems(demo, '/melding', 'nl').map(({ guid }) => guid)).toEqual(['report']);
+});
+
+test('a name of nothing but everyday words is found by all of them together', () => {
+  const about = buildMenu([row('about', 'Over ons', 'About us'), row('site', 'Over deze website', 'About this website')]);
+  expect(similarItems(about, '/gemeente/over-ons', 'nl').map(({ guid }) => guid)).toEqual(['about']);
+  expect(similarItems(about, '/over', 'nl')).toEqual([]);
+});
+
 test('the words of an address fill the search field', () => {
   expect(wordsOfPath('/wonen/caf%C3%A9-vergunning.php')).toEqual(['wonen', 'cafe', 'vergunning']);
   expect(wordsOfPath('/een/twee/drie/vier/vijf/zes/zeven')).toEqual(['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven']);

@@ -1,3 +1,4 @@
+import { slipsBetween, toleratedSlips } from '#domains/search/model/slips.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { slugOf } from '#platform/shared/slug.ts';
 import type { MenuItem } from './menu.ts';
@@ -5,27 +6,36 @@ import type { MenuItem } from './menu.ts';
 const mostSimilar = 5;
 /** The last words of an address say most about the page; a long address need not take long. */
 const mostWords = 6;
-/** From here on two words look like one word with a mistake in it. */
-const leastLikeness = 0.5;
+/** Below this, two words have too few letters in common to be one with a mistake in it. */
+const leastInCommon = 0.5;
 
 /** The words somebody was looking for, as far as the address tells. */
 export function wordsOfPath(path: string): string[] {
-  const segments = decoded(path)
-    .replace(/\.(html?|php|aspx?)$/i, '')
-    .split('/');
-  return [...new Set(segments.flatMap(wordsOf))].slice(-mostWords);
+  return [...new Set(segmentsOf(path).flatMap(wordsOf))].slice(-mostWords);
 }
 
-/** The places of the menu whose name or address is most like a path that leads nowhere; the best first. */
+function segmentsOf(path: string): string[] {
+  return decoded(path)
+    .replace(/\.(html?|php|aspx?)$/i, '')
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+/**
+ * The places of the menu whose name or address is most like a path that leads nowhere; the best first. None is better than one by
+ * chance: who is lost reads them as an answer.
+ */
 export function similarItems(menu: readonly MenuItem[], path: string, language: Language): MenuItem[] {
-  const wanted = wordsOfPath(path).map(toComparable);
+  const wanted = wordsOfPath(path)
+    .filter((word) => !everydayWords.has(word))
+    .map(toComparable);
+  const segments = new Set(segmentsOf(path).map((segment) => slugOf(segment, '')));
   const scored: { item: MenuItem; score: number }[] = [];
-  if (wanted.length > 0) {
-    visit(menu, (item) => {
-      const score = likenessOf(wanted, wordsOfItem(item, language));
-      if (score > 0) scored.push({ item, score });
-    });
-  }
+  visit(menu, (item) => {
+    const { words, names } = knownOf(item, language);
+    const score = likenessOf(wanted, words) + (names.some((name) => segments.has(name)) ? 1 : 0);
+    if (score > 0) scored.push({ item, score });
+  });
   return scored
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostSimilar)
@@ -37,17 +47,35 @@ interface KnownWord {
   pairs: string[];
 }
 
-const knownWords = new WeakMap<MenuItem, Partial<Record<Language, KnownWord[]>>>();
+interface KnownItem {
+  words: KnownWord[];
+  /** Its name and its address as a whole: *over ons* has nothing but everyday words. */
+  names: string[];
+}
+
+const knownItems = new WeakMap<MenuItem, Partial<Record<Language, KnownItem>>>();
 
 /** Taken apart once: those who try addresses try many, and the menu is the same for all of them. */
-function wordsOfItem(item: MenuItem, language: Language): KnownWord[] {
-  const known = knownWords.get(item) ?? {};
-  knownWords.set(item, known);
-  return (known[language] ??= [...new Set([...wordsOf(item.name[language]), ...wordsOf(item.urlSegment[language])])].map((word) => ({
-    word,
-    pairs: pairsOf(word),
-  })));
+function knownOf(item: MenuItem, language: Language): KnownItem {
+  const known = knownItems.get(item) ?? {};
+  knownItems.set(item, known);
+  return (known[language] ??= takenApart([item.name[language], item.urlSegment[language]]));
 }
+
+function takenApart(texts: readonly string[]): KnownItem {
+  const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !everydayWords.has(word));
+  const names = texts.map((text) => slugOf(text, '')).filter((name) => name !== '');
+  return { words: words.map((word) => ({ word, pairs: pairsOf(word) })), names };
+}
+
+/** In every second name, so they say nothing about any of them. */
+const everydayWords = new Set(
+  [
+    'aan af al als bij dan dat de deze die dit door een en er het hoe ik in is je kan met mijn na naar niet nog of om onder ons onze op over',
+    'per te tegen tot uit uw van vanaf voor waar wat we wie wij zijn zo',
+    'about an and are at by can for from has how in is it my not of on or our that the this to us was we what where who with you your',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Headings have no page of their own. */
 function visit(items: readonly MenuItem[], found: (item: MenuItem) => void): void {
@@ -73,19 +101,36 @@ function likenessOf(wanted: readonly Comparable[], words: readonly KnownWord[]):
   for (const one of wanted) {
     let best = 0;
     for (const other of words) best = Math.max(best, likeness(one, other));
-    if (best >= leastLikeness) sum += best;
+    sum += best;
   }
   return sum;
 }
 
-/** From 0 to 1: the share of letter pairs that two words have in common. A word within a compound counts as most of it. */
-function likeness({ word, pairs, weight }: Comparable, other: KnownWord): number {
+/** The same word, one of the two that a compound is made of, another form of it, or the word with a slip in it; all else is chance. */
+function likeness(one: Comparable, other: KnownWord): number {
+  const { word, weight } = one;
   if (word === other.word) return weight;
   const [short, long] = word.length < other.word.length ? [word, other.word] : [other.word, word];
-  if (short.length >= 4 && long.includes(short)) return 0.8 * weight;
+  if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short))) return 0.8 * weight;
+  return isOtherForm(word, other.word) || isSlip(one, other) ? 0.7 * weight : 0;
+}
+
+const endings = new Set(['', 'e', 'en', 'er', 'ers', 'ing', 'ingen', 'n', 's', 't']);
+
+/** Melding and melden; parkeer and parkeren. */
+function isOtherForm(word: string, other: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  const rests = [word.slice(same), other.slice(same)];
+  return (same >= 4 && rests.every((rest) => endings.has(rest))) || (same >= 5 && rests.every((rest) => rest.length <= 3));
+}
+
+/** Counting slips takes long, so only where most letters are the same. */
+function isSlip({ word, pairs }: Comparable, other: KnownWord): boolean {
   let common = 0;
   for (const pair of other.pairs) if (pairs.has(pair)) common += 1;
-  return ((2 * common) / (word.length - 1 + other.pairs.length)) * weight;
+  if ((2 * common) / (word.length - 1 + other.pairs.length) < leastInCommon) return false;
+  return slipsBetween(word, other.word) <= toleratedSlips(word);
 }
 
 function pairsOf(word: string): string[] {

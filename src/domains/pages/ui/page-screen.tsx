@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { BlockView, FirstInSightContext, HeadingAnchors, MainHeadingContext } from '#domains/blocks/ui/index.ts';
+import { BlockView, FirstInSightContext, HeadingAnchors, MainHeadingContext, UnderTitleContext } from '#domains/blocks/ui/index.ts';
 import type { BuildingBlockInstance, LayoutPosition } from '#domains/blocks/model/building-block.ts';
+import { titleId } from '#domains/blocks/model/page-headings.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { PageEnd } from '#domains/documents/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
@@ -32,9 +33,9 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
   const blocks = blocksInOrder(page);
   const hero = heroOf(blocks);
   const inRegion = (position: LayoutPosition) => blocks.filter((block) => block.layoutPosition === position && block !== hero);
-  const first = isUnderPicture || hero ? undefined : (inRegion('top')[0] ?? inRegion('main')[0]);
+  const first = hero ? undefined : (inRegion('top')[0] ?? inRegion('main')[0]);
   const region = (position: LayoutPosition) => (
-    <Region key={position} page={page} position={position} blocks={inRegion(position)} first={first} />
+    <Region key={position} page={page} position={position} blocks={inRegion(position)} first={first} isFirstInSight={!isUnderPicture} />
   );
   const title = <Title page={page} hero={hero} />;
   const main = (
@@ -96,7 +97,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
 function Title({ page, hero }: { page: Page; hero: BuildingBlockInstance | undefined }) {
   if (hero !== undefined && hero.content['heading'] !== '') return null;
   return (
-    <h1 className={styles.title} tabIndex={-1} lang={langOfWords(page.fallback, 'title')}>
+    <h1 id={titleId} className={styles.title} tabIndex={-1} lang={langOfWords(page.fallback, 'title')}>
       {page.title}
     </h1>
   );
@@ -106,11 +107,13 @@ interface RegionProps {
   page: Page;
   position: LayoutPosition;
   blocks: readonly BuildingBlockInstance[];
-  /** What the whole page opens with. */
+  /** What stands right under the title. */
   first: BuildingBlockInstance | undefined;
+  /** The whole page opens with it. */
+  isFirstInSight: boolean;
 }
 
-function Region({ page, position, blocks, first }: RegionProps) {
+function Region({ page, position, blocks, first, isFirstInSight }: RegionProps) {
   if (blocks.length === 0) return null;
   return (
     <div data-region={position}>
@@ -118,8 +121,8 @@ function Region({ page, position, blocks, first }: RegionProps) {
         const view = <BlockView key={block.guid} block={block} pageLanguage={page.language} />;
         if (block !== first) return view;
         return (
-          <FirstInSightContext key={block.guid} value={true}>
-            {view}
+          <FirstInSightContext key={block.guid} value={isFirstInSight}>
+            <UnderTitleContext value={true}>{view}</UnderTitleContext>
           </FirstInSightContext>
         );
       })}

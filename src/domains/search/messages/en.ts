@@ -68,6 +68,7 @@ export const en: Translation<typeof nl> = {
   noSuchPage: 'There are not that many pages of results.',
   toFirstPage: 'Go to the first page',
   tooShort: 'Type at least two letters.',
+  tooOften: (wait) => `There were too many searches in a row from your network. Wait ${wait} and then search again.`,
   otherLanguage: 'Also found in Dutch',
   recent: 'Recently updated',
   breadcrumb: 'Found under:',

@@ -66,6 +66,7 @@ export const nl = {
   noSuchPage: 'Zo veel pagina’s met resultaten zijn er niet.',
   toFirstPage: 'Naar de eerste pagina',
   tooShort: 'Typ minstens twee letters.',
+  tooOften: (wait: string) => `Vanaf uw netwerk is te vaak achter elkaar gezocht. Wacht ${wait} en zoek dan opnieuw.`,
   otherLanguage: 'Ook gevonden in het Engels',
   recent: 'Onlangs bijgewerkt',
   breadcrumb: 'Staat onder:',

@@ -7,6 +7,8 @@ export interface SearchView {
   asked: AskedSearch;
   /** Null when there is nothing to seek: no query, or too short a one. */
   answer: SearchAnswer | null;
+  /** How long to wait, where this network asked too often: the question stays in its field. */
+  secondsToWait: number | null;
   /** Above the results: what was asked about reaching the organisation. */
   contact: ContactAnswer | null;
   /** Where somebody who has not asked anything may want to go. */

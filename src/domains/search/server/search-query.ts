@@ -1,5 +1,6 @@
 import type { Language } from '#platform/shared/language.ts';
 import { knownSplits, possibleSplits } from '../model/compounds.ts';
+import { otherNumbersOf } from '../model/plurals.ts';
 import { searchLimits } from '../model/search.ts';
 import { separated } from '../model/separable-verbs.ts';
 import type { ContactFact } from '../model/synonyms/synonym-group.ts';
@@ -27,7 +28,7 @@ export function askedWords(query: string): AskedWord[] {
 /** What the words of the site make of the asked ones. */
 export interface WordKnowledge {
   language: Language;
-  /** Of the asked words and of their parts. */
+  /** Of the asked words, in any number, and of their parts. */
   stems: Stems;
   /** Which of the parts are words of this site. */
   known: ReadonlySet<string>;
@@ -37,9 +38,14 @@ export interface WordKnowledge {
   thesaurus: Thesaurus | undefined;
 }
 
-/** Everything that may be asked of the vocabulary: the words, and all ways to read them as two. */
+/** Everything that may be asked of the vocabulary: the words, one or more of them, and all ways to read them as two. */
 export function partsOf(words: readonly AskedWord[], language: Language): string[] {
-  const parts = words.flatMap(({ key, parts: own }) => [key, ...own, ...(language === 'nl' ? dutchPartsOf(key) : [])]);
+  const parts = words.flatMap(({ key, parts: own }) => [
+    key,
+    ...own,
+    ...otherNumbersOf(key, language),
+    ...(language === 'nl' ? dutchPartsOf(key) : []),
+  ]);
   return [...new Set(parts)];
 }
 

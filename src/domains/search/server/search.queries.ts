@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isVisibleTo } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { timeZone, type Language } from '#platform/shared/language.ts';
 import { searchLimits, type SearchPeriod, type SearchSort, type SearchType } from '../model/search.ts';
 import type { Seeker } from './searched-site.ts';
 import type { TsQuery } from './ts-query.ts';
@@ -29,6 +29,10 @@ function isIn(language: Language): RawBuilder<boolean> {
 /** A list item has a moment of its own; a page has the moment at which it was last published. */
 const publishedOn = sql`coalesce(list_item.published_on, document_language.published_on)`;
 
+/** When an event is, or else when something was published. Of who works here, or of an answer, that says nothing. */
+const yearOf = sql`case when list_item.type not in ('person', 'question')
+  then extract(year from coalesce(list_item.starts_on, list_item.published_on) at time zone ${sql.lit(timeZone)}) end`;
+
 export interface Wanted {
   language: Language;
   seeker: Seeker;
@@ -48,6 +52,8 @@ export interface Wanted {
   called: readonly string[];
   /** The page that is the answer, unless another has the question as its title. */
   answering: string | null;
+  /** What is of that year and matches the rest of the question, whatever its text says about years. */
+  ofYear: { year: number; rest: TsQuery | null } | null;
   /** The query as a whole, as titles are compared. */
   titleKey: string;
   type: SearchType | undefined;
@@ -144,7 +150,12 @@ function scored(wanted: Wanted): RawBuilder<unknown> {
   )`;
 }
 
+function isOfYear({ year, rest }: NonNullable<Wanted['ofYear']>): RawBuilder<unknown> {
+  return sql`${yearOf} = ${year} ${rest === null ? sql`` : sql`and entry.lexemes @@ ${rest}::tsquery`}`;
+}
+
 function candidates(wanted: Wanted): RawBuilder<unknown> {
+  const { ofYear } = wanted;
   const known = [...wanted.named, ...(wanted.answering === null ? [] : [wanted.answering])];
   return sql`candidate as materialized (
     select document_guid, published_on, bool_or(is_in_title) as is_in_title
@@ -153,6 +164,7 @@ function candidates(wanted: Wanted): RawBuilder<unknown> {
       union all
       ${candidatesBy(sql`entry.lexemes @@ ${wanted.query}::tsquery`, wanted, { isInTitle: false, limit: searchLimits.total + 1 })}
       ${known.length === 0 ? sql`` : sql`union all ${candidatesBy(sql`entry.document_guid = any(${known}::uuid[])`, wanted, { isInTitle: true, limit: titlesRanked })}`}
+      ${ofYear === null ? sql`` : sql`union all ${candidatesBy(isOfYear(ofYear), wanted, { isInTitle: false, limit: searchLimits.total + 1 })}`}
     ) as found
     group by document_guid, published_on
   )`;

@@ -6,6 +6,7 @@ import { mapMenu } from '#domains/menus/model/menu.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { anonymousActor, systemActor, type Actor } from '#platform/shared/actor.ts';
 import { testApp, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { FixtureText } from '../testing/fixture-text.ts';
 import { createText } from '../testing/search-factory.ts';
 import type { SearchAnswer } from '../model/search.ts';
 import { search } from './search.service.ts';
@@ -91,6 +92,7 @@ describe('nothing is told to who may not know it', () => {
       menu: mapMenu([]),
       menuIn: () => [],
       namesIn: () => '',
+      reachedBy: async () => [],
       addressOf: () => ({ href: '/', breadcrumb: [] }),
     });
     for (const [name, actor] of Object.entries(actors)) {
@@ -193,6 +195,39 @@ describe('order and choice', () => {
     await createText(app.system, 'nl', { title: 'Dijk versterkt', type: 'news', daysAgo: 1 });
     const { results } = await ask('dijk');
     expect(results.map(({ publishedOn }) => Math.round((Date.now() - Date.parse(publishedOn)) / 86_400_000))).toEqual([1, 300]);
+  });
+
+  describe('a year finds what is of that year, though its text does not say so', () => {
+    interface Moments {
+      type?: FixtureText['type'];
+      publishedOn: string;
+      startsOn?: string;
+    }
+
+    async function addItem(title: string, { type = 'news', publishedOn, startsOn }: Moments): Promise<void> {
+      const guid = await createText(app.system, 'nl', { title, type });
+      await app.ownerDb.updateTable('listItem').set({ publishedOn, startsOn }).where('documentGuid', '=', guid).execute();
+    }
+
+    beforeEach(async () => {
+      await addItem('Dijk versterkt', { publishedOn: '2019-05-02T10:00:00Z' });
+      await addItem('Haven open', { publishedOn: '2019-12-31T23:30:00Z' });
+      await addItem('Dijkfeest', { type: 'event', publishedOn: '2019-11-02T10:00:00Z', startsOn: '2020-02-02T10:00:00Z' });
+      await addItem('Mag de hond op de dijk?', { type: 'question', publishedOn: '2019-05-02T10:00:00Z' });
+      await createText(app.system, 'nl', { title: 'Terugblik', body: 'Zo ging het in 2019.' });
+    });
+
+    test('as it is on the clock in Amsterdam: of an event when it is, of anything else when it was published', async () => {
+      expect(titles(await ask('2019'))).toEqual(['Terugblik', 'Dijk versterkt']);
+      expect(titles(await ask('2020')).toSorted()).toEqual(['Dijkfeest', 'Haven open']);
+      expect((await ask('2021')).total).toBe(0);
+    });
+
+    test('together with what it is about, and within the filters', async () => {
+      expect(titles(await ask('dijk 2019'))).toEqual(['Dijk versterkt']);
+      expect(titles(await ask('2020', { type: 'event' }))).toEqual(['Dijkfeest']);
+      expect((await ask('2019', { period: 'year' })).total).toBe(1);
+    });
   });
 
   test('by date the latest comes first, however well another matches', async () => {

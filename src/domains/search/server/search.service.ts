@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { defaultLanguage, type Language, languages } from '#platform/shared/language.ts';
 import type { SearchQuery } from '../model/search.contract.ts';
+import { contactKey } from '../model/own-contact.ts';
 import { isTooShort, searchLimits, type SearchAnswer, type SearchResult } from '../model/search.ts';
 import { snippetOf, type SnippetSegment } from '../model/snippet.ts';
 import { contactFacts, type ContactFact } from '../model/synonyms/synonym-group.ts';
@@ -19,12 +20,20 @@ export async function search(ctx: Ctx, query: SearchQuery, siteOf: SearchedSiteO
   const language = query.language ?? readIn;
   const offset = (query.pageNumber - 1) * searchLimits.resultsPerPage;
   const page = { limit: searchLimits.resultsPerPage, offset };
-  const main = await searchIn(searching, { query, language, page, unless: undefined, mayGuess: true });
+  const isOwnContact = await asksOwnContact(searching, query.q, language);
+  const main = await searchIn(searching, { query, language, page, unless: undefined, mayGuess: true, isOwnContact });
   const other = languages.find((candidate) => candidate !== language);
   const hasOther = other !== undefined && query.language === undefined && query.pageNumber === 1;
   const unless = main.matched === undefined ? undefined : { language, query: main.matched };
   const beside = hasOther
-    ? await searchIn(searching, { query, language: other, page: { limit: inOtherLanguage, offset: 0 }, unless, mayGuess: false })
+    ? await searchIn(searching, {
+        query,
+        language: other,
+        page: { limit: inOtherLanguage, offset: 0 },
+        unless,
+        mayGuess: false,
+        isOwnContact: false,
+      })
     : undefined;
   const otherFound = beside === undefined ? [] : foundIn(beside, readIn);
   return {
@@ -48,6 +57,13 @@ interface Search {
   unless: Wanted['unless'];
   /** Synonyms, other spellings and fewer words are tried as well. A guess in another language is not worth a group of its own. */
   mayGuess: boolean;
+  /** It is an e-mail address or telephone number of the organisation itself. */
+  isOwnContact: boolean;
+}
+
+async function asksOwnContact({ site }: Searching, question: string, language: Language): Promise<boolean> {
+  const asked = contactKey(question);
+  return asked !== undefined && (await site.reachedBy(language)).some((text) => contactKey(text) === asked);
 }
 
 interface Outcome {
@@ -140,6 +156,7 @@ async function wantedFor(searching: Searching, given: Search, { sought, match }:
     optional: sought.filter(({ isOptional }) => isOptional).map(({ wide }) => wide),
     ...(mayGuess ? pagesNamed(asked, await addressWordsOf(ctx.db, site.menu, language)) : { named: [], called: [] }),
     answering: answeringPage(searching, given, sought),
+    ofYear: mayGuess ? yearAsked(asked) : null,
     titleKey: textKey(query.q),
     type: query.type,
     period: query.period,
@@ -149,23 +166,35 @@ async function wantedFor(searching: Searching, given: Search, { sought, match }:
   };
 }
 
+const yearPattern = /^(?:19|20)\d\d$/;
+
+/** Few texts say in which year they were written, but readers see it beside them. */
+function yearAsked(asked: readonly Sought[]): Wanted['ofYear'] {
+  const isYear = ({ words }: Sought) => words.length === 1 && words.every(({ key }) => yearPattern.test(key));
+  const [year, ...more] = asked.filter(isYear);
+  if (!year || more.length > 0) return null;
+  const rest = asked.filter((each) => each !== year);
+  return { year: Number(year.words[0]?.key), rest: rest.length > 0 ? allOf(rest.map(({ wide }) => wide)) : null };
+}
+
 /** The contact page, where it is all that was asked for. */
-function answeringPage(searching: Searching, { language, mayGuess }: Search, sought: readonly Sought[]): string | null {
-  const isAsked = mayGuess && factsAsked(sought, searching.site.namesIn(language)).length > 0;
-  return isAsked ? contactPageOf(searching, language) : null;
+function answeringPage(searching: Searching, given: Search, sought: readonly Sought[]): string | null {
+  return factsAsked(searching, given, sought).length > 0 ? contactPageOf(searching, given.language) : null;
 }
 
 /** What a question wants to know to reach the organisation. Nothing when it is about anything else as well: *openingstijden zwembad*. */
-function factsAsked(sought: readonly Sought[], names: string): ContactFact[] {
-  const ofName = new Set(wordsIn(names).map(({ key }) => key));
+function factsAsked({ site }: Searching, { language, mayGuess, isOwnContact }: Search, sought: readonly Sought[]): ContactFact[] {
+  if (!mayGuess) return [];
+  if (isOwnContact) return [...contactFacts];
+  const ofName = new Set(wordsIn(site.namesIn(language)).map(({ key }) => key));
   const asked = sought.filter(({ isOptional, words }) => !isOptional && words.some(({ key }) => !ofName.has(key)));
   if (!asked.every(({ contact }) => contact !== undefined)) return [];
   return contactFacts.filter((fact) => asked.some(({ contact }) => contact?.includes(fact)));
 }
 
 async function outcomeOf(searching: Searching, given: Search, { sought, match }: Match): Promise<Outcome> {
-  const { query, language, mayGuess } = given;
-  const { ctx, site } = searching;
+  const { query, language } = given;
+  const { ctx } = searching;
   const hits = await findHits(ctx.db, await wantedFor(searching, given, { sought, match }));
   const stems = sought.flatMap((each) => each.stems);
   const stemsOfPhrases = sought.flatMap((each) => each.stemsOfPhrases);
@@ -179,7 +208,7 @@ async function outcomeOf(searching: Searching, given: Search, { sought, match }:
     soughtFor: query.q,
     corrected: null,
     leftOut: [],
-    asksFor: mayGuess ? factsAsked(sought, site.namesIn(language)) : [],
+    asksFor: factsAsked(searching, given, sought),
   };
 }
 

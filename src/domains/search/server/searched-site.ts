@@ -25,6 +25,8 @@ export interface SearchedSite {
   menuIn(language: Language): readonly MenuItem[];
   /** What the organisation is called. */
   namesIn(language: Language): string;
+  /** The e-mail addresses and telephone numbers by which it is reached. */
+  reachedBy(language: Language): Promise<readonly string[]>;
   addressOf(found: Found): Address;
 }
 

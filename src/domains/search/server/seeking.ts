@@ -1,12 +1,13 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { possibleSplits } from '../model/compounds.ts';
+import { otherNumbersOf } from '../model/plurals.ts';
 import { slipsBetween, toleratedSlips } from '../model/slips.ts';
 import { searchLimits } from '../model/search.ts';
 import { partsOf, soughtFor, type AskedWord, type Sought, type WordKnowledge } from './search-query.ts';
 import { listLeadingWords, listNearWords, listWhetherFound } from './search.queries.ts';
 import { seekerOf, type Searching } from './searched-site.ts';
-import { stemsIn } from './stems.ts';
+import { stemsIn, withStemsOf } from './stems.ts';
 import { thesaurusOf, type Thesaurus } from './thesaurus.ts';
 import { listBeginningWith, listCompounds, listStems } from './vocabulary.queries.ts';
 
@@ -33,20 +34,24 @@ async function knowledgeOf(
   { anyRest, withSynonyms }: Freedom,
 ): Promise<WordKnowledge> {
   const rows = await listStems(db, language, partsOf(asked, language));
-  const stems = stemsIn(language, rows);
-  const sought = asked.map(({ key }) => key).filter((key) => stems.has(key));
-  const parts = language === 'nl' ? sought.filter((key) => key.length >= shortestPart) : [];
+  const written = stemsIn(language, rows);
+  const words = new Set(rows.filter(({ isWord }) => isWord).map(({ word }) => word));
+  const sought = asked.map(({ key }) => key).filter((key) => written.has(key));
+  // Whether somebody asks for one or for more of it, they get the same.
+  const numbers = new Map(sought.map((key) => [key, [key, ...otherNumbersOf(key, language).filter((other) => words.has(other))]]));
+  const parts = language === 'nl' ? [...numbers.values()].flat().filter((word) => word.length >= shortestPart) : [];
   const last = asked.at(-1)?.key ?? '';
+  const beginnings = last.length >= searchLimits.shortest ? (numbers.get(last) ?? []) : [];
   const longer = [
     ...(parts.length > 0 ? await listCompounds(db, language, { asked: parts, anyRest }) : []),
-    ...(stems.has(last) && last.length >= searchLimits.shortest ? await listBeginningWith(db, language, last) : []),
+    ...(beginnings.length > 0 ? await listBeginningWith(db, language, beginnings) : []),
   ];
-  const byWord = Map.groupBy(longer, (row) => row.asked);
+  const longerThan = (own: readonly string[]) => longer.filter((row) => own.includes(row.asked)).map(({ stem }) => stem);
   return {
     language,
-    stems,
+    stems: withStemsOf(written, numbers),
     known: new Set(rows.filter(({ isKnown }) => isKnown).map(({ word }) => word)),
-    longer: new Map([...byWord].map(([word, found]) => [word, [...new Set(found.map(({ stem }) => stem))]])),
+    longer: new Map([...numbers].map(([key, own]) => [key, [...new Set(longerThan(own))]])),
     thesaurus: withSynonyms ? await thesaurusOf(db, language) : undefined,
   };
 }

@@ -20,6 +20,16 @@ function stemsOf(word: string, stem: string, stemOfStem: string | null, language
   return [stem, ...new Set([stemOfStem ?? stem, word].filter((other) => other !== stem))];
 }
 
+/** The same with the stems of other words beside those of a word's own. */
+export function withStemsOf(stems: Stems, others: ReadonlyMap<string, readonly string[]>): Stems {
+  return new Map(
+    [...stems].map(([word, [own, ...rest]]) => {
+      const beside = (others.get(word) ?? []).flatMap((other) => stems.get(other) ?? []);
+      return [word, [own, ...new Set([...rest, ...beside].filter((stem) => stem !== own))]];
+    }),
+  );
+}
+
 /** One huis, two huizen; one brief, two brieven: the end of a Dutch stem has two spellings, which stemming leaves as they are. */
 const alternations: Record<string, string> = { s: 'z', z: 's', f: 'v', v: 'f' };
 

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import { allSynonyms, listed } from '../model/synonyms/all-synonyms.ts';
+import { otherNumbersOf } from '../model/plurals.ts';
 import { optionalWords } from '../model/synonyms/optional-words.ts';
 import type { ContactFact } from '../model/synonyms/synonym-group.ts';
 import { wordsIn, type Word } from '../model/words.ts';
@@ -63,7 +64,7 @@ async function readThesaurus(db: Db, language: Language): Promise<Thesaurus> {
       listed(group[each]).flatMap((text) => termOf(text, { subject, stems: stems[each], isOwn: each === language, language })),
     );
   });
-  const optional = listed(optionalWords[language]).map((text) => recognised(text, own, true));
+  const optional = listed(optionalWords[language]).map((text) => recognised(text, own, language));
   return {
     terms,
     isOptional: (word) => optional.some((isWord) => isWord(word)),
@@ -99,7 +100,7 @@ function termOf(text: string, { subject, stems, isOwn, language }: TermInput): T
   return [
     {
       subject,
-      words: words.map(({ key }) => recognised(key, stems, isOwn)),
+      words: words.map(({ key }) => recognised(key, stems, isOwn ? language : undefined)),
       joined: joinedOf(words),
       reading: isOwn ? readingOf(text, stems, language)[0] : undefined,
     },
@@ -107,9 +108,11 @@ function termOf(text: string, { subject, stems, isOwn, language }: TermInput): T
 }
 
 /** In any form in the language of the texts; in the other one as it is written, since *rente* is no form of *rent*. */
-function recognised(word: string, stems: Stems, isOwn: boolean): (asked: KnownWord) => boolean {
-  const forms = isOwn ? new Set(stems.get(word)) : new Set<string>();
-  return ({ key, stems: asked }) => key === word || (isOwn ? asked.some((stem) => forms.has(stem)) : key === `${word}s`);
+function recognised(word: string, stems: Stems, own: Language | undefined): (asked: KnownWord) => boolean {
+  if (own === undefined) return ({ key }) => key === word || key === `${word}s`;
+  const forms = new Set(stems.get(word));
+  const numbers = new Set([word, ...otherNumbersOf(word, own)]);
+  return ({ key, stems: asked }) => numbers.has(key) || asked.some((stem) => forms.has(stem));
 }
 
 /** A phrase as it stands in a text, or written as one word. None for everyday words alone. */

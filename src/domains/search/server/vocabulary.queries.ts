@@ -11,6 +11,8 @@ interface StemmedWord {
   stemOfStem: string | null;
   /** This site uses the word in any form. */
   isKnown: boolean;
+  /** This site uses the word as it is. */
+  isWord: boolean;
 }
 
 /** The stem of every given word. */
@@ -18,7 +20,8 @@ export async function listStems(db: Db, language: Language, words: readonly stri
   const { dictionary } = textSearch[language];
   const { rows } = await sql<StemmedWord>`
     select asked.word, stemmed.lexeme as stem, (ts_lexize(${dictionary}::regdictionary, stemmed.lexeme))[1] as "stemOfStem",
-      exists (select from search_word where language = ${language} and lexeme = stemmed.lexeme) as "isKnown"
+      exists (select from search_word where language = ${language} and lexeme = stemmed.lexeme) as "isKnown",
+      exists (select from search_word where language = ${language} and word = asked.word) as "isWord"
     from unnest(${[...words]}::text[]) as asked(word)
     cross join lateral (
       -- What holds a digit is indexed as it is.
@@ -37,12 +40,16 @@ const enough = 40;
 /** The last character there is: what begins with a word sorts before the word followed by this one. */
 const last = '\u{10FFFF}';
 
-/** Words that begin with what was typed, the most used first. */
-export async function listBeginningWith(db: Db, language: Language, asked: string): Promise<LongerWord[]> {
+/** Words that begin with one of these, the most used first. */
+export async function listBeginningWith(db: Db, language: Language, beginnings: readonly string[]): Promise<LongerWord[]> {
   const { rows } = await sql<LongerWord>`
-    select ${asked} as asked, word, lexeme as stem from search_word
-    where language = ${language} and word > ${asked} and word < ${asked + last}
-    order by frequency desc, word limit ${enough}`.execute(db);
+    select asked.word as asked, longer.word, longer.lexeme as stem
+    from unnest(${[...beginnings]}::text[]) as asked(word)
+    cross join lateral (
+      select word, lexeme from search_word
+      where language = ${language} and word > asked.word collate "C" and word < (asked.word || ${last}) collate "C"
+      order by frequency desc, word limit ${enough}
+    ) as longer`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#platform/shared/format.ts';
+import { formatDate, formatWait } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -16,12 +16,14 @@ import styles from './search-screen.module.css';
 /** A form with a plain address and links with plain addresses: it works before and without any script. */
 export function SearchScreen(props: SearchView) {
   const t = useMessages(searchMessages);
-  const { asked, answer } = props;
+  const language = useLanguage();
+  const { asked, answer, secondsToWait } = props;
+  const tooShort = asked.q !== '' && isTooShort(asked.q) ? t.tooShort : undefined;
   return (
     <div className={styles.screen}>
       <h1 tabIndex={-1}>{t.title}</h1>
-      <SearchForm asked={asked} error={asked.q !== '' && isTooShort(asked.q) ? t.tooShort : undefined} />
-      {answer !== null && <SearchFilters asked={asked} />}
+      <SearchForm asked={asked} error={secondsToWait === null ? tooShort : t.tooOften(formatWait(language, secondsToWait))} />
+      {(answer !== null || secondsToWait !== null) && <SearchFilters asked={asked} />}
       <div className={styles.outcome}>
         {answer === null ? <RecentPages recent={props.recent} /> : <Outcome {...props} answer={answer} />}
       </div>

@@ -51,7 +51,7 @@ export function createBareServer(
       if (!isUnambiguousPath(pathOf(request))) return refuse(request, response, requestErrors.unreadable(), { baseline, refusalPage });
       if (wantsPage(request) && !isReadablePath(pathOf(request))) request.url = readableUrl(request.url ?? '/');
       const refusal = malformed(request);
-      if (refusal) return refuse(request, response, refusal, { baseline });
+      if (refusal) return refuse(request, response, refusal, { baseline, refusalPage });
       if (hasBody(request) && !isUpload(request)) limitBody(request, response, times.requestTimeout, baseline);
       if (answerEarly?.(request, response)) {
         if (request.socket.writableLength > 0) cutWhenStill(request.socket);

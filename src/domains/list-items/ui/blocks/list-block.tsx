@@ -1,5 +1,17 @@
+import { useContext } from 'react';
 import type { z } from 'zod';
-import { BlockHeading, levelsBelow, Link, Part, Text, useFieldScope, useIsThere, type BlockProps } from '#domains/blocks/ui/index.ts';
+import { titleId } from '#domains/blocks/model/page-headings.ts';
+import {
+  BlockHeading,
+  levelsBelow,
+  Link,
+  Part,
+  Text,
+  UnderTitleContext,
+  useFieldScope,
+  useIsThere,
+  type BlockProps,
+} from '#domains/blocks/ui/index.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
@@ -20,10 +32,11 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
   const { block } = useFieldScope();
   const view = useList(block.guid);
   const lang = useOwnLanguage();
-  const anchor = listAnchor(block.guid);
+  // Where its heading is, so that who chooses a part of it sees what it is a part of.
+  const anchor = useContext(UnderTitleContext) && content.heading === '' ? titleId : listAnchor(block.guid);
   if (view?.waitingFor) return <WaitingList view={view} waitingFor={view.waitingFor} />;
   return (
-    <section id={anchor} className={styles.list} lang={lang} tabIndex={-1}>
+    <section id={listAnchor(block.guid)} className={styles.list} lang={lang} tabIndex={-1}>
       <Head />
       {view ? (
         <>
