@@ -99,7 +99,7 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
   const config = { ...testConfig({ RATE_LIMITS: 'off', DEMO: 'off', ...env }), passwordCost: quickCost };
   const database = await testDatabase();
   const server = await prepareServer({ config, database: database.database, log, worker: { index: 1, count: 1 } });
-  const system = createSystemCtx({ config, db: database.db, log: quietLog });
+  const system = testSystem(database, config);
   const instances: { close(): Promise<void> }[] = [];
 
   async function signedIn({ hasAcceptedTerms = true, ...given }: Partial<Person> = {}): Promise<SignedInClient> {
@@ -171,6 +171,11 @@ export async function testApp(given: Record<string, string> = {}, log = quietLog
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The platform itself on a database, without a server. */
+export function testSystem({ db }: Pick<TestDatabase, 'db'>, config: Config): Ctx {
+  return createSystemCtx({ config, db, log: quietLog });
 }
 
 async function signIn(server: PreparedServer, person: Pick<SignedInClient, 'guid' | 'email' | 'password'>): Promise<SignedInClient> {

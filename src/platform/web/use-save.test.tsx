@@ -41,7 +41,11 @@ function NoteForm({ isNew = false }: { isNew?: boolean }) {
   });
 
   function handleClick() {
-    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo: (_, send) => send({ body: { text: saved } }, { version: 4 }) });
+    const undo = async (_: unknown, send: (input: { body: { text: string } }, options: { version: number }) => Promise<unknown>) => {
+      await send({ body: { text: saved } }, { version: 4 });
+      return undefined;
+    };
+    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo });
   }
 
   return (

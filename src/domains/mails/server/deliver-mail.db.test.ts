@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi, type TestContext } from 'vitest';
-import { createSystemCtx } from '#app/server/system-ctx.ts';
 import { sendMail, type MailToSend } from '#domains/mails/server/index.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { workQuickly } from '../../../../tests/support/job-worker.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
+import { testSystem } from '../../../../tests/support/test-app.ts';
 import { testDatabase } from '../../../../tests/support/test-database.ts';
 import { quietLog } from '../../../../tests/support/test-server.ts';
 
@@ -42,7 +42,7 @@ async function openPostOffice({ onTestFinished }: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plein-mail-'));
   const database = await testDatabase();
   const server = await startMailServer();
-  const system = createSystemCtx({ config: testConfig({ DATA_DIR: dataDir, ...environment }), db: database.db, log: quietLog });
+  const system = testSystem(database, testConfig({ DATA_DIR: dataDir, ...environment }));
   const stops: (() => Promise<void>)[] = [];
   onTestFinished(async () => {
     for (const stop of stops) await stop();
