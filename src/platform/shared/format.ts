@@ -67,6 +67,18 @@ export function formatDateTime(language: Language, date: Date): string {
   return longMoments(language).format(date);
 }
 
+const daysOfYear = dates({ day: 'numeric', month: 'long' });
+const yearOf = (day: string) => day.slice(0, 4);
+const nearDays = perLanguage((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
+
+/** vandaag 14:05 · gisteren 09:30 · 5 november · 5 november 2025: as people say it on the day of `now`. */
+export function formatRecent(language: Language, date: Date, now: Date): string {
+  const [day, today] = [isoDay(date), isoDay(now)];
+  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+  if (daysAgo === 0 || daysAgo === 1) return `${nearDays(language).format(-daysAgo, 'day')} ${formatTime(language, date)}`;
+  return yearOf(day) === yearOf(today) ? daysOfYear(language).format(date) : formatDate(language, date);
+}
+
 /** 5–9 november 2026 · 5 – 9 November 2026 */
 export function formatDateRange(language: Language, from: Date, to: Date): string {
   return longDates(language).formatRange(from, to);

@@ -2,7 +2,8 @@ import type { Translation } from '#platform/shared/messages.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
-  chooseAll: 'Select everything on this page',
+  chooseAll: 'Select all on this page',
+  all: 'All',
   choose: (name) => `Select ${name}`,
   chosen: (count) => `${count} selected`,
   forgetChoice: 'Clear selection',

@@ -1,6 +1,8 @@
 /** The words of indexes and drawers. They address nobody. */
 export const nl = {
   chooseAll: 'Alles op deze pagina selecteren',
+  /** The same where there is room for one word. */
+  all: 'Alles',
   choose: (name: string) => `Selecteer ${name}`,
   chosen: (count: number) => `${count} geselecteerd`,
   forgetChoice: 'Selectie wissen',
