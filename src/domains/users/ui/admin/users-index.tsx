@@ -7,7 +7,7 @@ import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, Usual, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, Usual, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -69,8 +69,8 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
         <SearchField key={timesCleared} label={t.search} value={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
         <IndexFilters inUse={Object.keys(filter).filter((key) => key !== 'q').length}>
           <Filters filter={filter} onChange={narrow} />
+          <ExportButton filter={filter} />
         </IndexFilters>
-        <ExportButton filter={filter} />
       </IndexTools>
       <IndexState
         isLoading={call.isLoading}
@@ -184,12 +184,19 @@ function useColumns(actsOn: UsersIndexProps['actsOn']): Column<ListedUser, Sort>
       ),
     },
     {
-      key: 'kind',
-      label: t.kind,
+      key: 'roles',
+      label: t.roles,
       isFact: true,
-      cell: ({ kind }) => (kind === 'Standard' ? <Usual>{t.kinds[kind]}</Usual> : <Badge look="primary">{t.kinds[kind]}</Badge>),
+      cell: ({ kind, roleIds }) => {
+        const names = roleIds.map(nameOf).filter(Boolean).join(', ');
+        if (kind === 'Standard') return <Usual>{names || '–'}</Usual>;
+        return (
+          <>
+            <Badge look="primary">{t.kinds[kind]}</Badge> <WhereWide>{names}</WhereWide>
+          </>
+        );
+      },
     },
-    { key: 'roles', label: t.roles, cell: ({ roleIds }) => roleIds.map(nameOf).filter(Boolean).join(', ') || '–' },
     { key: 'status', label: t.status, isFact: true, cell: (user) => <Status user={user} /> },
     {
       key: 'terms',
