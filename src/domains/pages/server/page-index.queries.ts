@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
-import type { Reader } from '#domains/documents/server/index.ts';
+import { isEditableBy, type Reader } from '#domains/documents/server/index.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
 import type { PageLanguageState } from '../model/page-index.contract.ts';
 
@@ -34,11 +34,6 @@ export async function listPageGuids(
     select guid, ${total}::int as total from document where ${isPage} ${isSought} ${isSoFar}
     order by ${title} collate "nl-x-icu", guid limit ${limit} offset ${offset}`.execute(db);
   return { guids: rows.map(({ guid }) => guid), total: rows[0]?.total ?? 0 };
-}
-
-/** `canEditDocument` as SQL. For who edits everything it asks nothing of a row, so that an index over titles can answer alone. */
-function isEditableBy({ seesAll, editRoleIds }: Reader): RawBuilder<boolean> {
-  return seesAll ? sql`true` : sql`(edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[])`;
 }
 
 function hasInTitleOrAddress(q: string, atAddress: readonly string[]): RawBuilder<boolean> {
