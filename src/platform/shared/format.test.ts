@@ -11,6 +11,7 @@ import {
   formatTableDate,
   formatTime,
   formatWait,
+  isoMoment,
 } from './format.ts';
 import { languages } from './language.ts';
 
@@ -96,4 +97,9 @@ test.each([
   const now = new Date('2026-11-18T09:00:00Z');
   expect(formatRecent('nl', new Date(moment), now)).toBe(nl);
   expect(formatRecent('en', new Date(moment), now)).toBe(en);
+});
+
+test('a moment for machines says how far the clock here is from that of the world, in winter and in summer', () => {
+  expect(isoMoment(new Date('2026-11-05T13:05:09Z'))).toBe('2026-11-05T14:05:09+01:00');
+  expect(isoMoment(new Date('2026-07-05T22:30:00Z'))).toBe('2026-07-06T00:30:00+02:00');
 });

@@ -57,6 +57,22 @@ export function isoDay(date: Date): string {
   return isoDays.format(date);
 }
 
+const isoParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+});
+
+/** 2026-11-05T14:05:00+01:00: a moment as clocks here had it, as machines write it. */
+export function isoMoment(date: Date): string {
+  const parts = Object.fromEntries(isoParts.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { hour, minute, second, timeZoneName = '' } = parts;
+  return `${isoDay(date)}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '') || 'Z'}`;
+}
+
 /** 14:05 */
 export function formatTime(language: Language, date: Date): string {
   return times(language).format(date);

@@ -40,6 +40,14 @@ test('how far a page is narrows the list, stands in the address and can be clear
   expect(location.search).toBe('');
 });
 
+test('a state that there is none of is named, in English in English', async () => {
+  history.replaceState(history.state, '', '?state=weg');
+  const { screen } = await showAdmin(<PagesIndex />, () => part, { language: 'en' });
+  await expect.element(screen.getByText('Unknown filter in the address: Status. The list isn’t filtered by it.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove from the address' }).click();
+  expect(location.search).toBe('');
+});
+
 test('what can be done with a page stands in its menu, by keyboard too', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.viewport(360, 740);

@@ -12,6 +12,7 @@ import { IndexChoice, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, WhereNarrow, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
 import { listPageIndex, pageLanguageStates, type PageIndexEntry, type PageLanguageState } from '../../model/page-index.contract.ts';
@@ -53,6 +54,7 @@ export function PagesIndex() {
           onChange={(chosen) => setQuery({ state: chosen, page: '' })}
         />
       </IndexTools>
+      {askedState && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => setQuery({ state: '' })} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

@@ -105,6 +105,32 @@ test.each([`role=${'-'.repeat(36)}`, `q=${'a'.repeat(120)}`, 'q=%00', 'status=we
   },
 );
 
+test('an address that names a role that is not there says so, shows everybody, and can be rid of it', async () => {
+  history.replaceState(history.state, '', `?role=${role.replace('5', '6')}&kind=koning`);
+  const { screen, sent } = await showAdmin(
+    <UsersIndex />,
+    answering(() => undefined),
+  );
+  await expect.element(screen.getByText('Onbekend filter in het adres: Rol, Soort account. Daarop is niet gefilterd.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Aziz, Fatima' })).toBeVisible();
+  expect(sent.findLast(({ url }) => url.pathname === '/api/users')?.url.searchParams.has('role')).toBe(false);
+  await screen.getByRole('button', { name: 'Haal weg uit het adres' }).click();
+  await expect.element(screen.getByText(/^Onbekend filter/)).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+  await expect.element(screen.getByRole('heading', { name: 'Gebruikers' })).toHaveFocus();
+});
+
+test('a role that is there is no unknown filter', async () => {
+  history.replaceState(history.state, '', `?role=${role}`);
+  const { screen, sent } = await showAdmin(
+    <UsersIndex />,
+    answering(() => undefined),
+  );
+  await expect.element(screen.getByLabelText('Rol')).toHaveValue(role);
+  expect(screen.getByText(/^Onbekend filter/).query()).toBeNull();
+  expect(sent.findLast(({ url }) => url.pathname === '/api/users')?.url.searchParams.get('role')).toBe(role);
+});
+
 test('people who were switched off are switched on again together, and that can be taken back', async () => {
   const off = userDetail({ isActive: false });
   const { screen, sent, notices } = await showAdmin(

@@ -10,6 +10,7 @@ import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
 import { IndexPager, IndexState, IndexTable, Usual, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
+import { UnknownInAddress, unknownKeys } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
@@ -41,7 +42,8 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
   const [query, setQuery] = useAddressQuery(keys);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [timesCleared, setTimesCleared] = useState(0);
-  const filter = filterOf(query);
+  const filter = useFilter(query);
+  const unknown = unknownKeys(['role', 'status', 'kind'], query, filter);
   const sort = userSorts.find((candidate) => candidate === query.sort) ?? 'name';
   const isDescending = query.descending === 'true';
   const page = pageIn(query.page);
@@ -72,6 +74,12 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
           <ExportButton filter={filter} />
         </IndexFilters>
       </IndexTools>
+      {unknown.length > 0 && (
+        <UnknownInAddress
+          filters={unknown.map((key) => t[key])}
+          onRemove={() => narrow(Object.fromEntries(unknown.map((key) => [key, ''])))}
+        />
+      )}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
@@ -103,6 +111,14 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
       </IndexState>
     </>
   );
+}
+
+/** A role that is not there leaves nobody; so it is no filter, as soon as that is known. */
+function useFilter(query: Partial<Record<(typeof keys)[number], string>>): UserFilter {
+  const { roles, isLoading, hasFailed } = useRoles();
+  const { role, ...filter } = filterOf(query);
+  const isKnown = isLoading || hasFailed || roles.some(({ guid }) => guid === role);
+  return { ...filter, ...(role && isKnown && { role }) };
 }
 
 /** What stands in an address may be anything; what is no filter is left out. */
