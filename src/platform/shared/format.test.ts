@@ -6,10 +6,12 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatRecent,
   formatPercentage,
   formatTableDate,
   formatTime,
   formatWait,
+  isoMoment,
 } from './format.ts';
 import { languages } from './language.ts';
 
@@ -82,4 +84,22 @@ test('how long to wait is said in whole seconds, and from a minute and a half on
   expect(inBoth((language) => formatWait(language, 0.4))).toEqual(['1 seconde', '1 second']);
   expect(inBoth((language) => formatWait(language, 89))).toEqual(['89 seconden', '89 seconds']);
   expect(inBoth((language) => formatWait(language, 90))).toEqual(['2 minuten', '2 minutes']);
+});
+
+test.each([
+  ['2026-11-18T07:41:00Z', 'vandaag 08:41', 'today 08:41'],
+  // Midnight has passed here, and not yet where clocks stand still.
+  ['2026-11-17T23:30:00Z', 'vandaag 00:30', 'today 00:30'],
+  ['2026-11-17T22:30:00Z', 'gisteren 23:30', 'yesterday 23:30'],
+  ['2026-11-13T12:00:00Z', '13 november', '13 November'],
+  ['2025-12-13T12:00:00Z', '13 december 2025', '13 December 2025'],
+])('%s is told as people say it on that day', (moment, nl, en) => {
+  const now = new Date('2026-11-18T09:00:00Z');
+  expect(formatRecent('nl', new Date(moment), now)).toBe(nl);
+  expect(formatRecent('en', new Date(moment), now)).toBe(en);
+});
+
+test('a moment for machines says how far the clock here is from that of the world, in winter and in summer', () => {
+  expect(isoMoment(new Date('2026-11-05T13:05:09Z'))).toBe('2026-11-05T14:05:09+01:00');
+  expect(isoMoment(new Date('2026-07-05T22:30:00Z'))).toBe('2026-07-06T00:30:00+02:00');
 });

@@ -57,6 +57,22 @@ export function isoDay(date: Date): string {
   return isoDays.format(date);
 }
 
+const isoParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+});
+
+/** 2026-11-05T14:05:00+01:00: a moment as clocks here had it, as machines write it. */
+export function isoMoment(date: Date): string {
+  const parts = Object.fromEntries(isoParts.formatToParts(date).map(({ type, value }) => [type, value]));
+  const { hour, minute, second, timeZoneName = '' } = parts;
+  return `${isoDay(date)}T${hour}:${minute}:${second}${timeZoneName.replace('GMT', '') || 'Z'}`;
+}
+
 /** 14:05 */
 export function formatTime(language: Language, date: Date): string {
   return times(language).format(date);
@@ -65,6 +81,18 @@ export function formatTime(language: Language, date: Date): string {
 /** 5 november 2026 om 14:05 · 5 November 2026 at 14:05 */
 export function formatDateTime(language: Language, date: Date): string {
   return longMoments(language).format(date);
+}
+
+const daysOfYear = dates({ day: 'numeric', month: 'long' });
+const yearOf = (day: string) => day.slice(0, 4);
+const nearDays = perLanguage((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
+
+/** vandaag 14:05 · gisteren 09:30 · 5 november · 5 november 2025: as people say it on the day of `now`. */
+export function formatRecent(language: Language, date: Date, now: Date): string {
+  const [day, today] = [isoDay(date), isoDay(now)];
+  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+  if (daysAgo === 0 || daysAgo === 1) return `${nearDays(language).format(-daysAgo, 'day')} ${formatTime(language, date)}`;
+  return yearOf(day) === yearOf(today) ? daysOfYear(language).format(date) : formatDate(language, date);
 }
 
 /** 5–9 november 2026 · 5 – 9 November 2026 */

@@ -13,9 +13,16 @@ export interface Act {
   onAct(): void;
 }
 
+/** Leads somewhere, as any link does: also to another tab. */
+export interface Lead {
+  key: string;
+  name: string;
+  href: string;
+}
+
 interface ActionMenuProps {
   name: string;
-  acts: readonly Act[];
+  acts: readonly (Act | Lead)[];
 }
 
 /** What can be done with the thing beside it. */
@@ -96,24 +103,37 @@ function Menu({ name, acts, children }: ActionMenuProps & { children: (button: M
       })}
       {isOpen && (
         <div id={id} role="menu" aria-label={name} tabIndex={-1} className={styles.menu} onKeyDown={handleKeyDown}>
-          {acts.map(({ key, name: act, note, onAct }) => (
-            <button
-              key={key}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close();
-                onAct();
-              }}
-            >
-              {act}
-              {note === undefined ? null : <small>{note}</small>}
-            </button>
+          {acts.map((act) => (
+            <MenuItem key={act.key} act={act} onClose={close} />
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+function MenuItem({ act, onClose }: { act: Act | Lead; onClose(): void }) {
+  if ('href' in act) {
+    return (
+      <a href={act.href} role="menuitem" tabIndex={-1}>
+        {act.name}
+      </a>
+    );
+  }
+  const { name, note, onAct } = act;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        onClose();
+        onAct();
+      }}
+    >
+      {name}
+      {note === undefined ? null : <small>{note}</small>}
+    </button>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
 import { Button } from '../actions/button.tsx';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { FilterIcon } from '../icons/admin-icons.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiLanguage } from '../texts.tsx';
 import styles from './index-head.module.css';
 import { useAdminUiTexts } from './messages/index.ts';
@@ -26,6 +27,16 @@ export function IndexHead({ title, count, children }: IndexHeadProps) {
   );
 }
 
+/** What a button beside the title says: on a telephone in fewer words, so that both stand on one line. */
+export function WordsByRoom({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
+}
+
 /** Search and filters in one row. */
 export function IndexTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
@@ -42,6 +53,27 @@ export function IndexActs({ label, children }: { label: string; children: ReactN
   );
 }
 
+interface IndexChoiceProps<Value extends string> {
+  label: string;
+  /** The first one is everything. */
+  choices: readonly { value: Value; name: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One narrowing that people use often, in sight: a row of which one is pressed. A telephone moves it sideways. */
+export function IndexChoice<Value extends string>({ label, choices, value, onChange }: IndexChoiceProps<Value>) {
+  return (
+    <div className={styles.choice} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button key={choice.value} type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
+          {choice.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What narrows a list, beside the field to search in. A telephone has room for it only on demand, and then says how many are in use. */
 export function IndexFilters({ inUse, children }: { inUse: number; children: ReactNode }) {
   const t = useAdminUiTexts();
@@ -50,8 +82,9 @@ export function IndexFilters({ inUse, children }: { inUse: number; children: Rea
   return (
     <>
       <Button className={styles.filterButton} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {t.filters(inUse)}
-        <ChevronDownIcon />
+        <FilterIcon />
+        {inUse > 0 && <span aria-hidden="true">{inUse}</span>}
+        <VisuallyHidden>{t.filters(inUse)}</VisuallyHidden>
       </Button>
       <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         {children}

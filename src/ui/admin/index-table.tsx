@@ -60,6 +60,11 @@ export function WhereWide({ children }: { children: ReactNode }) {
   return <span data-wide>{children}</span>;
 }
 
+/** The same fact in the fewest words, where only a telephone needs it. */
+export function WhereNarrow({ children }: { children: ReactNode }) {
+  return <span data-narrow>{children}</span>;
+}
+
 /** A real table whose head stays in sight; on a telephone every row is two lines, its name and its facts. */
 export function IndexTable<Row extends { guid: string }, Sort extends string = string>(props: IndexTableProps<Row, Sort>) {
   const { label, columns, rows, sorting, selection } = props;
@@ -148,7 +153,7 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
           onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
         />
         <span className={styles.chooseAll} aria-hidden="true">
-          {t.chooseAll}
+          {t.all}
         </span>
       </label>
     </td>

@@ -41,6 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <TextField
       label={label}
       type="search"
+      placeholder={label}
       autoComplete="off"
       required={false}
       maxLength={mostCharacters}

@@ -113,6 +113,15 @@ export function ActIcon() {
   );
 }
 
+/** What is left of a list. */
+export function FilterIcon() {
+  return (
+    <Icon>
+      <path d="M3 5h14M5.5 10h9M8 15h4" />
+    </Icon>
+  );
+}
+
 export function ClockIcon() {
   return (
     <Icon>

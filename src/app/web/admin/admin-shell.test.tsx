@@ -67,6 +67,29 @@ test.each([320, 360])('on a telephone of %i px a bar along the bottom has four p
 });
 
 test.each([
+  [360, 'nl'],
+  [360, 'en'],
+  // Where the menu has its button in the header as well.
+  [319, 'nl'],
+  [319, 'en'],
+] as const)('with letters of twice the size a header of %i pixels is two rows in %s', async (width, language) => {
+  await page.viewport(width, 740);
+  const { screen } = await showAdmin(shell, nothing, { language });
+  document.documentElement.style.setProperty('font-size', '200%');
+  try {
+    const header = screen.getByRole('banner');
+    const parts = [...header.element().children].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+    const rows = new Set(parts.map(({ top, height }) => Math.round((top + height / 2) / 20)));
+    expect(rows.size).toBeLessThanOrEqual(2);
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    await expect.element(header.getByRole('button', { name: language === 'nl' ? 'Zoek' : 'Search' })).toBeVisible();
+    await expect.element(header.getByText('Plein')).toBeVisible();
+  } finally {
+    document.documentElement.style.removeProperty('font-size');
+  }
+});
+
+test.each([
   [360, 'Meer'],
   [768, 'Menu'],
 ])('at %i pixels Escape closes the menu behind %s, and leads back to what opened it', async (width, name) => {

@@ -17,6 +17,7 @@ const bikes: PageIndexEntry = {
   guid,
   isInMenu: true,
   picture: { guid, width: 1200, height: 800, hash: 'abc', focalX: 0.5, focalY: 0.5 },
+  changedBy: null,
   updatedOn: '2026-11-01T10:00:00.000Z',
   languages: { nl: words, en: { ...words, state: 'missing' } },
 };

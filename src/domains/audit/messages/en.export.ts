@@ -5,7 +5,7 @@ import type { nl } from './nl.export.ts';
 export const en: Translation<typeof nl> = {
   fileName: 'log',
   columns: {
-    when: 'When (UTC)',
+    when: 'When',
     who: 'Who',
     what: 'What',
     changed: enAdmin.changed,

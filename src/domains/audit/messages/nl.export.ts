@@ -3,7 +3,7 @@ import { nlAdmin } from './nl.admin.ts';
 export const nl = {
   fileName: 'logboek',
   columns: {
-    when: 'Wanneer (UTC)',
+    when: 'Wanneer',
     who: 'Wie',
     what: 'Wat',
     changed: nlAdmin.changed,

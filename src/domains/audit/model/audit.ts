@@ -23,7 +23,13 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 const Place = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
 
 /** A page of the log begins after the entry that is named, so that it stays where it is while the log grows. */
-export const AuditQuery = AuditFilter.extend({ before: Place, after: Place, lang: z.enum(languages).optional() });
+export const AuditQuery = AuditFilter.extend({
+  /** Leaves out what the platform did by itself. */
+  doneBy: z.literal('people').optional(),
+  before: Place,
+  after: Place,
+  lang: z.enum(languages).optional(),
+});
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
 /** Something that an event was about. Without a name it is there no more. */

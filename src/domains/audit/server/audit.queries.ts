@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { timeZone, type Language } from '#platform/shared/language.ts';
-import { countedAtMost, type AuditFilter, type AuditObject } from '../model/audit.ts';
+import { countedAtMost, type AuditFilter, type AuditObject, type AuditQuery } from '../model/audit.ts';
 
 export async function insertAudit(db: Db, row: Insertable<DB['audit']>): Promise<void> {
   await db.insertInto('audit').values(row).execute();
@@ -25,16 +25,17 @@ const peopleLike = (words: string) => {
 const dayBegins = (day: string) => sql`${day}::date::timestamp at time zone ${timeZone}`;
 
 /** What is asked for, with the events of a kind by their nouns and beside these by their types. */
-export interface RowFilter extends Omit<AuditFilter, 'kind'> {
+export interface RowFilter extends Omit<AuditFilter, 'kind'>, Pick<AuditQuery, 'doneBy'> {
   kind?: { nouns: readonly string[]; types: readonly string[] } | undefined;
 }
 
-function matching({ q, person, object, kind, result, from, to }: RowFilter): RawBuilder<boolean> {
+function matching({ q, person, object, kind, result, from, to, doneBy }: RowFilter): RawBuilder<boolean> {
   const conditions = [sql`true`];
   if (q) conditions.push(sql`(actor_guid in ${peopleLike(q)} or subject_guid in ${peopleLike(q)})`);
   if (person) conditions.push(sql`(actor_guid = ${person} or subject_guid = ${person})`);
   if (object) conditions.push(sql`subject_guid = ${object}`);
   if (kind) conditions.push(isOfKind(kind));
+  if (doneBy) conditions.push(sql`actor_kind = 'user'`);
   if (result) conditions.push(sql`result = ${result}`);
   if (from) conditions.push(sql`happened_on >= ${dayBegins(from)}`);
   if (to) conditions.push(sql`happened_on < ${dayBegins(to)} + interval '1 day'`);

@@ -51,7 +51,7 @@ export async function getAuditEntry(ctx: Ctx, id: number, language: Language = c
 }
 
 /** What the log is narrowed down to, in the words of its rows. */
-export function rowFilterOf({ kind, ...filter }: AuditFilter, events: KnownEvents): RowFilter {
+export function rowFilterOf({ kind, ...filter }: AuditFilter & Pick<AuditQuery, 'doneBy'>, events: KnownEvents): RowFilter {
   return { ...filter, kind: kind && { nouns: nounsIn(kind), types: typesIn(kind, events) } };
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { csvLine, csvMark } from '#platform/shared/csv.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import type { KnownEvents } from '#platform/shared/events.ts';
-import { isoDay } from '#platform/shared/format.ts';
+import { isoDay, isoMoment } from '#platform/shared/format.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { auditExportMessages } from '../messages/export.ts';
 import { changesTold, sentenceOf, whoDid, type Teller } from '../messages/sentence.ts';
@@ -56,7 +56,7 @@ function cellsOf(entry: AuditEntry, teller: Teller): string[] {
   const t = textsIn(auditExportMessages, language);
   const kind = kindOf(entry.type);
   return [
-    entry.happenedOn,
+    isoMoment(new Date(entry.happenedOn)),
     whoDid(entry, teller),
     sentenceOf(entry, teller),
     changesTold(entry, language).join('; '),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
+import type { documentEvents } from '../model/document.events.ts';
 
 /** Words of a language, or what is the same in all of them. */
 type WorkLanguage = Language | '';
@@ -35,3 +36,29 @@ export async function deleteOldWork(db: Db): Promise<void> {
     .where('savedOn', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
 }
+
+export interface LastEditor {
+  guid: string;
+  firstName: string;
+  name: string;
+}
+
+/** By document, who saved something of it last. The log notes when a piece of work began, the work itself when it was last saved. */
+export async function listLastEditors(db: Db, documentGuids: readonly string[]): Promise<ReadonlyMap<string, LastEditor>> {
+  const { rows } = await sql<LastEditor & { documentGuid: string }>`
+    select edited.guid as document_guid, app_user.guid, first_name,
+      coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, '')), ''), email) as name
+    from unnest(${documentGuids}::uuid[]) edited (guid)
+    cross join lateral (
+      (select user_guid, saved_on as moment from editing_work where document_guid = edited.guid)
+      union all
+      (select actor_guid, happened_on from audit
+       where subject_guid = edited.guid and actor_guid is not null and type = any(${saves})
+       order by happened_on desc limit 1)
+      order by moment desc limit 1
+    ) latest
+    join app_user on app_user.guid = latest.user_guid`.execute(db);
+  return new Map(rows.map(({ documentGuid, ...editor }) => [documentGuid, editor]));
+}
+
+const saves = ['block.content_saved', 'block.options_saved'] satisfies (keyof typeof documentEvents)[];

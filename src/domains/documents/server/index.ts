@@ -1,10 +1,10 @@
 export { documentRoutes } from './documents.routes.ts';
 export { getDraft } from './drafts.service.ts';
 export { copyRoleInDocuments, replaceRoleInDocuments } from './roles-of-documents.service.ts';
-export { deleteOldWork } from './editing-work.queries.ts';
+export { deleteOldWork, listLastEditors, type LastEditor } from './editing-work.queries.ts';
 export { requireEditable } from './require-editable.ts';
 export { publicationIn, readDocument, type DocumentRow, type ReadDocument } from './reading.service.ts';
-export { isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';
+export { isEditableBy, isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';
 export { loadSnapshots, readSnapshots } from './snapshots.service.ts';
 export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
 export {

@@ -21,3 +21,8 @@ export function isVisibleTo(reader: Reader, alias: 'entry' | 'counter' | 'docume
   return sql`(${reader.seesAll}::boolean or ${row}.role_ids = '{}' or ${row}.role_ids && ${reader.roleIds}::uuid[]
     or (${editRoles} && ${reader.editRoleIds}::uuid[]))`;
 }
+
+/** `canEditDocument` as SQL. For who edits everything it asks nothing of a row, so that an index over titles can answer alone. */
+export function isEditableBy({ seesAll, editRoleIds }: Reader): RawBuilder<boolean> {
+  return seesAll ? sql`true` : sql`(edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[])`;
+}

@@ -3,6 +3,7 @@ import type { nl } from './nl.admin.ts';
 
 export const en: Translation<typeof nl> = {
   invite: 'Invite users',
+  inviteShort: 'Invite',
   emails: 'Email addresses',
   emailsHelp: 'One or more addresses. Put each on its own line or use commas. You can add names: Anna de Wit <anna@example.com>.',
   found: (count: number) => (count === 1 ? '1\u00a0address' : `${count}\u00a0addresses`),

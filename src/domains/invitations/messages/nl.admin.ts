@@ -1,6 +1,8 @@
 /** The words with which admins invite people. They load with those screens, and on no other page. */
 export const nl = {
   invite: 'Gebruikers uitnodigen',
+  /** The same beside the title on a telephone. */
+  inviteShort: 'Uitnodigen',
   emails: 'E-mailadressen',
   emailsHelp: 'Eén of meer adressen. Zet ze onder elkaar of gebruik komma’s. Met naam mag ook: Anna de Wit <anna@voorbeeld.nl>.',
   found: (count: number) => (count === 1 ? '1\u00a0adres' : `${count}\u00a0adressen`),

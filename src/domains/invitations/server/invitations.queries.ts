@@ -215,11 +215,19 @@ export async function replaceRoleInInvitations(db: Db, { guid, replaceBy }: { gu
 export function listEndingInvitations(db: Db) {
   return db
     .selectFrom('invitation')
-    .select(['guid', 'email', 'sentOn', 'expiresOn'])
-    .where('state', '=', 'pending')
-    .where('expiresOn', '>', sql<Date>`now()`)
-    .where('expiresOn', '<', sql<Date>`now() + interval '3 days'`)
-    .orderBy('expiresOn')
+    .leftJoin('appUser as inviter', 'inviter.guid', 'invitation.inviterGuid')
+    .select([
+      'invitation.guid',
+      'invitation.email',
+      'invitation.name',
+      'invitation.sentOn',
+      'invitation.expiresOn',
+      sql<string>`concat_ws(' ', nullif(first_name, ''), nullif(middle_name, ''), nullif(last_name, ''))`.as('inviterName'),
+    ])
+    .where('invitation.state', '=', 'pending')
+    .where('invitation.expiresOn', '>', sql<Date>`now()`)
+    .where('invitation.expiresOn', '<', sql<Date>`now() + interval '3 days'`)
+    .orderBy('invitation.expiresOn')
     .limit(5)
     .execute();
 }

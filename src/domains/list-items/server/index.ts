@@ -15,10 +15,11 @@ export {
   unpublishListItem,
   type NewListItem,
 } from './list-items.service.ts';
+export { listItemDrafts } from './list-items.queries.ts';
 export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lists.service.ts';
 export { findSitemapPartState, listPublicItems, listSitemapParts, type PublicItem } from './public-items.queries.ts';
 export { passOnReaders } from './readers.queries.ts';
 export { relatedAmong, widgetOfRelated } from './related-items.ts';
 export { topicsOfItem } from './topics.ts';
-export { addressOfItem, feedOfHome, homeOfItem, pathOfItem, pathsOfItem } from './item-addresses.ts';
+export { addressOfItem, feedOfHome, homeOfItem, pathOfItem, pathsOfItem, type ReaderOfItems } from './item-addresses.ts';
 export { loadLists, withoutEmptyLists, type ListsOfPage, type LoadedLists } from './lists-of-page.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
+import { isEditableBy, isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
@@ -72,6 +72,32 @@ export async function listItemLinks(db: Db, reader: Reader, guids: readonly stri
       order by language = ${language} desc limit 1
     ) published on true
     where document.guid = any(${guids}::uuid[]) and document.deleted_on is null and ${isVisibleTo(reader, 'document')}`.execute(db);
+  return rows;
+}
+
+interface ItemDraft {
+  guid: string;
+  updatedOn: Date;
+  parentGuids: string[];
+  /** The languages with words that nobody sees yet. */
+  waiting: { language: Language; title: string; isNew: boolean }[];
+}
+
+/** Of these items, those that somebody may edit and that have something nobody sees yet, in the order given. */
+export async function listItemDrafts(db: Db, reader: Reader, guids: readonly string[]): Promise<ItemDraft[]> {
+  const otherTitle = sql`(select title from document_language other where other.document_guid = document.guid and title is not null limit 1)`;
+  const { rows } = await sql<ItemDraft>`
+    select document.guid, document.updated_on, draft.waiting,
+           array(select list_guid from list_membership where item_guid = document.guid order by ordinal, list_guid) as parent_guids
+    from document
+    cross join lateral (
+      select json_agg(json_build_object('language', language, 'title', coalesce(title, ${otherTitle}, ''), 'isNew', not is_published)) as waiting
+      from document_language
+      where document_guid = document.guid and (not is_published or document.updated_on > published_on)
+    ) draft
+    where document.guid = any(${guids}::uuid[]) and kind = 'list-item' and deleted_on is null and draft.waiting is not null
+      and ${isEditableBy(reader)}
+    order by array_position(${guids}::uuid[], document.guid)`.execute(db);
   return rows;
 }
 

@@ -24,6 +24,7 @@ export const en: Translation<typeof nl> = {
     takeBack: 'Take back',
     takeBackOf: (title) => `Take back: ${title}`,
     takenBack: 'Taken back.',
+    stays: 'Comes back whenever you like.',
   },
   mailsFailed: {
     title: (count) => (count === 1 ? '1 email was not delivered' : `${count} emails were not delivered`),
@@ -32,17 +33,26 @@ export const en: Translation<typeof nl> = {
     action: 'View emails',
   },
   invitationEnding: {
-    title: (email) => `The invitation to ${email} is about to expire`,
+    title: (invited) => `The invitation to ${invited} is about to expire`,
     mark: (days) => (days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`),
-    text: (date) => `No account has been created yet. Sent on ${date}.`,
+    text: (date, inviter) =>
+      inviter === ''
+        ? `No account has been created yet. Sent on ${date}.`
+        : `No account has been created yet. Sent by ${inviter} on ${date}.`,
     action: 'View invitations',
   },
   draftWaiting: {
-    title: (title) => `Your draft ‘${title}’ has been left`,
+    ownTitle: (title) => `Your draft ‘${title}’ has been left`,
+    title: (title) => `The draft ‘${title}’ has been left`,
     mark: 'Draft',
-    textNew: (date) => `Visitors can’t see this page yet. Last saved on ${date}.`,
-    textChanged: (date) => `Visitors can’t see your changes yet. Last saved on ${date}.`,
+    newPage: 'Visitors can’t see this page yet.',
+    newItem: 'Visitors can’t see this item yet.',
+    changed: 'Visitors can’t see the changes yet.',
+    last: (date) => `Last saved on ${date}.`,
+    lastBy: (date, who) => `Last saved on ${date} by ${who}.`,
+    you: 'you',
     action: 'Continue',
+    viewItem: 'View the item',
   },
   secondFactorMissing: {
     title: 'Your account is protected by a password only',
@@ -59,6 +69,7 @@ export const en: Translation<typeof nl> = {
   pages: 'My pages',
   latestPages: 'Recently changed pages',
   allPages: 'All pages',
+  you: 'You',
   noPages: 'There are no pages you can edit yet. An administrator can give you a role that allows it.',
   editPage: (title) => `Edit ${title}`,
   states: { published: 'Published', changed: 'Changes', draft: 'Draft', missing: 'Not translated' },
@@ -66,6 +77,8 @@ export const en: Translation<typeof nl> = {
     title: 'First steps',
     done: (done, all) => `${done} of ${all} done`,
     isDone: 'Done',
+    putAway: 'Hide the first steps',
+    putAwayDone: 'Hidden. You’ll find them under Put off.',
     look: { title: 'Choose your colours and logo', text: 'Make the website your own.' },
     colleagues: { title: 'Invite your colleagues', text: 'They create their own accounts.' },
     security: { title: 'Secure your account', text: 'With a passkey or a code app.' },

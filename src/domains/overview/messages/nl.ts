@@ -22,6 +22,7 @@ export const nl = {
     takeBack: 'Haal terug',
     takeBackOf: (title: string) => `Haal terug: ${title}`,
     takenBack: 'Teruggehaald.',
+    stays: 'Komt terug als jij dat wilt.',
   },
   mailsFailed: {
     title: (count: number) => (count === 1 ? '1 e-mail is niet aangekomen' : `${count} e-mails zijn niet aangekomen`),
@@ -30,17 +31,26 @@ export const nl = {
     action: 'Bekijk e-mails',
   },
   invitationEnding: {
-    title: (email: string) => `De uitnodiging van ${email} verloopt bijna`,
+    title: (invited: string) => `De uitnodiging van ${invited} verloopt bijna`,
     mark: (days: number) => (days === 0 ? 'Vandaag' : days === 1 ? 'Nog 1 dag' : `Nog ${days} dagen`),
-    text: (date: string) => `Er is nog geen account gemaakt. Verstuurd op ${date}.`,
+    text: (date: string, inviter: string) =>
+      inviter === ''
+        ? `Er is nog geen account gemaakt. Verstuurd op ${date}.`
+        : `Er is nog geen account gemaakt. Verstuurd door ${inviter} op ${date}.`,
     action: 'Bekijk uitnodigingen',
   },
   draftWaiting: {
-    title: (title: string) => `Je concept ‘${title}’ ligt stil`,
+    ownTitle: (title: string) => `Je concept ‘${title}’ ligt stil`,
+    title: (title: string) => `Het concept ‘${title}’ ligt stil`,
     mark: 'Concept',
-    textNew: (date: string) => `Bezoekers zien deze pagina nog niet. Laatste keer: ${date}.`,
-    textChanged: (date: string) => `Bezoekers zien je wijzigingen nog niet. Laatste keer: ${date}.`,
+    newPage: 'Bezoekers zien deze pagina nog niet.',
+    newItem: 'Bezoekers zien dit bericht nog niet.',
+    changed: 'Bezoekers zien de wijzigingen nog niet.',
+    last: (date: string) => `Laatste keer: ${date}.`,
+    lastBy: (date: string, who: string) => `Laatste keer: ${date}, door ${who}.`,
+    you: 'jou',
     action: 'Ga verder',
+    viewItem: 'Bekijk het bericht',
   },
   secondFactorMissing: {
     title: 'Je account heeft alleen een wachtwoord',
@@ -57,6 +67,8 @@ export const nl = {
   pages: 'Mijn pagina’s',
   latestPages: 'Laatst gewijzigde pagina’s',
   allPages: 'Alle pagina’s',
+  /** Who last worked on a page, at the start of a line. */
+  you: 'Jij',
   noPages: 'Er zijn nog geen pagina’s die je kunt bewerken. Een beheerder geeft je een rol die dat mag.',
   editPage: (title: string) => `Bewerk ${title}`,
   states: { published: 'Gepubliceerd', changed: 'Wijzigingen', draft: 'Concept', missing: 'Niet vertaald' },
@@ -64,6 +76,8 @@ export const nl = {
     title: 'Eerste stappen',
     done: (done: number, all: number) => `${done} van ${all} klaar`,
     isDone: 'Klaar',
+    putAway: 'Verberg de eerste stappen',
+    putAwayDone: 'Verborgen. Je vindt ze terug bij Uitgesteld.',
     look: { title: 'Kies je kleuren en logo', text: 'Dan is de website van jullie.' },
     colleagues: { title: 'Nodig je collega’s uit', text: 'Zij maken zelf hun account.' },
     security: { title: 'Beveilig je account', text: 'Met een passkey of een code-app.' },

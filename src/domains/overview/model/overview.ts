@@ -10,12 +10,34 @@ const key = z.string().regex(/^[a-zA-Z]{1,40}(:[0-9a-f-]{36})?$/);
 export const Matter = z.discriminatedUnion('kind', [
   /** Mails that did not arrive, in the last thirty days. */
   z.object({ kind: z.literal('mailsFailed'), key, count: z.int() }),
-  z.object({ kind: z.literal('invitationEnding'), key, email: z.string(), sentOn: moment, endsOn: moment }),
-  /** What the reader wrote and nobody sees yet, since a week or longer. */
-  z.object({ kind: z.literal('draftWaiting'), key, title: z.string(), href: z.string(), changedOn: moment, isNew: z.boolean() }),
+  z.object({
+    kind: z.literal('invitationEnding'),
+    key,
+    /** Empty when only an address is known. */
+    name: z.string(),
+    email: z.string(),
+    /** Empty when they are gone. */
+    inviterName: z.string(),
+    sentOn: moment,
+    endsOn: moment,
+  }),
+  /** What the reader worked on and nobody sees yet, since a week or longer. */
+  z.object({
+    kind: z.literal('draftWaiting'),
+    key,
+    of: z.enum(['page', 'item']),
+    title: z.string(),
+    href: z.string(),
+    changedOn: moment,
+    /** Who saved it last, who may be somebody else. */
+    changedBy: z.object({ name: z.string(), isReader: z.boolean() }).nullable(),
+    isNew: z.boolean(),
+  }),
   z.object({ kind: z.literal('secondFactorMissing'), key }),
   /** The reader's own account is going to be deleted. */
   z.object({ kind: z.literal('deletionPending'), key, deletedOn: moment }),
+  /** The first steps, for who does not want to see them. */
+  z.object({ kind: z.literal('firstSteps'), key, left: z.int() }),
 ]);
 export type Matter = z.infer<typeof Matter>;
 
@@ -23,15 +45,20 @@ export type Matter = z.infer<typeof Matter>;
 const PutOffMatter = z.object({ matter: Matter, until: moment });
 export type PutOffMatter = z.infer<typeof PutOffMatter>;
 
-/** For so many days, which end at midnight. */
-export const putOffDays = { tomorrow: 1, nextWeek: 7 } as const;
+/** For so many days, which end at midnight. What is put off for good comes back when somebody takes it back. */
+export const putOffDays = { tomorrow: 1, nextWeek: 7, forGood: 36_500 } as const;
 export type PutOffUntil = keyof typeof putOffDays;
 
-export const PutOffChange = z.strictObject({
-  matter: key,
-  /** Null: it waits again. */
-  until: z.enum(Object.keys(putOffDays) as [PutOffUntil, ...PutOffUntil[]]).nullable(),
-});
+export const firstStepsKey = 'firstSteps';
+
+export const PutOffChange = z
+  .strictObject({
+    matter: key,
+    /** Null: it waits again. */
+    until: z.enum(Object.keys(putOffDays) as [PutOffUntil, ...PutOffUntil[]]).nullable(),
+  })
+  // What goes wrong cannot be put away: it would go on unseen.
+  .refine(({ matter, until }) => until !== 'forGood' || matter === firstStepsKey, { path: ['until'] });
 export type PutOffChange = z.infer<typeof PutOffChange>;
 
 export const firstSteps = ['look', 'colleagues', 'security'] as const;
@@ -42,7 +69,7 @@ export const Overview = z.object({
   madeOn: moment,
   matters: z.array(Matter),
   putOff: z.array(PutOffMatter),
-  /** Which of the first steps were taken; null for who cannot take them. */
+  /** Which of the first steps were taken; null for who cannot take them, or put them away. */
   stepsDone: z.array(z.enum(firstSteps)).nullable(),
   /** What the reader worked on last, and otherwise what changed last. */
   pages: z.array(PageIndexEntry),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { Overview } from '../model/overview.ts';
+import type { Overview, PutOffUntil } from '../model/overview.ts';
 import { deleteEndedPutOffs } from './put-off.queries.ts';
 
 let app: TestApp;
@@ -19,6 +20,9 @@ afterAll(() => app.close());
 const overviewOf = async (client: SignedInClient) => (await client.get('/api/overview')).json<Overview>();
 const mattersOf = async (client: SignedInClient, kind: Overview['matters'][number]['kind']) =>
   (await overviewOf(client)).matters.filter((matter) => matter.kind === kind);
+
+const putOff = (client: SignedInClient, matter: string, until: PutOffUntil | null) =>
+  client.send('POST', '/api/overview:putOff', { matter, until });
 
 test('mails that did not arrive wait for admins until they are sent again, and for nobody else', async () => {
   const mail = { kind: 'auth.reset', language: 'nl', toAddress: 'weg@plein.test', subject: 'Nieuw wachtwoord', state: 'failed' } as const;
@@ -43,7 +47,10 @@ test('an invitation waits when its end is near', async () => {
     .set({ expiresOn: inDays(9) })
     .where('email', '=', 'lisa@plein.test')
     .execute();
-  expect(await mattersOf(admin, 'invitationEnding')).toMatchObject([{ email: 'ruben@plein.test' }]);
+  const invited = { email: 'ruben@plein.test', name: '', inviterName: 'Noor van der Haven' };
+  expect(await mattersOf(admin, 'invitationEnding')).toMatchObject([invited]);
+  await app.db.updateTable('invitation').set({ name: 'Ruben Maas', inviterGuid: null }).where('email', '=', invited.email).execute();
+  expect(await mattersOf(admin, 'invitationEnding')).toMatchObject([{ ...invited, name: 'Ruben Maas', inviterName: '' }]);
 });
 
 test('who worked on a page finds it first, and a draft that they left for a week waits for them', async () => {
@@ -73,7 +80,64 @@ test('who worked on a page finds it first, and a draft that they left for a week
   const { pages, isOwnWork, stepsDone } = await overviewOf(editor);
   expect({ isOwnWork, stepsDone }).toEqual({ isOwnWork: true, stepsDone: null });
   expect(pages.map(({ guid }) => guid)).toEqual([left]);
-  expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([{ title: 'Parkeren', isNew: false }]);
+  const ownDraft = { of: 'page', title: 'Parkeren', isNew: false, changedBy: { name: 'Noor van der Haven', isReader: true } };
+  expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([ownDraft]);
+
+  // A colleague went on with it.
+  const sanne = await app.signedIn({ isAdmin: true, firstName: 'Sanne', middleName: 'de', lastName: 'Vries' });
+  await app.db
+    .insertInto('audit')
+    .values({ ...save, actorGuid: sanne.guid, subjectGuid: left })
+    .execute();
+  const draft = { ...ownDraft, changedBy: { name: 'Sanne de Vries', isReader: false } };
+  expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([draft]);
+});
+
+test('a list item that somebody left for a week waits for them as a page does, and is no page', async () => {
+  const role = await newRole(app);
+  const editor = await withRoles(app, await app.signedIn({ isContentManager: true }), [role]);
+  const { list } = await createListPage(app.system, { segment: 'berichten' });
+  const texts = { nl: { title: 'Molen draait', description: '' }, en: { title: 'Mill turns', description: '' } };
+  const own = await createItem(app.system, list, { texts, editRoles: [role], published: [] });
+  const shown = await createItem(app.system, list, { title: 'Al te zien', editRoles: [role] });
+  const closed = await createItem(app.system, list, { title: 'Van anderen', published: [] });
+  const created = { actorKind: 'user', actorGuid: editor.guid, type: 'listitem.created', result: 'done' } as const;
+  for (const subjectGuid of [own, shown, closed])
+    await app.db
+      .insertInto('audit')
+      .values({ ...created, subjectGuid })
+      .execute();
+  expect(await mattersOf(editor, 'draftWaiting')).toEqual([]);
+
+  const weeksAgo = new Date(Date.now() - 15 * 86_400_000);
+  await app.db.updateTable('document').set({ updatedOn: weeksAgo }).where('guid', 'in', [own, shown, closed]).execute();
+  const waiting = { key: `draftWaiting:${own}`, of: 'item', title: 'Molen draait', isNew: true, changedBy: null };
+  expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([{ ...waiting, href: `/berichten/i/${own}/molen-draait` }]);
+  expect(await overviewOf(editor)).toMatchObject({ isOwnWork: false, pages: [] });
+  expect((await putOff(editor, waiting.key, 'tomorrow')).statusCode).toBe(200);
+  expect(await mattersOf(editor, 'draftWaiting')).toEqual([]);
+});
+
+test('the first steps are put away for one person, stay away, and are taken back', async () => {
+  const [person, other] = [await app.signedIn({ isAdmin: true }), await app.signedIn({ isAdmin: true })];
+  const { stepsDone } = await overviewOf(person);
+  expect(stepsDone).not.toBeNull();
+  expect((await putOff(person, 'firstSteps', 'forGood')).statusCode).toBe(200);
+  const hidden = await overviewOf(person);
+  expect(hidden.stepsDone).toBeNull();
+  expect(hidden.putOff.map(({ matter }) => matter.key)).toContain('firstSteps');
+  expect((await overviewOf(other)).stepsDone).toEqual(stepsDone);
+  await deleteEndedPutOffs(app.db);
+  expect((await overviewOf(person)).stepsDone).toBeNull();
+
+  expect((await putOff(person, 'firstSteps', null)).statusCode).toBe(200);
+  expect((await overviewOf(person)).stepsDone).toEqual(stepsDone);
+});
+
+test('only the first steps are put away for good, and only by who has them', async () => {
+  expect((await putOff(admin, 'secondFactorMissing', 'forGood')).statusCode).toBe(422);
+  const editor = await app.signedIn({ isContentManager: true });
+  expect((await putOff(editor, 'firstSteps', 'forGood')).statusCode).toBe(404);
 });
 
 test('the first steps are done one by one', async () => {
@@ -100,9 +164,6 @@ test('who has only a password, or an account that is going to be deleted, is tol
   expect(await mattersOf(admin, 'deletionPending')).toHaveLength(1);
   await app.db.updateTable('appUser').set({ deleteOn: null }).where('guid', '=', admin.guid).execute();
 });
-
-const putOff = (client: SignedInClient, matter: string, until: 'tomorrow' | 'nextWeek' | null) =>
-  client.send('POST', '/api/overview:putOff', { matter, until });
 
 test('what is put off waits out of sight for who did it, until that day begins by the clock of the database', async () => {
   const other = await app.signedIn({ isAdmin: true });

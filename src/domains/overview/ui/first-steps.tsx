@@ -1,8 +1,12 @@
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { CheckIcon } from '#ui/icons/icons.tsx';
+import { useSave } from '#platform/web/use-call.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
+import { CheckIcon, CloseIcon } from '#ui/icons/icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
-import { firstSteps, type FirstStep } from '../model/overview.ts';
+import { putOffMatter } from '../model/overview.contract.ts';
+import { firstSteps, firstStepsKey, type FirstStep } from '../model/overview.ts';
 import styles from './first-steps.module.css';
 
 const places: Record<FirstStep, string> = { look: '/settings', colleagues: '/admin/users', security: '/account/security' };
@@ -17,6 +21,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
       <div className={styles.head}>
         <h2 id="first-steps">{t.title}</h2>
         <p>{t.done(done.length, firstSteps.length)}</p>
+        <PutAway />
       </div>
       <ol>
         {firstSteps.map((step, index) => {
@@ -33,5 +38,34 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
         })}
       </ol>
     </section>
+  );
+}
+
+/** For who has seen them. They stay where everything is that was put off, and come back from there or from the notice. */
+function PutAway() {
+  const t = useMessages(overviewMessages).steps;
+  const save = useSave(putOffMatter, { type: 'edit', done: t.putAwayDone, subject: t.title });
+  const body = { matter: firstStepsKey, until: 'forGood' as const };
+
+  async function putAway(button: HTMLElement) {
+    // They go away with the button, which must not take the focus along.
+    const around = button.closest('section')?.parentElement;
+    const done = await save.run(
+      { body },
+      {
+        undo: async (_, send) => {
+          await send({ body: { ...body, until: null } });
+          return undefined;
+        },
+      },
+    );
+    if (done && around) goToStartOfList(around);
+  }
+
+  return (
+    <button type="button" className={styles.putAway} onClick={(event) => void putAway(event.currentTarget)}>
+      <CloseIcon />
+      <VisuallyHidden>{t.putAway}</VisuallyHidden>
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ClockIcon } from '#ui/icons/admin-icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import { putOffMatter } from '../model/overview.contract.ts';
-import { putOffDays, type Matter, type PutOffMatter, type PutOffUntil } from '../model/overview.ts';
+import type { Matter, PutOffMatter, PutOffUntil } from '../model/overview.ts';
 import styles from './matter-list.module.css';
 import { useMatterWords } from './matter-words.tsx';
 
@@ -42,7 +42,7 @@ export function MatterList({ matters, now }: { matters: readonly Matter[]; now: 
   );
 }
 
-const choices = Object.keys(putOffDays) as PutOffUntil[];
+const choices = ['tomorrow', 'nextWeek'] as const satisfies readonly PutOffUntil[];
 
 /** For who cannot deal with it now. It is taken back from the notice that says so, or from the list of what was put off. */
 function PutOff({ matter, title }: { matter: string; title: string }) {
@@ -86,7 +86,7 @@ export function PutOffList({ putOff, now }: { putOff: readonly PutOffMatter[]; n
             </span>
             <div>
               <h3>{title}</h3>
-              <p>{t.until(formatDate(language, new Date(until)))}</p>
+              <p>{matter.kind === 'firstSteps' ? t.stays : t.until(formatDate(language, new Date(until)))}</p>
             </div>
             <div className={styles.acts}>
               <TakeBack matter={matter.key} title={title} />

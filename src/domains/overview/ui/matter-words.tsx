@@ -5,6 +5,7 @@ import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import type { BadgeLook } from '#ui/admin/badge.tsx';
 import { EditIcon, MailIcon, PersonIcon, RolesIcon } from '#ui/icons/admin-icons.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { overviewMessages } from '../messages/index.ts';
 import type { Matter } from '../model/overview.ts';
 
@@ -36,18 +37,33 @@ export function useMatterWords(now: Date): (matter: Matter) => MatterWords {
         return {
           icon: <PersonIcon />,
           look: 'warning',
-          title: title(matter.email),
+          title: title(matter.name ? `${matter.name} (${matter.email})` : matter.email),
           mark: mark(daysUntil(now, matter.endsOn)),
-          text: text(day(matter.sentOn)),
+          text: text(day(matter.sentOn), matter.inviterName),
           action,
           href: at('/admin/users#invitations'),
         };
       }
       case 'draftWaiting': {
-        const { title, mark, textNew, textChanged, action } = t.draftWaiting;
-        const text = (matter.isNew ? textNew : textChanged)(day(matter.changedOn));
-        return { icon: <EditIcon />, look: 'plain', title: title(matter.title), mark, text, action, href: editHref(matter.href) };
+        const { title, ownTitle, mark, newPage, newItem, changed, last, lastBy, you, action, viewItem } = t.draftWaiting;
+        const { changedBy } = matter;
+        const isOfOther = changedBy !== null && !changedBy.isReader;
+        const state = matter.isNew ? (matter.of === 'page' ? newPage : newItem) : changed;
+        const when = day(matter.changedOn);
+        const isPage = matter.of === 'page';
+        return {
+          icon: <EditIcon />,
+          look: 'plain',
+          title: (isOfOther ? title : ownTitle)(matter.title),
+          mark,
+          text: `${state} ${changedBy ? lastBy(when, isOfOther ? changedBy.name : you) : last(when)}`,
+          // An item is edited from its own page.
+          action: isPage ? action : viewItem,
+          href: isPage ? editHref(matter.href) : matter.href,
+        };
       }
+      case 'firstSteps':
+        return { icon: <CheckIcon />, look: 'plain', title: t.steps.title, mark: '', text: '', href: '', action: '' };
       case 'secondFactorMissing':
         return { icon: <RolesIcon />, look: 'warning', ...t.secondFactorMissing, href: at('/account/security') };
       case 'deletionPending': {

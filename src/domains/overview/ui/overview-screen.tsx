@@ -53,7 +53,7 @@ function Known({ overview, changes }: { overview: Overview; changes: ReactNode }
           title={isOwnWork ? t.pages : t.latestPages}
           link={isAdmin ? { href: inAdmin(language, 'pages'), name: t.allPages } : null}
         >
-          <PageCards pages={pages} />
+          <PageCards pages={pages} now={now} />
         </Part>
       </div>
       {isAdmin && (

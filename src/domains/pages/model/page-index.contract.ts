@@ -4,6 +4,7 @@ import { languages } from '#platform/shared/language.ts';
 
 /** How far a page is in one language. */
 export const pageLanguageStates = ['published', 'changed', 'draft', 'missing'] as const;
+export type PageLanguageState = (typeof pageLanguageStates)[number];
 
 const InLanguage = z.object({
   title: z.string(),
@@ -28,18 +29,27 @@ export const PageIndexEntry = z.object({
   picture: PagePicture.nullable(),
   isInMenu: z.boolean(),
   updatedOn: z.iso.datetime(),
+  /** Who last worked on it; null for what the platform brought along, and for who is gone. */
+  changedBy: z.object({ guid: z.uuid(), firstName: z.string(), name: z.string() }).nullable(),
   languages: z.object({ nl: InLanguage, en: InLanguage }),
 });
 export type PageIndexEntry = z.infer<typeof PageIndexEntry>;
 
 const PageQuery = z.strictObject({
   q: z.string().trim().max(100).optional(),
+  /** It is so far in one of its languages, or in both. */
+  state: z.enum(pageLanguageStates).optional(),
   lang: z.enum(languages).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   itemCount: z.coerce.number().int().min(1).max(500).default(25),
 });
 
-const PagePart = z.object({ items: z.array(PageIndexEntry), total: z.number().int() });
+const PagePart = z.object({
+  /** The moment, as the platform has it: today is the same day on the server and in the browser. */
+  madeOn: z.iso.datetime(),
+  items: z.array(PageIndexEntry),
+  total: z.number().int(),
+});
 
 export const listPageIndex = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { likePattern } from '#platform/server/db/like-pattern.ts';
-import type { Reader } from '#domains/documents/server/index.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { isEditableBy, type Reader } from '#domains/documents/server/index.ts';
+import { languages, type Language } from '#platform/shared/language.ts';
+import type { PageLanguageState } from '../model/page-index.contract.ts';
 
 type States = Partial<Record<Language, { title: string | null; isPublished: boolean; hasChanges: boolean }>>;
 
@@ -10,6 +11,7 @@ interface Wanted {
   q: string;
   /** The pages whose address holds what is sought: where a page stands is not asked of the database. */
   atAddress: readonly string[];
+  state?: PageLanguageState | undefined;
   language: Language;
   limit: number;
   offset: number;
@@ -19,22 +21,19 @@ interface Wanted {
 export async function listPageGuids(
   db: Db,
   reader: Reader,
-  { q, atAddress, language, limit, offset }: Wanted,
+  { q, atAddress, state, language, limit, offset }: Wanted,
 ): Promise<{ guids: string[]; total: number }> {
   const title = language === 'nl' ? sql`title_nl` : sql`title_en`;
   const isPage = sql`kind = 'page' and deleted_on is null and ${isEditableBy(reader)}`;
   const isSought = q === '' ? sql`` : sql`and (${hasInTitleOrAddress(q, atAddress)})`;
+  const isSoFar = state === undefined ? sql`` : sql`and ${isSomewhere(state)}`;
   // All of them are counted in the index; those that are sought have been read to find them.
-  const total = q === '' ? sql`(select count(*) from document where ${isPage})` : sql`count(*) over ()`;
+  const isAll = q === '' && state === undefined;
+  const total = isAll ? sql`(select count(*) from document where ${isPage})` : sql`count(*) over ()`;
   const { rows } = await sql<{ guid: string; total: number }>`
-    select guid, ${total}::int as total from document where ${isPage} ${isSought}
+    select guid, ${total}::int as total from document where ${isPage} ${isSought} ${isSoFar}
     order by ${title} collate "nl-x-icu", guid limit ${limit} offset ${offset}`.execute(db);
   return { guids: rows.map(({ guid }) => guid), total: rows[0]?.total ?? 0 };
-}
-
-/** `canEditDocument` as SQL. For who edits everything it asks nothing of a row, so that an index over titles can answer alone. */
-function isEditableBy({ seesAll, editRoleIds }: Reader): RawBuilder<boolean> {
-  return seesAll ? sql`true` : sql`(edit_permission = 'Roles' and edit_roles && ${editRoleIds}::uuid[])`;
 }
 
 function hasInTitleOrAddress(q: string, atAddress: readonly string[]): RawBuilder<boolean> {
@@ -42,6 +41,17 @@ function hasInTitleOrAddress(q: string, atAddress: readonly string[]): RawBuilde
   const inTitle = sql<boolean>`title_nl ilike ${pattern} or title_en ilike ${pattern} or guid = any(${atAddress}::uuid[])`;
   // A page that is not in the menu has this address, which holds nothing but these characters.
   return /^[/g0-9a-f-]*$/i.test(q) ? sql<boolean>`${inTitle} or '/g/' || guid ilike ${pattern}` : inTitle;
+}
+
+const hasChanges = sql<boolean>`is_published and document.updated_on > published_on`;
+
+/** `stateOf` as SQL, for either language. */
+function isSomewhere(state: PageLanguageState): RawBuilder<boolean> {
+  if (state === 'missing') {
+    return sql`(select count(*) from document_language where document_guid = document.guid) < ${languages.length}`;
+  }
+  const isSo = { published: sql`is_published and not (${hasChanges})`, changed: hasChanges, draft: sql`not is_published` }[state];
+  return sql`exists (select from document_language where document_guid = document.guid and ${isSo})`;
 }
 
 export function listPageStates(db: Db, guids: readonly string[]) {
@@ -52,7 +62,7 @@ export function listPageStates(db: Db, guids: readonly string[]) {
       'document.guid',
       'document.updatedOn',
       sql<States>`json_object_agg(language, json_build_object('title', title, 'isPublished', is_published,
-        'hasChanges', is_published and document.updated_on > published_on))`.as('states'),
+        'hasChanges', ${hasChanges}))`.as('states'),
     ])
     .where('document.guid', 'in', guids)
     .groupBy('document.guid')

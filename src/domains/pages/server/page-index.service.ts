@@ -1,17 +1,19 @@
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { findAssetViews } from '#domains/assets/server/index.ts';
-import { listPicturesOf, readerOf } from '#domains/documents/server/index.ts';
+import { listLastEditors, listPicturesOf, readerOf, type LastEditor } from '#domains/documents/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isContentManager } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import type { PageIndexEntry } from '../model/page-index.contract.ts';
+import type { PageIndexEntry, PageLanguageState } from '../model/page-index.contract.ts';
 import { listEditableGuids, listPageGuids, listPageStates } from './page-index.queries.ts';
 
 interface Wanted {
   q?: string | undefined;
+  state?: PageLanguageState | undefined;
   language: Language;
   page: number;
   itemCount: number;
@@ -19,6 +21,7 @@ interface Wanted {
 }
 
 interface Part {
+  madeOn: string;
   items: PageIndexEntry[];
   total: number;
 }
@@ -34,13 +37,14 @@ export async function listPagesToEdit(ctx: Ctx, wanted: Wanted): Promise<Part> {
 }
 
 /** Of the pages that the reader may edit, by title in the asked language. What is sought is looked for in titles and addresses of both. */
-async function partOf(ctx: Ctx, { q = '', language, page, itemCount, menu }: Wanted): Promise<Part> {
-  const part = { limit: itemCount, offset: (page - 1) * itemCount };
-  const sought = { q, language, atAddress: q === '' ? [] : pagesAt(menu, q) };
-  const { guids, total } = await listPageGuids(ctx.db, readerOf(ctx.actor), { ...sought, ...part });
+async function partOf(ctx: Ctx, { q = '', state, language, page, itemCount, menu }: Wanted): Promise<Part> {
+  const reader = readerOf(ctx.actor);
+  const sought = { q, state, language, atAddress: q === '' ? [] : pagesAt(menu, q) };
+  const { guids, total } = await listPageGuids(ctx.db, reader, { ...sought, limit: itemCount, offset: (page - 1) * itemCount });
   // Beyond the end there is no row that could tell how many there are.
-  if (guids.length === 0 && page > 1) return { items: [], total: (await partOf(ctx, { q, language, page: 1, itemCount: 1, menu })).total };
-  return { items: await entriesOf(ctx, guids, menu), total };
+  const isBeyond = guids.length === 0 && page > 1;
+  const count = isBeyond ? (await listPageGuids(ctx.db, reader, { ...sought, limit: 1, offset: 0 })).total : total;
+  return { madeOn: timeOfDay().toISOString(), items: await entriesOf(ctx, guids, menu), total: count };
 }
 
 const mostEditable = 50;
@@ -55,8 +59,13 @@ export async function listEditablePages(
 
 async function entriesOf({ db }: Ctx, guids: readonly string[], menu: MenuMap): Promise<PageIndexEntry[]> {
   if (guids.length === 0) return [];
-  const [rows, pictures] = await Promise.all([listPageStates(db, guids), picturesOf(db, guids)]);
-  const byGuid = new Map(rows.map((row) => [row.guid, toEntry(row, { menu, picture: pictures.get(row.guid) ?? null })]));
+  const [rows, pictures, editors] = await Promise.all([listPageStates(db, guids), picturesOf(db, guids), listLastEditors(db, guids)]);
+  const byGuid = new Map(
+    rows.map((row) => {
+      const { guid } = row;
+      return [guid, toEntry(row, { menu, picture: pictures.get(guid) ?? null, changedBy: editors.get(guid) ?? null })];
+    }),
+  );
   return guids.flatMap((guid) => byGuid.get(guid) ?? []);
 }
 
@@ -114,7 +123,13 @@ function hrefOf(menu: MenuMap, language: Language, guid: string): string {
 
 type Row = Awaited<ReturnType<typeof listPageStates>>[number];
 
-function toEntry({ guid, updatedOn, states }: Row, { menu, picture }: { menu: MenuMap; picture: AssetView | null }): PageIndexEntry {
+interface Surroundings {
+  menu: MenuMap;
+  picture: AssetView | null;
+  changedBy: LastEditor | null;
+}
+
+function toEntry({ guid, updatedOn, states }: Row, { menu, picture, changedBy }: Surroundings): PageIndexEntry {
   const inLanguage = (language: Language) => ({
     title: states[language]?.title ?? states.nl?.title ?? states.en?.title ?? '',
     href: hrefOf(menu, language, guid),
@@ -123,13 +138,14 @@ function toEntry({ guid, updatedOn, states }: Row, { menu, picture }: { menu: Me
   return {
     guid,
     picture,
+    changedBy,
     updatedOn: updatedOn.toISOString(),
     isInMenu: menu.placeOf('nl', guid) !== undefined,
     languages: { nl: inLanguage('nl'), en: inLanguage('en') },
   };
 }
 
-function stateOf(state: Row['states'][Language]): PageIndexEntry['languages']['nl']['state'] {
+function stateOf(state: Row['states'][Language]): PageLanguageState {
   if (!state) return 'missing';
   if (!state.isPublished) return 'draft';
   return state.hasChanges ? 'changed' : 'published';

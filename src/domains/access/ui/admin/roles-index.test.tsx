@@ -68,6 +68,18 @@ test('the index shows every role, and opens one beside it', async () => {
   expect(location.search).toContain(`role=${editors.guid}`);
 });
 
+test('an address that names a role that is gone says so, and can be rid of it', async () => {
+  history.replaceState(history.state, '', `?role=${editors.guid.replace(/./, 'f')}`);
+  const { screen } = await showAdmin(
+    <RolesIndex />,
+    answering(() => undefined),
+  );
+  await expect.element(screen.getByText('Wat het adres noemt, is er niet of niet meer.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Haal weg uit het adres' }).click();
+  await expect.element(screen.getByText('Wat het adres noemt, is er niet of niet meer.')).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+});
+
 test('on a telephone a role is its name, with how many have it and where it is used below', async () => {
   await page.viewport(360, 740);
   const { screen } = await showAdmin(

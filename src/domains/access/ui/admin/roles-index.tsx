@@ -12,6 +12,7 @@ import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { roleAdminMessages } from '../../messages/roles.admin.ts';
 import { RoleForm } from './role-form.tsx';
 import { RolePanel } from './role-panel.tsx';
@@ -70,6 +71,7 @@ export function RolesIndex() {
           {t.newRole}
         </Button>
       </IndexHead>
+      {call.data && open !== '' && open !== newRole && !opened ? <UnknownInAddress onRemove={close} /> : null}
       {call.data && roles.every(({ isBuiltIn }) => isBuiltIn) ? (
         <p className={styles.advice}>
           {t.emptyTitle} {t.emptyText}

@@ -61,7 +61,12 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
           />
           <div className={styles.period}>
             <Day label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
-            <Day label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
+            <Day
+              label={t.to}
+              value={filter.to}
+              error={filter.from && filter.to && filter.from > filter.to ? t.endsBeforeItBegins : undefined}
+              onChange={(to) => onChange({ to })}
+            />
           </div>
           <Ranges onChange={onChange} />
         </IndexFilters>
@@ -92,15 +97,17 @@ function Ranges({ onChange }: Pick<AuditFiltersProps, 'onChange'>) {
 interface DayProps {
   label: string;
   value: string | undefined;
+  error?: string | undefined;
   onChange: (day: string) => void;
 }
 
 /** Half a day is no filter yet: the list waits until it is whole. */
-function Day({ label, value = '', onChange }: DayProps) {
+function Day({ label, value = '', error, onChange }: DayProps) {
   return (
     <DateField
       label={label}
       required={false}
+      error={error}
       value={value}
       onChange={(day) => {
         if (day === '' || readDay(day) === day) onChange(day);

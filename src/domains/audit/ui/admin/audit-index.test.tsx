@@ -111,6 +111,18 @@ test('what it is narrowed down to is asked for, stands in the address and goes a
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual(asked);
 });
 
+test('a last day before the first one is said at its field, and what is no filter is named', async () => {
+  history.replaceState(history.state, '', '?from=2026-11-10&to=2026-11-01&kind=weg');
+  const none = { ...log, entries: [], hasOlder: false, count: 0 };
+  const { screen } = await showAdmin(<AuditIndex />, () => none);
+  const last = screen.getByLabelText('Tot en met');
+  await expect.element(last).toHaveAccessibleDescription(/Deze dag ligt vóór de eerste dag\./);
+  await expect.element(last).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByText('Onbekend filter in het adres: Onderwerp. Daarop is niet gefilterd.')).toBeVisible();
+  await last.fill('11-11-2026');
+  await expect.element(screen.getByText('Deze dag ligt vóór de eerste dag.')).not.toBeInTheDocument();
+});
+
 test('older and newer lead through the log, and one person or thing can be followed', async () => {
   const only = { ...log, hasNewer: true, person: { guid: noor, kind: 'user', name: 'Noor Haven' } };
   const { screen, sent } = await showAdmin(<AuditIndex />, ({ url }) => (url.searchParams.has('person') ? only : log));

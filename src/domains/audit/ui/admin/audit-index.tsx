@@ -10,6 +10,7 @@ import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, type Column } from '#ui/admin/index-table.tsx';
 import { Moment } from '#ui/admin/moment.tsx';
 import { goToStartOfList } from '#ui/admin/use-kept-focus.ts';
+import { UnknownInAddress, unknownKeys } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
@@ -41,6 +42,8 @@ export function AuditIndex() {
   const [query, setQuery] = useAddressQuery(keys);
   const [timesCleared, setTimesCleared] = useState(0);
   const filter = filterOf(query);
+  const unknown = unknownKeys(['person', 'object', 'kind', 'result', 'from', 'to'], query, filter);
+  const names = { ...t, person: t.who, object: t.about };
   const opened = numberIn(query.entry);
   const call = useCall(listAudit, { query: { ...filter, ...placeOf(query), lang: language } });
   const rows = (call.data?.entries ?? []).map((entry) => ({ ...entry, guid: String(entry.id) }));
@@ -61,6 +64,12 @@ export function AuditIndex() {
       </IndexHead>
       <p className={styles.intro}>{t.intro}</p>
       <AuditFilters key={timesCleared} filter={filter} page={call.data} onChange={narrow} />
+      {unknown.length > 0 && (
+        <UnknownInAddress
+          filters={unknown.map((key) => names[key])}
+          onRemove={() => narrow(Object.fromEntries(unknown.map((key) => [key, ''])))}
+        />
+      )}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

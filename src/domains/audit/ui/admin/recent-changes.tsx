@@ -3,6 +3,7 @@ import { formatDateTime } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useCall } from '#platform/web/use-call.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { SettingsIcon } from '#ui/icons/admin-icons.tsx';
@@ -14,15 +15,15 @@ import styles from './audit.module.css';
 
 const shown = 5;
 
-/** What was last done to the pages and items of the platform. */
+/** What people last did to the pages and items of the platform. What it did by itself, such as filling itself at first, is in the log. */
 export function RecentChanges() {
   const t = useMessages(auditAdminMessages);
   const language = useLanguage();
   const teller = useTeller();
-  const { data, isLoading, reload } = useCall(listAudit, { query: { kind: 'content', lang: language } });
+  const { data, isLoading, reload } = useCall(listAudit, { query: { kind: 'content', doneBy: 'people', lang: language } });
   if (isLoading) return <LoadingText />;
   if (!data) return <ErrorBox onRetry={reload} />;
-  if (data.entries.length === 0) return <p>{t.empty}</p>;
+  if (data.entries.length === 0) return <EmptyState title={t.noChanges}>{t.noChangesText}</EmptyState>;
   return (
     <ol className={styles.recent}>
       {data.entries.slice(0, shown).map((entry) => (

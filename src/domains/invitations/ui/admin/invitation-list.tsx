@@ -16,6 +16,7 @@ import { IndexPager, IndexState, IndexTable, WhereWide, type Column } from '#ui/
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -79,6 +80,7 @@ export function InvitationList() {
           />
         </IndexTools>
       )}
+      {query.invitedState && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => narrow({ invitedState: '' })} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

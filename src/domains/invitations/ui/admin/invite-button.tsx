@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { WordsByRoom } from '#ui/admin/index-head.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
@@ -25,8 +26,8 @@ export function InviteButton({ platformName }: { platformName: string }) {
 
   return (
     <>
-      <Button kind="primary" onClick={open}>
-        {t.invite}
+      <Button kind="primary" aria-label={t.invite} onClick={open}>
+        <WordsByRoom long={t.invite} short={t.inviteShort} />
       </Button>
       {times > 0 && <InviteDialog key={times} isOpen={isOpen} platformName={platformName} onAgain={open} onClose={close} />}
     </>

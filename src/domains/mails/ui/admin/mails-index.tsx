@@ -13,6 +13,7 @@ import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { Moment } from '#ui/admin/moment.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -74,6 +75,7 @@ export function MailsIndex() {
           onChange={(event) => narrow({ state: event.target.value })}
         />
       </IndexTools>
+      {query.state && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => narrow({ state: '' })} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

@@ -1,33 +1,44 @@
 import { useState } from 'react';
-import { formatTableDate } from '#platform/shared/format.ts';
+import { useCurrentUser } from '#domains/users/ui/index.ts';
+import { formatRecent } from '#platform/shared/format.ts';
+import { languages, localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
+import { RowMenu } from '#ui/actions/action-menu.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
-import { IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
+import { IndexChoice, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
+import { IndexPager, IndexState, IndexTable, WhereNarrow, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pageAdminMessages } from '../../messages/admin.ts';
-import { listPageIndex, type PageIndexEntry } from '../../model/page-index.contract.ts';
+import { listPageIndex, pageLanguageStates, type PageIndexEntry, type PageLanguageState } from '../../model/page-index.contract.ts';
 import { editHref, lookOfState } from './page-states.ts';
+import styles from './pages-index.module.css';
 
-/** Every page, where it stands, and how far it is in each language. */
+/** What waits comes before what is done. */
+const filterStates = ['draft', 'changed', 'missing', 'published'] as const satisfies readonly PageLanguageState[];
+
+/** Every page, where it stands, how far it is in each language, and who last worked on it. */
 export function PagesIndex() {
   const t = useMessages(pageAdminMessages);
   const language = useLanguage();
-  const [{ q: asked, page: askedPage, perPage }, setQuery] = useAddressQuery(['q', 'perPage', 'page']);
+  const [{ q: asked, state: askedState, page: askedPage, perPage }, setQuery] = useAddressQuery(['q', 'state', 'perPage', 'page']);
   const [timesCleared, setTimesCleared] = useState(0);
   const q = soughtIn(asked);
+  const state = pageLanguageStates.find((candidate) => candidate === askedState);
+  const filter = { ...(q && { q }), ...(state && { state }) };
   const page = pageIn(askedPage);
   const itemCount = itemCountIn(perPage);
-  const call = useCall(listPageIndex, { query: { ...(q && { q }), lang: language, page, itemCount } });
-  const { items = [], total = 0 } = call.data ?? {};
-  const columns = useColumns();
+  const call = useCall(listPageIndex, { query: { ...filter, lang: language, page, itemCount } });
+  const { items = [], total = 0, madeOn = '' } = call.data ?? {};
+  const columns = useColumns(new Date(madeOn));
 
   function clear() {
-    setQuery({ q: '', page: '' });
+    setQuery({ q: '', state: '', page: '' });
     setTimesCleared((times) => times + 1);
   }
 
@@ -36,12 +47,19 @@ export function PagesIndex() {
       <IndexHead title={t.title} count={call.data?.total} />
       <IndexTools>
         <SearchField key={timesCleared} label={t.search} value={q} onSearch={(sought) => setQuery({ q: sought, page: '' })} />
+        <IndexChoice
+          label={t.state}
+          value={state ?? ''}
+          choices={[{ value: '', name: t.allStates }, ...filterStates.map((each) => ({ value: each, name: t.states[each] }))]}
+          onChange={(chosen) => setQuery({ state: chosen, page: '' })}
+        />
       </IndexTools>
+      {askedState && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => setQuery({ state: '' })} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
         isEmpty={total === 0}
-        isFiltered={q !== ''}
+        isFiltered={Object.keys(filter).length > 0}
         onRetry={call.reload}
         onClear={clear}
         empty={<EmptyState title={t.empty} />}
@@ -59,12 +77,18 @@ export function PagesIndex() {
   );
 }
 
-function useColumns(): Column<PageIndexEntry>[] {
+/** Of a page: in a wide list its address stands below its title, on a telephone at the end of the last of three lines. */
+function useColumns(now: Date): Column<PageIndexEntry>[] {
   const t = useMessages(pageAdminMessages);
   const language = useLanguage();
   const stateIn = (wanted: 'nl' | 'en') => (entry: PageIndexEntry) => {
     const { state } = entry.languages[wanted];
-    return <Badge look={lookOfState[state]}>{t.states[state]}</Badge>;
+    return (
+      <span className={styles.state}>
+        <WhereNarrow>{wanted} </WhereNarrow>
+        <Badge look={lookOfState[state]}>{t.states[state]}</Badge>
+      </span>
+    );
   };
   return [
     {
@@ -75,25 +99,81 @@ function useColumns(): Column<PageIndexEntry>[] {
           <a href={own.href} aria-label={t.open(own.title)}>
             {own.title}
           </a>
-          <small>
-            {isInMenu ? null : t.notInMenu}
-            <WhereWide>{isInMenu ? own.href : ` · ${own.href}`}</WhereWide>
-          </small>
+          <WhereWide>
+            <small>{isInMenu ? own.href : `${t.notInMenu} · ${own.href}`}</small>
+          </WhereWide>
         </>
       ),
     },
-    { key: 'nl', label: t.dutch, isFact: 'named', cell: stateIn('nl') },
-    { key: 'en', label: t.english, isFact: 'named', cell: stateIn('en') },
-    { key: 'changed', label: t.changedOn, isOneLine: true, cell: ({ updatedOn }) => formatTableDate(language, new Date(updatedOn)) },
+    { key: 'nl', label: t.dutch, isFact: true, cell: stateIn('nl') },
+    { key: 'en', label: t.english, isFact: true, cell: stateIn('en') },
+    { key: 'changed', label: t.changedOn, isOneLine: true, isFact: true, cell: (entry) => <LastChange entry={entry} now={now} /> },
     {
       key: 'acts',
       label: t.acts,
       isActs: true,
-      cell: ({ languages: { [language]: own } }) => (
-        <a href={editHref(own.href)} aria-label={t.editPage(own.title)}>
-          {t.edit}
-        </a>
-      ),
+      cell: (entry) => <PageActs entry={entry} />,
     },
   ];
+}
+
+function LastChange({ entry, now }: { entry: PageIndexEntry; now: Date }) {
+  const t = useMessages(pageAdminMessages);
+  const language = useLanguage();
+  const { user: self } = useCurrentUser();
+  const { updatedOn, changedBy, isInMenu, languages: texts } = entry;
+  const isOwn = changedBy !== null && changedBy.guid === self?.guid;
+  const place = isInMenu ? texts[language].href : t.notInMenu;
+  return (
+    <span className={styles.changed}>
+      <time dateTime={updatedOn}>{formatRecent(language, new Date(updatedOn), now)}</time>
+      <WhereNarrow>
+        {changedBy ? `, ${isOwn ? t.you : changedBy.firstName || changedBy.name}` : null} · {place}
+      </WhereNarrow>
+      {changedBy ? (
+        <WhereWide>
+          <small>{isOwn ? t.you : changedBy.name}</small>
+        </WhereWide>
+      ) : null}
+    </span>
+  );
+}
+
+function PageActs({ entry }: { entry: PageIndexEntry }) {
+  const t = useMessages(pageAdminMessages);
+  const language = useLanguage();
+  const { notices } = useServices();
+  const { guid, languages: texts } = entry;
+  const { title, href } = texts[language];
+
+  /** Browsers allow it on safe addresses only, and not to everybody there. */
+  async function copyLink() {
+    const link = location.origin + localizePath(language, `/g/${guid}`);
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.show({ look: 'positive', title: t.linkCopied, message: t.linkCopiedText });
+    } catch {
+      notices.show({ look: 'warning', title: t.linkNotCopied(link), timeout: 0 });
+    }
+  }
+
+  const there = languages.filter((each) => texts[each].state !== 'missing');
+  return (
+    <div className={styles.acts}>
+      <WhereWide>
+        <a href={editHref(href)} aria-label={t.editPage(title)}>
+          {t.edit}
+        </a>
+      </WhereWide>
+      <RowMenu
+        name={t.actsOn(title)}
+        acts={[
+          { key: 'edit', name: t.edit, href: editHref(href) },
+          ...there.map((each) => ({ key: each, name: t.view[each], href: texts[each].href })),
+          { key: 'copy', name: t.copyLink, onAct: () => void copyLink() },
+          { key: 'log', name: t.log, href: localizePath(language, `/admin/log?object=${guid}`) },
+        ]}
+      />
+    </div>
+  );
 }

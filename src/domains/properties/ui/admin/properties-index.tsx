@@ -8,6 +8,7 @@ import { Drawer } from '#ui/admin/drawer.tsx';
 import { IndexHead } from '#ui/admin/index-head.tsx';
 import { IndexState, IndexTable, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { SquareButton } from '#ui/admin/square-button.tsx';
+import { UnknownInAddress } from '#ui/admin/unknown-in-address.tsx';
 import { propertyAdminMessages } from '../../messages/admin.ts';
 import { listManagedProperties, orderProperties } from '../../model/property.contract.ts';
 import { isDerived, propertyCategories, type ManagedProperty } from '../../model/property.ts';
@@ -37,6 +38,7 @@ export function PropertiesIndex({ isStaff }: { isStaff: boolean }) {
         </Button>
       </IndexHead>
       <p className={styles.intro}>{t.intro}</p>
+      {call.data && open !== '' && open !== newField && !opened ? <UnknownInAddress onRemove={close} /> : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

@@ -7,9 +7,10 @@ import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
-import { IndexPager, IndexState, IndexTable, Usual, type Column } from '#ui/admin/index-table.tsx';
+import { IndexPager, IndexState, IndexTable, Usual, WhereWide, type Column } from '#ui/admin/index-table.tsx';
 import { itemCountIn, pageIn } from '#ui/admin/rows-per-page.tsx';
 import { SearchField, soughtIn } from '#ui/admin/search-field.tsx';
+import { UnknownInAddress, unknownKeys } from '#ui/admin/unknown-in-address.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
@@ -41,7 +42,8 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
   const [query, setQuery] = useAddressQuery(keys);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [timesCleared, setTimesCleared] = useState(0);
-  const filter = filterOf(query);
+  const filter = useFilter(query);
+  const unknown = unknownKeys(['role', 'status', 'kind'], query, filter);
   const sort = userSorts.find((candidate) => candidate === query.sort) ?? 'name';
   const isDescending = query.descending === 'true';
   const page = pageIn(query.page);
@@ -69,9 +71,15 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
         <SearchField key={timesCleared} label={t.search} value={filter.q ?? ''} onSearch={(q) => narrow({ q })} />
         <IndexFilters inUse={Object.keys(filter).filter((key) => key !== 'q').length}>
           <Filters filter={filter} onChange={narrow} />
+          <ExportButton filter={filter} />
         </IndexFilters>
-        <ExportButton filter={filter} />
       </IndexTools>
+      {unknown.length > 0 && (
+        <UnknownInAddress
+          filters={unknown.map((key) => t[key])}
+          onRemove={() => narrow(Object.fromEntries(unknown.map((key) => [key, ''])))}
+        />
+      )}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
@@ -103,6 +111,14 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
       </IndexState>
     </>
   );
+}
+
+/** A role that is not there leaves nobody; so it is no filter, as soon as that is known. */
+function useFilter(query: Partial<Record<(typeof keys)[number], string>>): UserFilter {
+  const { roles, isLoading, hasFailed } = useRoles();
+  const { role, ...filter } = filterOf(query);
+  const isKnown = isLoading || hasFailed || roles.some(({ guid }) => guid === role);
+  return { ...filter, ...(role && isKnown && { role }) };
 }
 
 /** What stands in an address may be anything; what is no filter is left out. */
@@ -184,12 +200,19 @@ function useColumns(actsOn: UsersIndexProps['actsOn']): Column<ListedUser, Sort>
       ),
     },
     {
-      key: 'kind',
-      label: t.kind,
+      key: 'roles',
+      label: t.roles,
       isFact: true,
-      cell: ({ kind }) => (kind === 'Standard' ? <Usual>{t.kinds[kind]}</Usual> : <Badge look="primary">{t.kinds[kind]}</Badge>),
+      cell: ({ kind, roleIds }) => {
+        const names = roleIds.map(nameOf).filter(Boolean).join(', ');
+        if (kind === 'Standard') return <Usual>{names || '–'}</Usual>;
+        return (
+          <>
+            <Badge look="primary">{t.kinds[kind]}</Badge> <WhereWide>{names}</WhereWide>
+          </>
+        );
+      },
     },
-    { key: 'roles', label: t.roles, cell: ({ roleIds }) => roleIds.map(nameOf).filter(Boolean).join(', ') || '–' },
     { key: 'status', label: t.status, isFact: true, cell: (user) => <Status user={user} /> },
     {
       key: 'terms',
