@@ -7,7 +7,8 @@ export function contactKey(text: string): string | undefined {
   return digits.length >= fewestDigits ? digits : undefined;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** One @ with something on both sides; whether it is ours is compared afterwards. */
+const emailShape = /^[^\s@]+@[^\s@]+$/;
 const phoneShape = /^\+?[\d\s().-]+$/;
 /** A year or a house number is no telephone number. */
 const fewestDigits = 5;

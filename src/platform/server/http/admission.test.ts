@@ -167,9 +167,10 @@ test('with a single place, two classes get as much time, however long their work
 
 test('what a class had while nobody else wanted anything does not make it wait afterwards', async () => {
   const origin = await listen(1);
+  const heldBefore = 2000;
   const long = ask(origin, '/reads');
   await expect.poll(() => underWay.length).toBe(1);
-  await delay(800);
+  await delay(heldBefore);
   finishAll();
   await long;
   const crowd = keepBusy(origin, '/searches', 10);
@@ -177,7 +178,8 @@ test('what a class had while nobody else wanted anything does not make it wait a
   const { status, milliseconds } = await ask(origin, '/reads');
   await crowd.stop();
   expect(status).toBe(200);
-  expect(milliseconds).toBeLessThan(600);
+  // Paid back, it would wait for as long as it had; its fair turn comes after a few searches, also on a busy machine.
+  expect(milliseconds).toBeLessThan(heldBefore * 0.75);
 });
 
 test('of some work there is no more at once than it says', async () => {
