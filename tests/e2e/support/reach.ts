@@ -124,7 +124,7 @@ function findOutOfReach(): string[] {
 
 /** Runs in the page. Longer words do not fit on a telephone with letters of twice the size: those may be hyphenated. */
 function findBrokenWords(): string[] {
-  const longest = 13;
+  const longest = 18;
   const found = new Set<string>();
   const root = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
