@@ -6,6 +6,7 @@ import { createListItem, publishListItem } from '#domains/list-items/server/inde
 import { insertMenuItem } from '#domains/menus/server/index.ts';
 import { createDefinition } from '#domains/properties/server/index.ts';
 import { createRole } from '#domains/roles/server/index.ts';
+import { unsignedStatement } from '#domains/settings/model/accessibility-statement.ts';
 import { updateSetting } from '#domains/settings/server/index.ts';
 import { addRoles, createUser } from '#domains/users/server/index.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
@@ -71,7 +72,7 @@ async function seedContent(ctx: Ctx, content: DemoContent, roles: RoleGuids): Pr
   for (const field of demoProfileFields) await createDefinition(ctx, field);
 }
 
-async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
+async function seedSettings(ctx: Ctx, { parts, statementOn }: DemoContent): Promise<void> {
   const footers = parts.filter(({ kind }) => kind === 'footer').map(({ name }) => guidOf('part', name));
   const settings = {
     ...demoSettings,
@@ -80,6 +81,7 @@ async function seedSettings(ctx: Ctx, { parts }: DemoContent): Promise<void> {
     headerVisibility: 'home',
     headerImages: headerPictures.map((name) => ({ guid: guidOf('asset', name), alt: altOf(name) })),
     footers,
+    accessibilityStatement: { ...unsignedStatement, updatedOn: statementOn },
   };
   for (const [key, value] of Object.entries(settings)) await updateSetting(ctx, key, value);
 }

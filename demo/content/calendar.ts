@@ -83,6 +83,12 @@ export function momentOf(now: Date, when: When): Date {
   return fromDutchClock(dayOf(now, when) + (hours * 60 + minutes) * 60_000);
 }
 
+export function isoDayOf(now: Date, when: When): string {
+  return momentOf(now, { ...when, at: '12:00' })
+    .toISOString()
+    .slice(0, 10);
+}
+
 const marker = /\{(nl|en):([+-]\d+)(sun|mon|tue|wed|thu|fri|sat)?(y)?\}/g;
 
 /** A date in a text moves along with the day on which the demo is made: `{nl:+23}` becomes `9 december`, `{nl:+23y}` has the year too. */

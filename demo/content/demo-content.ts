@@ -1,5 +1,5 @@
 import { buildingPages } from './building-pages.ts';
-import { momentOf, withDates } from './calendar.ts';
+import { isoDayOf, momentOf, withDates } from './calendar.ts';
 import { governmentPages } from './government-pages.ts';
 import { home } from './home.ts';
 import { demoListItems } from './list-items.ts';
@@ -39,6 +39,7 @@ export function demoContent(now: Date): DemoContent {
     menu,
     items,
     roles,
+    statementOn: isoDayOf(now, { days: -260, weekday: 'mon' }),
   };
 }
 

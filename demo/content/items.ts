@@ -1,7 +1,7 @@
 import type { ListItemType } from '#domains/list-items/model/list-item-types.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { altOf, itemGuid } from './block-parts.ts';
-import { momentOf, withDates, type When } from './calendar.ts';
+import { isoDayOf, momentOf, withDates, type When } from './calendar.ts';
 import { keptTogether } from './map-texts.ts';
 import { rich } from './markup.ts';
 import type { DemoBlock, DemoListItem, ItemWords } from './shapes.ts';
@@ -66,17 +66,12 @@ export function itemOf(type: ListItemType, draft: ItemDraft, now: Date): DemoLis
   return withDates({ ...item, texts, blocks }, now);
 }
 
-const dayOf = (now: Date, when: When) =>
-  momentOf(now, { ...when, at: '12:00' })
-    .toISOString()
-    .slice(0, 10);
-
 function fieldsOf({ picture, closes, milestones, fields }: ItemDraft, now: Date): Record<string, unknown> {
   return {
     ...fields,
     ...(picture && { picture: { asset: picture } }),
-    ...(closes && { closesOn: dayOf(now, closes) }),
-    ...(milestones && { milestones: milestones.map((milestone, index) => ({ guid: itemGuid(index), on: dayOf(now, milestone) })) }),
+    ...(closes && { closesOn: isoDayOf(now, closes) }),
+    ...(milestones && { milestones: milestones.map((milestone, index) => ({ guid: itemGuid(index), on: isoDayOf(now, milestone) })) }),
   };
 }
 

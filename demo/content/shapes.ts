@@ -100,4 +100,6 @@ export interface DemoContent {
   menu: DemoMenuItem[];
   items: DemoListItem[];
   roles: DemoRole[];
+  /** The day of the accessibility statement, which the municipality wrote itself. */
+  statementOn: string;
 }

@@ -44,8 +44,8 @@ export const nl = {
   showList: 'Toon de lijst',
   wholeAnswer: 'Lees het hele antwoord',
   draft: 'Concept. Alleen wie dit mag bewerken, ziet het.',
-  planned: (moment: string) => `Gepland: iedereen ziet dit vanaf ${moment}. Tot dan ziet alleen wie het mag bewerken het.`,
-  notTranslated: 'Deze tekst is er nog niet in het Nederlands.',
+  planned: (moment: string) => `Gepland: iedereen ziet dit vanaf ${moment}. Tot dan is het alleen te zien voor wie het mag bewerken.`,
+  notTranslated: 'Deze tekst is er nog niet in het Nederlands. U leest de Engelse tekst.',
   backTo: (name: string) => `Terug naar ${name}`,
   topics: 'Onderwerp',
   related: {

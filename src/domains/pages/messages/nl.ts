@@ -1,7 +1,7 @@
 export const nl = {
   empty: 'Deze pagina heeft nog geen inhoud.',
   draft: 'Concept. Alleen wie deze pagina mag bewerken, ziet dit.',
-  notTranslated: 'Deze pagina is er nog niet in het Nederlands.',
+  notTranslated: 'Deze pagina is er nog niet in het Nederlands. U leest de Engelse tekst.',
   onThisPage: 'Op deze pagina',
   viewPage: 'Bekijk de pagina',
   titleMissing:
