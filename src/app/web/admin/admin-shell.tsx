@@ -49,9 +49,9 @@ interface AdminFrameProps extends AdminShellProps {
 /** Header, menu and main. The picture, the path and the edit button of the site have no place here. */
 function AdminFrame({ frame, section, children, lang }: AdminFrameProps) {
   const [isFinding, setIsFinding] = useState(false);
-  // Where it was opened: who went on to another part of admin is not kept waiting behind it.
-  const [menuOpenAt, setMenuOpenAt] = useState<AdminSection | 'nowhere'>();
-  const here = section ?? 'nowhere';
+  // Where it was opened: who went on to another part of admin, or to another language, is not kept waiting behind it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  const here = `${useLanguage()} ${section}`;
   const isMenuOpen = menuOpenAt === here;
   const toggleMenu = () => setMenuOpenAt(isMenuOpen ? undefined : here);
   const t = useMessages(adminMessages);

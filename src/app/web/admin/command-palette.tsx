@@ -82,9 +82,6 @@ function Finder({ onGone }: { onGone: () => void }) {
           }}
           onKeyDown={handleKeyDown}
         />
-        <span role="status">
-          <VisuallyHidden>{told}</VisuallyHidden>
-        </span>
         <span aria-hidden="true" className={styles.count} data-nothing={count === 0 || undefined}>
           {told}
         </span>
@@ -93,6 +90,9 @@ function Finder({ onGone }: { onGone: () => void }) {
           <CloseIcon />
           <VisuallyHidden>{t.closePalette}</VisuallyHidden>
         </button>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{told}</VisuallyHidden>
       </div>
       <div className={styles.kinds} role="group" aria-label={t.kinds}>
         <KindButton isChosen={groups === found} onClick={() => choose('all')}>

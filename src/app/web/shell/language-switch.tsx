@@ -3,7 +3,7 @@ import { appMessages } from '#app/messages/index.ts';
 import type { PageFrame } from '#app/route-answer.ts';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { useChosenLanguage, useCurrentUser } from '#domains/users/ui/index.ts';
-import { nameOfLanguage, type Language } from '#platform/shared/language.ts';
+import { nameOfLanguage } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
@@ -27,8 +27,8 @@ export function LanguageLinks({ frame }: { frame: PageFrame }) {
     <ul className={styles.languages}>
       {frame.languageLinks.map(({ language, href, isCurrent }) => (
         <li key={language}>
-          {frame.isLanguageChosen && !isCurrent ? (
-            <ChoiceOfLanguage language={language} href={href} />
+          {frame.isLanguageChosen ? (
+            <ChoiceOfLanguage language={language} href={href} isCurrent={isCurrent} />
           ) : (
             <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
               {nameOfLanguage[language]}
@@ -44,7 +44,7 @@ export function LanguageLinks({ frame }: { frame: PageFrame }) {
  * In admin and account a person has the language that they chose, whatever the address. So to choose another one changes that choice, and
  * can be taken back. The link leads to the page where it is chosen too: for a new tab, and for when it cannot be saved from here.
  */
-function ChoiceOfLanguage({ language, href }: { language: Language; href: string }) {
+function ChoiceOfLanguage({ language, href, isCurrent }: PageFrame['languageLinks'][number]) {
   const { currentUser } = useCurrentUser();
   const former = useChosenLanguage();
   const save = useSave(updateLoggedInUser, {
@@ -64,13 +64,13 @@ function ChoiceOfLanguage({ language, href }: { language: Language; href: string
   }
 
   function handleClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isCurrent || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!save.isSaving) void choose();
   }
 
   return (
-    <a href={href} lang={language} onClick={handleClick}>
+    <a href={href} lang={language} aria-current={isCurrent || undefined} onClick={handleClick}>
       {nameOfLanguage[language]}
     </a>
   );
