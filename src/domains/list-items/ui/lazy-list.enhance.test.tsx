@@ -21,7 +21,9 @@ async function openPage(): Promise<{ list: HTMLElement; button: HTMLButtonElemen
   return { list, button };
 }
 
-const untilItCame = () => expect.poll(() => document.body.textContent).toContain('Vijf berichten');
+async function untilItCame(): Promise<void> {
+  await expect.poll(() => document.body.textContent).toContain('Vijf berichten');
+}
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 test('V1 a list that comes later does not push away what has focus below it', async () => {
