@@ -41,7 +41,16 @@ function NoteForm({ isNew = false }: { isNew?: boolean }) {
   });
 
   function handleClick() {
-    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo: (_, send) => send({ body: { text: saved } }, { version: 4 }) });
+    void save.run(
+      { body: { text: 'nieuw' } },
+      {
+        version: 3,
+        undo: async (_, send) => {
+          await send({ body: { text: saved } }, { version: 4 });
+          return undefined;
+        },
+      },
+    );
   }
 
   return (
