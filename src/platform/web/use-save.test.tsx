@@ -41,11 +41,16 @@ function NoteForm({ isNew = false }: { isNew?: boolean }) {
   });
 
   function handleClick() {
-    const undo = async (_: unknown, send: (input: { body: { text: string } }, options: { version: number }) => Promise<unknown>) => {
-      await send({ body: { text: saved } }, { version: 4 });
-      return undefined;
-    };
-    void save.run({ body: { text: 'nieuw' } }, { version: 3, undo });
+    void save.run(
+      { body: { text: 'nieuw' } },
+      {
+        version: 3,
+        undo: async (_, send) => {
+          await send({ body: { text: saved } }, { version: 4 });
+          return undefined;
+        },
+      },
+    );
   }
 
   return (
