@@ -1,4 +1,4 @@
-import { slipsBetween, toleratedSlips } from '#domains/search/model/slips.ts';
+import { slipsBetween, toleratedSlips } from '#platform/shared/slips.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { slugOf } from '#platform/shared/slug.ts';
 import type { MenuItem } from './menu.ts';

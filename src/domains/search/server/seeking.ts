@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { possibleSplits } from '../model/compounds.ts';
 import { otherNumbersOf } from '../model/plurals.ts';
-import { slipsBetween, toleratedSlips } from '../model/slips.ts';
+import { slipsBetween, toleratedSlips } from '#platform/shared/slips.ts';
 import { searchLimits } from '../model/search.ts';
 import { partsOf, soughtFor, type AskedWord, type Sought, type WordKnowledge } from './search-query.ts';
 import { listLeadingWords, listNearWords, listWhetherFound } from './search.queries.ts';
