@@ -15,11 +15,16 @@ const largeText = 'html { font-size: 200% }';
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
-  expect(await widthOf(page)).toBe(narrow.width);
+  await expectWidth(page, 'as it is');
   await setOwnStyle(page, textSpacing);
-  expect(await widthOf(page), 'with text spacing').toBe(narrow.width);
+  await expectWidth(page, 'with text spacing');
   await setOwnStyle(page, largeText);
-  expect(await widthOf(page), 'with text of twice the size').toBe(narrow.width);
+  await expectWidth(page, 'with text of twice the size');
+}
+
+/** In the frame in which letters change, what moves with them is still under way. */
+async function expectWidth(page: Page, message: string): Promise<void> {
+  await expect.poll(() => widthOf(page), { message, timeout: 1000 }).toBe(narrow.width);
 }
 
 async function setOwnStyle(page: Page, css: string): Promise<void> {
