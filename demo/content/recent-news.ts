@@ -95,7 +95,7 @@ export const recentNews: ItemDraft[] = [
 
         1. Bekijk de schetsen in de hal van het stadhuis of op de [pagina van het project](item:project-stadhuisplein).
         2. Kom naar de [inloopavond](item:inloopavond-stadhuisplein). De ontwerpers zijn er ook.
-        3. Of mail voor {nl:+23} naar plein@noorderhaven.test.
+        3. Of mail uiterlijk {nl:+23} naar plein@noorderhaven.test.
 
         Na de inspraak maken de ontwerpers één plan. De gemeenteraad besluit daarover in het voorjaar.`,
     },
@@ -111,7 +111,7 @@ export const recentNews: ItemDraft[] = [
 
         1. Look at the sketches in the hall of the town hall or on the [project page](item:project-stadhuisplein).
         2. Come to the [open evening](item:inloopavond-stadhuisplein). The designers will be there too.
-        3. Or send an email to plein@noorderhaven.test before {en:+23}.
+        3. Or send an email to plein@noorderhaven.test by {en:+23}.
 
         The designers will then draw up one plan. The municipal council will decide on it in spring.`,
     },

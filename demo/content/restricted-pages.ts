@@ -92,13 +92,13 @@ export const restrictedPages: DemoPage[] = [
 
             ## Nu: het Stadhuisplein
 
-            Er liggen [drie schetsen](item:project-stadhuisplein) voor het nieuwe plein. Kom naar de [inloopavond](item:inloopavond-stadhuisplein). Kunt u dan niet? Reageer voor {nl:+23}, per mail of telefoon.`,
+            Er liggen [drie schetsen](item:project-stadhuisplein) voor het nieuwe plein. Kom naar de [inloopavond](item:inloopavond-stadhuisplein). Kunt u dan niet? Reageer uiterlijk {nl:+23}, per mail of telefoon.`,
           en: `
             Thank you for helping us. Four times a year we ask the residents’ panel for its opinion on a plan, before the council decides on it. Only members of the panel and municipal staff can see this page.
 
             ## Now: the Stadhuisplein
 
-            There are [three sketches](item:project-stadhuisplein) for the new square. Come to the [open evening](item:inloopavond-stadhuisplein). Can’t make it? Let us know what you think before {en:+23}, by email or by phone.`,
+            There are [three sketches](item:project-stadhuisplein) for the new square. Come to the [open evening](item:inloopavond-stadhuisplein). Can’t make it? Let us know what you think by {en:+23}, by email or by phone.`,
         }),
         table({
           nl: {

@@ -1,6 +1,7 @@
 import { enhanceCarousel } from '#domains/blocks/ui/carousel.enhance.ts';
 import { enhanceClickToLoad } from '#domains/blocks/ui/click-to-load.enhance.ts';
 import { enhancePrint } from '#domains/documents/ui/print.enhance.ts';
+import { enhanceBackToList } from '#domains/list-items/ui/back-to-list.enhance.ts';
 import { enhanceLazyList } from '#domains/list-items/ui/lazy-list.enhance.ts';
 import { createClientLog } from '#platform/web/client-log.ts';
 import { measurePage } from '#platform/web/page-metrics.ts';
@@ -22,3 +23,4 @@ enhanceAll('[data-header-pictures]', enhanceHeaderPictures);
 enhanceAll('[data-print]', enhancePrint);
 enhanceAll('[data-click-to-load]', enhanceClickToLoad);
 enhanceAll('[data-lazy-list]', enhanceLazyList);
+enhanceAll('[data-back]', (element) => enhanceBackToList(element));

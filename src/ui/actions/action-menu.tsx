@@ -73,7 +73,10 @@ function Menu({ name, acts, children }: ActionMenuProps & { children: (button: M
   const button = useRef<HTMLButtonElement>(null);
   useClosing(frame, isOpen, () => setIsOpen(false));
   useEffect(() => {
-    if (isOpen) itemsIn(frame.current)[0]?.focus();
+    if (!isOpen) return;
+    itemsIn(frame.current)[0]?.focus();
+    // All of it: on a telephone a bar lies over the end of the window.
+    frame.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isOpen]);
 
   function close() {

@@ -158,13 +158,15 @@ describe('a list on a page', () => {
       ['Wonen', 'Huizen'],
       ['Nieuws', 'Los'],
     ]);
-    // The same among those of one topic, and in the list of the topic itself.
-    expect(labelled((await open(`/nieuws?list=${living}`)).body)).toEqual([
-      ['Verkeer', 'Straten'],
+    // Among those of one topic, and in the list of the topic itself, that topic.
+    const chosen = (await open(`/nieuws?list=${living}`)).body;
+    expect(labelled(chosen)).toEqual([
+      ['Wonen', 'Straten'],
       ['Wonen', 'Huizen'],
     ]);
+    expect(chosen).toContain('2 resultaten in Wonen');
     expect(labelled((await open(`/onderwerpen`)).body)).toEqual([
-      ['Verkeer', 'Straten'],
+      ['Wonen', 'Straten'],
       ['Wonen', 'Huizen'],
       ['Verkeer', 'Straten'],
     ]);

@@ -78,8 +78,10 @@ export function problemIn(url: URL): FieldError[] {
 
 /** A link that was used, is too old or never was. */
 export function goneLink(language: Language, name: RouteName): Loaded {
-  return accountForm(language, name === 'register-token' ? 'registrationGone' : 'gone', {}, 404);
+  return accountForm(language, goneSteps[name] ?? 'gone', {}, 404);
 }
+
+const goneSteps: Partial<Record<RouteName, AccountFormStep>> = { 'register-token': 'registrationGone', 'reset-token': 'resetGone' };
 
 const nothingTyped = { email: '', firstName: '', middleName: '', lastName: '' };
 

@@ -31,7 +31,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   what: 'What happened',
   when: 'When',
   empty: 'Nothing has happened yet.',
-  noChanges: 'Nobody has changed anything yet.',
+  noChanges: 'Nobody has edited a page here yet.',
   noChangesText: 'Whoever edits or publishes a page or an item appears here.',
   newer: 'Newer',
   older: 'Older',

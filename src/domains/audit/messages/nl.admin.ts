@@ -29,7 +29,7 @@ export const nlAdmin = {
   what: 'Wat er gebeurde',
   when: 'Wanneer',
   empty: 'Er is nog niets gebeurd.',
-  noChanges: 'Nog niemand heeft iets veranderd.',
+  noChanges: 'Nog niemand heeft hier een pagina bewerkt.',
   noChangesText: 'Hier komt te staan wie een pagina of een bericht bewerkt of publiceert.',
   newer: 'Nieuwer',
   older: 'Ouder',

@@ -49,6 +49,10 @@ export const en: Translation<typeof nl> = {
     terms: 'terms of use',
     submit: 'Create account',
   },
+  resetGone: {
+    title: 'This link no longer works',
+    text: 'The link has already been used, has expired or was not copied in full. Did you just choose a new password? Then it worked: sign in with that password. Otherwise ask for a new link.',
+  },
   registrationGone: {
     title: 'This link no longer works',
     text: 'The link has already been used, has expired or was not copied in full. If you already have an account, sign in. Otherwise, start again.',

@@ -47,6 +47,10 @@ export const nl = {
     terms: 'gebruiksvoorwaarden',
     submit: 'Account maken',
   },
+  resetGone: {
+    title: 'Deze link werkt niet meer',
+    text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Heeft u net een nieuw wachtwoord gekozen? Dan is het gelukt: log in met dat wachtwoord. Vraag anders een nieuwe link.',
+  },
   registrationGone: {
     title: 'Deze link werkt niet meer',
     text: 'De link is al gebruikt, te oud of niet volledig overgenomen. Heeft u al een account? Log dan in. Begin anders opnieuw.',

@@ -7,6 +7,7 @@ export const accountFormSteps = [
   'resetSent',
   'choose',
   'chooseAgain',
+  'resetGone',
   'register',
   'registerSent',
   'newAccount',

@@ -121,6 +121,7 @@ describe('choosing a new password', () => {
     const again = await app.visitor.post(link, { password: 'een heel ander wachtwoord' });
     expect(again.statusCode).toBe(404);
     expect(again.body).toContain('Deze link werkt niet meer');
+    expect(again.body).toContain('log in met dat wachtwoord');
     expect((await app.visitor.get(link)).statusCode).toBe(404);
     expect(await canSignIn(person.email, newPassword)).toBe(true);
   });

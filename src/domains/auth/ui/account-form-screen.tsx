@@ -68,13 +68,14 @@ function Step(view: AccountFormView) {
 }
 
 /** What was done, and where to go from here. */
-function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' | 'registrationGone' }) {
+function Told({ step }: { step: 'resetSent' | 'registerSent' | 'verifySent' | 'gone' | 'registrationGone' | 'resetGone' }) {
   const t = useMessages(accountFormMessages);
   const ways = {
     resetSent: [{ path: '/reset', words: t.resetSent.again }],
     registerSent: [{ path: '/verify', words: t.registerSent.again }],
     verifySent: [],
     registrationGone: [{ path: '/register', words: t.registrationGone.again }],
+    resetGone: [{ path: '/reset', words: t.gone.newReset }],
     gone: [
       { path: '/reset', words: t.gone.newReset },
       { path: '/verify', words: t.gone.newVerify },

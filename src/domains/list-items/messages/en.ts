@@ -37,6 +37,7 @@ export const en: Translation<typeof nl> = {
   noSuchPage: 'This list does not have that many pages.',
   toFirstPage: 'Go to the first page',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  resultsIn: (results, topic) => `${results} in ${topic}`,
   titleOfChoice: (title, chosen) => `${chosen} – ${title}`,
   titleOfPage: (title, page, pages) => `${title} (page ${page} of ${pages})`,
   all: 'All',

@@ -34,6 +34,7 @@ export const nl = {
   noSuchPage: 'Zo veel pagina’s heeft deze lijst niet.',
   toFirstPage: 'Naar de eerste pagina',
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+  resultsIn: (results: string, topic: string) => `${results} in ${topic}`,
   titleOfChoice: (title: string, chosen: string) => `${chosen} – ${title}`,
   titleOfPage: (title: string, page: number, pages: number) => `${title} (pagina ${page} van ${pages})`,
   all: 'Alles',

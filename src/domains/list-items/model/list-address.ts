@@ -74,10 +74,12 @@ export class ListAddress {
   /** By its guid too, as addresses had it before they had words. */
   #topicCalled(asked: string): TopicChoice | undefined {
     const has = (is: (topic: TopicChoice) => boolean) => this.#topics.find(is);
+    // In capitals or with a space behind it, it is the same word.
+    const word = slugOf(asked, '');
     return (
       has(({ guid }) => guid === asked) ??
-      has(({ name }) => slugOf(name, '') === asked) ??
-      has(({ names }) => names.some((name) => slugOf(name, '') === asked))
+      has(({ name }) => slugOf(name, '') === word) ??
+      has(({ names }) => names.some((name) => slugOf(name, '') === word))
     );
   }
 

@@ -200,8 +200,13 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
   const hasFeeds = isList && page.isPublic && isOwn;
   const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
   const isMixed = new Set(items.map(({ listItemTypeName }) => listItemTypeName)).size > 1;
+  // What all of them were chosen for; of an item with several topics its first would look like a mistake there.
+  const common = selection.parent ?? block.guid;
   // Among items of several types it helps to know which.
-  const topicOf = (parentGuids: readonly string[]) => (isMixed ? undefined : topicsOfItem(reader, language, parentGuids)[0]);
+  const topicOf = (parentGuids: readonly string[]) => {
+    const topics = isMixed ? [] : topicsOfItem(reader, language, parentGuids);
+    return topics.find(({ guid }) => guid === common) ?? topics[0];
+  };
   return {
     items: (isWaiting ? [] : items).map((item) => ({
       ...item,

@@ -97,9 +97,12 @@ function Head() {
   );
 }
 
-function Count({ view: { total, pages, isFiltered } }: { view: ListView }) {
+/** With what was chosen: on paper the choices themselves are not there. */
+function Count({ view: { total, pages, isFiltered, filters } }: { view: ListView }) {
   const t = useMessages(listItemMessages);
-  return pages.length > 0 || isFiltered ? <div className={styles.count}>{t.results(total)}</div> : null;
+  if (pages.length === 0 && !isFiltered) return null;
+  const topic = filters.flat().find(({ isCurrent, name }) => isCurrent && name !== null)?.name;
+  return <div className={styles.count}>{topic ? t.resultsIn(t.results(total), topic) : t.results(total)}</div>;
 }
 
 function NoItems({ view: { pageNumber, isFiltered, allHref }, type }: { view: ListView; type: ListItemType }) {
