@@ -102,6 +102,21 @@ test('done tells of what it turned out to be about, in its own word, and of noth
   expect(shown()).toEqual(['positive: Ingetrokken.']);
 });
 
+test('what it turned out to be is said in words of its own, and so is that it was taken back', async () => {
+  const { tasks, notices } = setUp();
+  const turnedOut = (names: string[]) => ({
+    count: names.length,
+    subject: undefined,
+    done: `${names[0]} is uit.`,
+    undone: `${names[0]} is aan.`,
+  });
+  await tasks.run({ type: 'edit', count: 2, subject: '2 mensen', run: async () => ['Fatima'], undo: async () => undefined, turnedOut });
+  expect(notices.getSnapshot()).toMatchObject([{ title: 'Fatima is uit.', message: '' }]);
+  notices.getSnapshot()[0]?.action?.run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notices.getSnapshot()).toMatchObject([{ title: 'Fatima is aan.', message: '' }]);
+});
+
 test('what somebody else changed meanwhile is said beside the form, and not offered to be tried again', async () => {
   const { tasks, shown } = setUp({ isContentManager: true });
   const stale = new ApiError({ status: 412, code: 'request.stale' });

@@ -39,9 +39,11 @@ export interface Task<R> extends TaskFacts {
   showFailure?(error: unknown): boolean;
 }
 
-export interface TurnedOut extends Pick<TaskFacts, 'count' | 'subject'> {
+export interface TurnedOut extends Pick<TaskFacts, 'count' | 'subject' | 'done'> {
   /** What it is called once it was taken back, where the act gave it another name. */
   formerSubject?: string;
+  /** What is said once it was taken back, where that it was put back would say too little. */
+  undone?: string;
 }
 
 /** What a person has to know about work that went well, but not as they expect. */
@@ -136,13 +138,14 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
     const facts: Task<R> & TurnedOut = { ...task, ...task.turnedOut?.(result) };
-    const { count, subject, formerSubject = subject } = facts;
+    const { count, subject, done, formerSubject = subject, undone } = facts;
     if (count === 0) return;
     const { refusals, act, showFailure } = task;
     const revert = undo && {
       type: 'revert' as const,
       count,
       subject: formerSubject,
+      done: undone,
       refusals,
       act,
       showFailure,
@@ -154,8 +157,8 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const action = takeBack && { label: 'undo' as const, run: takeBack };
     const timeout = closeAfter(notificationClose());
     if (remark) return void showWithAction({ look: 'warning', ...remark, timeout }, action);
-    const wordsIn = (spoken: Language) => ({ title: task.done ?? textsOf(facts, spoken).done, message: subjectIn(facts, spoken) });
-    const isInBoth = typeof subject !== 'string' && task.done === undefined && task.link === undefined;
+    const wordsIn = (spoken: Language) => ({ title: done ?? textsOf(facts, spoken).done, message: subjectIn(facts, spoken) });
+    const isInBoth = typeof subject !== 'string' && done === undefined && task.link === undefined;
     const inLanguage = isInBoth ? wordsIn : undefined;
     showWithAction({ look: 'positive', ...wordsIn(language()), link: task.link, inLanguage, timeout }, action);
   }

@@ -26,6 +26,8 @@ test('what can be done for somebody stands in a menu at the end of their row, an
   const menu = screen.getByRole('button', { name: 'Acties voor Aziz, Fatima' });
   await menu.click();
   await screen.getByRole('menuitem', { name: /^Deactiveer/ }).click();
+  expect(postsIn(sent)).toEqual([]);
+  await screen.getByRole('dialog', { name: 'Fatima Aziz deactiveren?' }).getByRole('button', { name: 'Deactiveer' }).click();
   await expect.poll(() => postsIn(sent)).toEqual([`/api/users/${fatima.guid}:deactivate`]);
   await expect.element(menu).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Acties voor Haven, Noor' }).query()).toBeNull();

@@ -262,15 +262,24 @@ test('A1 the help for somebody is a menu that works by keyboard, and gives the f
   await expect.element(button).toHaveFocus();
 });
 
-test('A1 an account is switched off from the head of its page, and on again', async () => {
-  const { screen, sent } = await showAdmin(
-    <UserScreen guid={fatima.guid} category="profile" />,
-    answering(() => undefined),
-  );
+test('A1 an account is switched off from the head of its page after a question, and on again without one', async () => {
+  let current = fatima;
+  const { screen, sent, notices } = await showAdmin(<UserScreen guid={fatima.guid} category="profile" />, (call) => {
+    if (call.method === 'POST') current = { ...fatima, isActive: call.url.pathname.endsWith(':activate') };
+    return answering(() => undefined, current)(call);
+  });
+  const acts = () => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname.split(':').at(-1));
+  const told = () => notices.getSnapshot().map(({ title, message }) => `${title}${message}`);
   await chooseHelp(screen, /^Deactiveer/);
-  await expect
-    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
-    .toEqual([`/api/users/${fatima.guid}:deactivate`]);
+  const dialog = screen.getByRole('dialog', { name: 'Fatima Aziz deactiveren?' });
+  await expect.element(dialog.getByText(/moet deze persoon overal opnieuw inloggen/)).toBeVisible();
+  expect(acts()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Deactiveer' }).click();
+  await expect.poll(told).toEqual(['Fatima Aziz is gedeactiveerd.']);
+  await expect.element(screen.getByRole('button', { name: 'Help deze persoon' })).toHaveFocus();
+  await chooseHelp(screen, /^Activeer weer/);
+  await expect.poll(told).toContain('Fatima Aziz is weer geactiveerd.');
+  expect(acts()).toEqual(['deactivate', 'activate']);
 });
 
 test('signing somebody out everywhere asks first', async () => {

@@ -25,6 +25,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   nameNl: 'Name in Dutch',
   nameEn: 'Name in English',
   create: 'Create role',
+  mayBeMade: 'Your previous attempt may have worked after all.',
+  openRole: (name) => `Open the role ${name}`,
   save: 'Save role',
   saveFailed: 'Saving failed. What you entered is still there. Try again.',
   stale: 'Somebody else has changed this role in the meantime. Load the latest version. What you entered will be kept.',

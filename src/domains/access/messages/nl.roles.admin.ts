@@ -23,6 +23,8 @@ export const nlAdmin = {
   nameNl: 'Naam in het Nederlands',
   nameEn: 'Naam in het Engels',
   create: 'Maak rol',
+  mayBeMade: 'Je vorige poging is misschien toch gelukt.',
+  openRole: (name: string) => `Open de rol ${name}`,
   save: 'Rol opslaan',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
   stale: 'Iemand anders heeft deze rol intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',

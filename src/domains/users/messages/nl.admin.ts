@@ -35,13 +35,34 @@ export const nlAdmin = {
   takeRole: 'Haal rol weg',
   deactivate: 'Deactiveer',
   activate: 'Activeer weer',
+  deactivateQuestion: (who: string) => `${who} deactiveren?`,
+  deactivateText:
+    'Deze persoon kan meteen niets meer met het account, ook niet op apparaten waarop die nu is ingelogd. Je kunt het account weer activeren. Daarna moet deze persoon overal opnieuw inloggen.',
+  deactivateManyText:
+    'Ze kunnen meteen niets meer met hun account, ook niet op apparaten waarop ze nu zijn ingelogd. Je kunt de accounts weer activeren. Daarna moeten ze overal opnieuw inloggen.',
+  deactivated: {
+    one: (name: string) => `${name} is gedeactiveerd.`,
+    many: (count: number) => `${count} mensen gedeactiveerd.`,
+  },
+  activated: {
+    one: (name: string) => `${name} is weer geactiveerd.`,
+    many: (count: number) => `${count} mensen weer geactiveerd.`,
+  },
+  roleGiven: {
+    one: (name: string, role: string) => `${name} heeft nu de rol ${role}.`,
+    many: (count: number, role: string) => `${count} mensen hebben nu de rol ${role}.`,
+  },
+  roleTaken: {
+    one: (name: string, role: string) => `${name} heeft de rol ${role} niet meer.`,
+    many: (count: number, role: string) => `${count} mensen hebben de rol ${role} niet meer.`,
+  },
   deactivateNote: 'De persoon ziet dan alleen wat voor iedereen is.',
   activateNote: 'De persoon kan weer inloggen.',
   someRefused: 'Niet iedereen is gewijzigd.',
   refusedOwn: 'Je eigen account kun je niet deactiveren. Dat kan alleen een andere beheerder.',
   refusedLast: 'De laatste beheerder kan niet worden gedeactiveerd.',
   empty: 'Er zijn nog geen gebruikers.',
-  usersSubject: (count: number) => (count === 1 ? '1 gebruiker' : `${count} gebruikers`),
+  people: (count: number) => (count === 1 ? '1 persoon' : `${count} mensen`),
   userNotFound: 'Deze gebruiker bestaat niet, of niet meer.',
   toUsers: 'Naar alle gebruikers',
   categories: {

@@ -5,10 +5,11 @@ import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useRefusalWords } from '#platform/web/refusal.ts';
 import { useSave } from '#platform/web/use-call.tsx';
-import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
+import { useLeaving, useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { roleAdminMessages } from '../../messages/roles.admin.ts';
@@ -26,10 +27,12 @@ interface RoleFormProps {
   onSaved: (role: Role) => void;
   /** Somebody else was first: the role is fetched anew. */
   onLoadAgain?: () => void;
+  /** Which roles there are, for a new one that is refused because it is among them: made by an earlier try of which the answer was lost. */
+  others?: { roles: readonly Role[]; reload: () => void; onOpen: (role: Role) => void };
 }
 
 /** Makes a role, or renames one. */
-export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }: RoleFormProps) {
+export function RoleForm({ known: role, original = null, onSaved, onLoadAgain, others }: RoleFormProps) {
   const t = useMessages(roleAdminMessages);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -46,14 +49,23 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
     refusals: { 'role.not_found': t.gone },
     showsFailure: true,
   } as const;
-  const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver });
+  const [mayBeMade, setMayBeMade] = useState(false);
+  const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver, onFailed: handleNotMade });
   const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
   const { error, isSaving, forgetError } = role ? saving : creating;
   const problems = fields.flatMap((field) => {
     const code = error?.fields.find(({ path }) => path === field)?.code;
     return code === undefined ? [] : [{ fieldId: field, message: code === 'role.name_taken' ? t.errors.taken : t.errors[field] }];
   });
+  const takenField = fields.find((field) => creating.error?.fields.some(({ path, code }) => path === field && code === 'role.name_taken'));
+  const sameName = mayBeMade && takenField ? others?.roles.find((other) => isSame(other[takenField], words[takenField])) : undefined;
+  const open = useLeaving(() => sameName && others?.onOpen(sameName));
   useUnsavedChanges({ isDirty, form });
+
+  function handleNotMade({ status, code }: ApiError) {
+    if (status < 400 || status >= 500) setMayBeMade(true);
+    if (code === 'role.name_taken') others?.reload();
+  }
 
   function takeOver(saved: Role) {
     setTyped({});
@@ -94,7 +106,18 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
     <Form
       ref={form}
       onSubmit={handleSubmit}
-      problem={problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+      problem={
+        <>
+          {problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+          {sameName && (
+            <Notice
+              look="info"
+              title={t.mayBeMade}
+              action={{ label: t.openRole(language === 'nl' ? sameName.nameNl : sameName.nameEn), run: open }}
+            />
+          )}
+        </>
+      }
       failure={problems.length === 0 && <RoleProblem error={error} onLoadAgain={loadAgain} />}
       actions={
         <Button kind="primary" type="submit" isBusy={isSaving}>
@@ -117,6 +140,11 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain }:
       ))}
     </Form>
   );
+}
+
+/** As the names of roles are compared. */
+function isSame(name: string, typed: string): boolean {
+  return name.toLowerCase() === typed.trim().toLowerCase();
 }
 
 /** What was not done; when the role is no longer what it was, with the way to what it is now. */

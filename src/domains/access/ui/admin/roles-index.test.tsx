@@ -116,6 +116,38 @@ test('a name that is taken is said at the field, and nothing typed is lost', asy
   await screen.getByRole('button', { name: 'Maak rol' }).click();
   await expect.element(screen.getByRole('link', { name: /Er is al een rol met deze naam/ })).toHaveAttribute('href', '#nameNl');
   await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Newsroom');
+  expect(screen.getByRole('button', { name: /^Open de rol/ }).query()).toBeNull();
+});
+
+test('a role that was made although its answer was lost is offered when the next try finds its name taken', async () => {
+  const made = { ...editors, guid: noor.guid, nameNl: 'Wijkteam', nameEn: 'District' };
+  let roles = [editors];
+  const { screen, services } = await showAdmin(
+    <RolesIndex />,
+    answering(({ method, url }) => {
+      if (url.pathname === '/api/roles' && method === 'GET') return roles;
+      if (method !== 'POST') return url.pathname === `/api/roles/${made.guid}` ? { ...detail, ...made } : undefined;
+      if (roles.includes(made)) {
+        const taken = { code: 'role.name_taken', errors: [{ path: 'nameNl', code: 'role.name_taken' }] };
+        return Response.json(taken, { status: 409 });
+      }
+      roles = [editors, made];
+      return Response.json({ code: 'request.unavailable' }, { status: 503 });
+    }),
+  );
+  await screen.getByRole('button', { name: 'Nieuwe rol' }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Wijkteam');
+  await screen.getByLabelText('Naam in het Engels').fill('District');
+  await screen.getByRole('button', { name: 'Maak rol' }).click();
+  await expect.element(screen.getByText(/^Opslaan is niet gelukt/)).toBeVisible();
+  await screen.getByLabelText('Naam in het Engels').fill('Neighbourhood team');
+  await screen.getByRole('button', { name: 'Maak rol' }).click();
+  await expect.element(screen.getByText('Je vorige poging is misschien toch gelukt.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Open de rol Wijkteam' }).click();
+  // What was typed differs from what stands there, and goes.
+  await expect.poll(() => services.dialogs.getSnapshot()).toHaveLength(1);
+  services.dialogs.getSnapshot()[0]?.confirm();
+  await expect.element(screen.getByRole('dialog', { name: 'Wijkteam' }).getByLabelText('Naam in het Engels')).toHaveValue('District');
 });
 
 test('removing a role tells what follows from it, and asks first', async () => {

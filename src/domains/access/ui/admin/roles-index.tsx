@@ -89,7 +89,13 @@ export function RolesIndex() {
         <IndexTable label={t.title} columns={columns} rows={roles} />
       </IndexState>
       <Drawer isOpen={open === newRole} title={t.newRole} onClose={leave}>
-        <RoleForm key={copy} known={null} original={original ?? null} onSaved={handleMade} />
+        <RoleForm
+          key={copy}
+          known={null}
+          original={original ?? null}
+          onSaved={handleMade}
+          others={{ roles, reload: call.reload, onOpen: ({ guid }) => setQuery({ role: guid, copy: '' }) }}
+        />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened ? nameOf(opened) : ''} onClose={leave}>
         {/* Beside the notice of the page, which lies behind the drawer. */}

@@ -48,11 +48,14 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
   const isDirty = Object.keys(change).length > 0;
   const [isLoadingAgain, setIsLoadingAgain] = useState(false);
   const [changedByOthers, setChangedByOthers] = useState<readonly ChangeableField[]>([]);
-  if (!isDirty && base !== user) setBase(user);
-  else if (isLoadingAgain && user.version > base.version) {
+  if (!isDirty && base !== user) {
+    setBase(user);
+    setTyped({});
+  } else if (isLoadingAgain && user.version > base.version) {
     setIsLoadingAgain(false);
     setChangedByOthers(changeableFields.filter((field) => String(user[field]) !== String(base[field])));
     setBase(user);
+    setTyped(changeOn(user, base, change));
   }
   const save = useSave(updateUser, { type: 'save', subject: fullName(user), refusals: t.errors, showsFailure: true, onSaved: takeOver });
   const problems = nameFields.flatMap((name) => {
@@ -174,6 +177,8 @@ function RolesField({ value, onChange }: { value: readonly string[]; onChange: (
   const language = useLanguage();
   const { roles, isLoading, hasFailed, reload } = useRoles();
   const given = roles.filter(({ isBuiltIn }) => !isBuiltIn);
+  // Made after the list was fetched: it has no box, and is not taken away with that of another.
+  const unlisted = value.filter((role) => given.every(({ guid }) => guid !== role));
   if (hasFailed) return <ErrorBox onRetry={reload} />;
   if (isLoading) return <LoadingText />;
   if (given.length === 0) {
@@ -194,7 +199,7 @@ function RolesField({ value, onChange }: { value: readonly string[]; onChange: (
       isOptional
       options={given.map(({ guid, name, description }) => ({ value: guid, label: name, description }))}
       value={value}
-      onChange={onChange}
+      onChange={(listed) => onChange([...listed, ...unlisted])}
     />
   );
 }
@@ -245,6 +250,15 @@ function changeFrom(base: UserDetail, typed: UserChange): UserChange {
       return Array.isArray(value) ? value.toSorted().join() !== [...base.roleIds].toSorted().join() : value !== before;
     }),
   );
+}
+
+/** A change that was made from what stood there before, on what stands there now: of the roles, those that were ticked or unticked and no others. */
+function changeOn(now: UserDetail, before: UserDetail, change: UserChange): UserChange {
+  const { roleIds: chosen } = change;
+  if (chosen === undefined) return change;
+  const untouched = now.roleIds.filter((role) => chosen.includes(role) || !before.roleIds.includes(role));
+  const ticked = chosen.filter((role) => !before.roleIds.includes(role));
+  return { ...change, roleIds: [...new Set([...untouched, ...ticked])] };
 }
 
 function originalsOf(base: UserDetail, change: UserChange): UserChange {

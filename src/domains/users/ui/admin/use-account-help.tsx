@@ -10,18 +10,22 @@ import type { HelpedUser, HelpForUser } from './help-for-user.ts';
 /** Where the person is signed in, and whether they may be. */
 export function useAccountHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(userAdminMessages);
-  const facts = { type: 'edit', subject: fullName(user) || user.email, refusals: t.errors } as const;
+  const name = fullName(user) || user.email;
+  const facts = { type: 'edit', subject: name, refusals: t.errors } as const;
   const [end, off, on] = [useSave(endUserSessions, facts), useSave(deactivateUser, facts), useSave(activateUser, facts)];
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'sessions' | 'off' | null>(null);
+  const close = () => setAsking(null);
   const input = { params: { guid: user.guid } };
 
   async function handleEnd() {
     await end.run(input);
-    setIsAsking(false);
+    close();
   }
 
-  function deactivate() {
+  function handleDeactivate() {
+    close();
     void off.run(input, {
+      turnedOut: () => ({ subject: undefined, done: t.deactivated.one(name), undone: t.activated.one(name) }),
       undo: async (_, __, sendOther) => {
         await sendOther(activateUser, input);
         return undefined;
@@ -29,23 +33,38 @@ export function useAccountHelp(user: HelpedUser): HelpForUser {
     });
   }
 
-  const ending = { key: 'sessions', name: t.endSessions, note: t.endSessionsNote, onAct: () => setIsAsking(true) };
+  function activate() {
+    void on.run(input, { turnedOut: () => ({ subject: undefined, done: t.activated.one(name) }) });
+  }
+
+  const ending = { key: 'sessions', name: t.endSessions, note: t.endSessionsNote, onAct: () => setAsking('sessions') };
   const switching = user.isActive
-    ? { key: 'off', name: t.deactivate, note: t.deactivateNote, onAct: deactivate }
-    : { key: 'on', name: t.activate, note: t.activateNote, onAct: () => void on.run(input) };
+    ? { key: 'off', name: t.deactivate, note: t.deactivateNote, onAct: () => setAsking('off') }
+    : { key: 'on', name: t.activate, note: t.activateNote, onAct: activate };
   return {
     acts: [...(user.sessions?.length === 0 ? [] : [ending]), switching],
     dialogs: (
-      <Dialog
-        isOpen={isAsking}
-        title={t.endSessionsQuestion(fullName(user))}
-        confirmText={t.endSessions}
-        isBusy={end.isSaving}
-        onConfirm={() => void handleEnd()}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>{t.endSessionsText}</p>
-      </Dialog>
+      <>
+        <Dialog
+          isOpen={asking === 'sessions'}
+          title={t.endSessionsQuestion(name)}
+          confirmText={t.endSessions}
+          isBusy={end.isSaving}
+          onConfirm={() => void handleEnd()}
+          onClose={close}
+        >
+          <p>{t.endSessionsText}</p>
+        </Dialog>
+        <Dialog
+          isOpen={asking === 'off'}
+          title={t.deactivateQuestion(name)}
+          confirmText={t.deactivate}
+          onConfirm={handleDeactivate}
+          onClose={close}
+        >
+          <p>{t.deactivateText}</p>
+        </Dialog>
+      </>
     ),
   };
 }

@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { adminPerson, showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import { UserQuery } from '../../model/admin-user.ts';
 import { userDetail } from '../../testing/user-detail.ts';
@@ -140,11 +140,94 @@ test('people who were switched off are switched on again together, and that can 
   await screen.getByLabelText('Alles op deze pagina selecteren').click();
   expect(screen.getByRole('button', { name: 'Deactiveer' }).query()).toBeNull();
   await screen.getByRole('button', { name: 'Activeer weer' }).click();
-  await expect.poll(() => notices.getSnapshot().map(({ look }) => look)).toEqual(['positive']);
+  await expect.poll(() => notices.getSnapshot().map(({ title }) => title)).toEqual(['Fatima Aziz is weer geactiveerd.']);
   notices.getSnapshot()[0]?.action?.run();
   await expect
     .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname))
     .toEqual(['/api/users:activate', '/api/users:deactivate']);
+});
+
+const lotte = userDetail({ guid: role.replace('5', '8'), firstName: 'Lotte', lastName: 'Brouwer', email: 'lotte@plein.test' });
+const postsIn = (sent: readonly SentCall[]) => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.pathname, body]);
+
+test.each([
+  {
+    language: 'nl' as const,
+    all: 'Alles op deze pagina selecteren',
+    act: 'Deactiveer',
+    question: '2 mensen deactiveren?',
+    consequence: /Daarna moeten ze overal opnieuw inloggen/,
+    done: '2 mensen gedeactiveerd.',
+    undone: '2 mensen weer geactiveerd.',
+  },
+  {
+    language: 'en' as const,
+    all: 'Select all on this page',
+    act: 'Deactivate',
+    question: 'Deactivate 2 people?',
+    consequence: /Everyone will then have to sign in again everywhere/,
+    done: '2 people deactivated.',
+    undone: '2 people activated again.',
+  },
+])('switching several people off asks first, and tells what became of them: $language', async (given) => {
+  const guids = [fatima.guid, lotte.guid];
+  const { screen, sent, notices } = await showAdmin(
+    <UsersIndex />,
+    answering(({ method }) => (method === 'POST' ? { changed: guids, refused: [] } : { items: [fatima, lotte], total: 2 })),
+    { language: given.language },
+  );
+  await screen.getByLabelText(given.all).click();
+  await screen.getByRole('button', { name: given.act }).click();
+  const dialog = screen.getByRole('dialog', { name: given.question });
+  await expect.element(dialog.getByText(given.consequence)).toBeVisible();
+  expect(postsIn(sent)).toEqual([]);
+  await dialog.getByRole('button', { name: given.act }).click();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ title: given.done, message: '' }]);
+  notices.getSnapshot()[0]?.action?.run();
+  await expect.poll(() => notices.getSnapshot()).toMatchObject([{ title: given.undone, message: '' }]);
+  expect(postsIn(sent)).toEqual([
+    ['/api/users:deactivate', { guids }],
+    ['/api/users:activate', { guids }],
+  ]);
+});
+
+test('who does not switch somebody off after all is back at the button; who does, at the row', async () => {
+  const { screen, sent, notices } = await showAdmin(
+    <UsersIndex />,
+    answering(({ method }) => (method === 'POST' ? { changed: [lotte.guid], refused: [] } : { items: [fatima, lotte], total: 2 })),
+  );
+  const tick = screen.getByRole('row', { name: /Brouwer, Lotte/ }).getByRole('checkbox');
+  await tick.click();
+  const button = screen.getByRole('group', { name: 'Met de selectie' }).getByRole('button', { name: 'Deactiveer' });
+  await button.click();
+  const dialog = screen.getByRole('dialog', { name: 'Lotte Brouwer deactiveren?' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  expect(postsIn(sent)).toEqual([]);
+  await button.click();
+  await dialog.getByRole('button', { name: 'Deactiveer' }).click();
+  await expect.poll(() => notices.getSnapshot().map(({ title }) => title)).toEqual(['Lotte Brouwer is gedeactiveerd.']);
+  await expect.element(tick).toHaveFocus();
+});
+
+test.each([
+  { act: 'Geef rol', done: '2 mensen hebben nu de rol Redactie.', undone: '2 mensen hebben de rol Redactie niet meer.' },
+  { act: 'Haal rol weg', done: '2 mensen hebben de rol Redactie niet meer.', undone: '2 mensen hebben nu de rol Redactie.' },
+])('$act tells who has which role now, also when it is taken back', async ({ act, done, undone }) => {
+  const { screen, notices } = await showAdmin(
+    <UsersIndex />,
+    answering(({ method }) =>
+      method === 'POST' ? { changed: [fatima.guid, lotte.guid], refused: [] } : { items: [fatima, lotte], total: 2 },
+    ),
+  );
+  await screen.getByLabelText('Alles op deze pagina selecteren').click();
+  const acts = screen.getByRole('group', { name: 'Met de selectie' });
+  await acts.getByRole('combobox', { name: 'Rol' }).selectOptions('Redactie');
+  await acts.getByRole('button', { name: act }).click();
+  await expect.poll(() => notices.getSnapshot().map(({ title }) => title)).toEqual([done]);
+  notices.getSnapshot()[0]?.action?.run();
+  await expect.poll(() => notices.getSnapshot().map(({ title }) => title)).toEqual([undone]);
 });
 
 test('several people are switched off at once, who was refused is named, and it can be taken back', async () => {
@@ -156,6 +239,7 @@ test('several people are switched off at once, who was refused is named, and it 
   );
   await screen.getByLabelText('Alles op deze pagina selecteren').click();
   await screen.getByRole('button', { name: 'Deactiveer' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Deactiveer' }).click();
   await expect.poll(() => notices.getSnapshot().map(({ look }) => look)).toEqual(expect.arrayContaining(['positive', 'warning']));
   expect(notices.getSnapshot().find(({ look }) => look === 'warning')?.message).toContain('Noor Haven');
   notices
@@ -163,7 +247,7 @@ test('several people are switched off at once, who was refused is named, and it 
     .find(({ look }) => look === 'positive')
     ?.action?.run();
   await expect
-    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.pathname, body]))
+    .poll(() => postsIn(sent))
     .toEqual([
       ['/api/users:deactivate', { guids: [fatima.guid, self.guid] }],
       ['/api/users:activate', { guids: [fatima.guid] }],
