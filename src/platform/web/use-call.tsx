@@ -69,6 +69,11 @@ type Send<E extends Endpoint> = (input: CallInput<E>, options?: SendOptions) => 
 type SendOther = <O extends Endpoint>(definition: O, input: CallInput<O>) => Promise<Answer<O>>;
 
 interface RunOptions<E extends Endpoint> extends SendOptions {
+  /**
+   * For a change with its versions in its body: how it is made from what stands there now, when that is not what it was made from. Nothing
+   * when a person has to choose first, or when there is nothing left to change.
+   */
+  anew?(refusal: ApiError): Promise<CallInput<E> | undefined>;
   /** What it turned out to be about; of nothing, nothing is told. */
   turnedOut?(saved: Answer<E>): TurnedOut;
   /**
@@ -114,13 +119,17 @@ export function useSave<E extends Endpoint>(
   const lastRun = useRef(() => {});
 
   /** One change. Sent again, it is still the same one. */
-  function sending<O extends Endpoint>(to: O, input: CallInput<O>, version?: number): () => Promise<Answer<O>> {
+  function sending<O extends Endpoint>(
+    to: O,
+    input: CallInput<O>,
+    { version, anew }: Pick<RunOptions<O>, 'version' | 'anew'> = {},
+  ): () => Promise<Answer<O>> {
     const attempt = startAttempt(to, input, version);
     return async () => {
       setUnderWay((count) => count + 1);
       setError(null);
       try {
-        const data = await sendOnOwn(to, attempt);
+        const data = await sendOnOwn(to, attempt, anew);
         attempt.end();
         return data;
       } catch (failure) {
@@ -135,27 +144,35 @@ export function useSave<E extends Endpoint>(
 
   /**
    * What was changed meanwhile may have been changed by this form itself, in a try whose answer was lost. Then that answer is asked for
-   * once more, and the change is made from the version in it.
+   * once more, and the change is made from the version in it. What keeps its versions in its body finds out by itself.
    */
   async function sendOnOwn<O extends Endpoint>(
     to: O,
     { input, version, key, lost }: ReturnType<typeof startAttempt<O>>,
+    anew?: RunOptions<O>['anew'],
   ): Promise<Answer<O>> {
     const save = async (...[sent, from, idempotencyKey]: [CallInput<O>, number | undefined, string | undefined]) =>
       (await optimizer.save(to, sent, { version: from, idempotencyKey })).data;
+    const saveAnew = async (sent: CallInput<O>, from?: number) => {
+      const again = startAttempt(to, sent, from);
+      const saved = await save(sent, from, again.key);
+      again.end();
+      return saved;
+    };
     try {
       return await save(input, version, key);
     } catch (failure) {
       if (asApiError(failure).status !== 412) throw failure;
+      const mended = await anew?.(asApiError(failure));
+      if (mended !== undefined) return saveAnew(mended);
+      // Without a version to go on from, an earlier one that never arrived would be made now, and to no end.
+      if (version === undefined) throw failure;
       for (const earlier of lost.filter((sent) => isReplacedBy(sent.input as object, input as object))) {
         // Refused as well when it never arrived: what it was made from is not there any more.
         const own = await save(earlier.input, earlier.version, earlier.key).catch(() => undefined);
         const from = own === undefined ? undefined : versionIn(to, own);
         if (from === undefined) continue;
-        const again = startAttempt(to, input, from);
-        const saved = await save(input, from, again.key);
-        again.end();
-        return saved;
+        return saveAnew(input, from);
       }
       throw failure;
     }
@@ -175,9 +192,9 @@ export function useSave<E extends Endpoint>(
   async function run(input: CallInput<E>, options: RunOptions<E> = {}): Promise<Answer<E> | undefined> {
     if (!services) throw new Error('Nothing can be saved before the browser has taken the page over');
     lastRun.current = () => void run(input, options);
-    const { version, undo, turnedOut } = options;
-    const send = sending(definition, input, version);
-    const sendBack: Send<E> = (earlier, { version: from } = {}) => saving(sending(definition, earlier, from)());
+    const { undo, turnedOut } = options;
+    const send = sending(definition, input, options);
+    const sendBack: Send<E> = (earlier, from) => saving(sending(definition, earlier, from)());
     const outcome = await services.tasks.run<Answer<E>>({
       ...task,
       act: `${place} ${addressOf(definition, input as object)}`,
@@ -205,7 +222,7 @@ function versionIn({ versionIn: part }: Endpoint, answer: unknown): number | und
 }
 
 /** A refusal is an answer; that something broke on the way, or took too long, says nothing about what became of it. */
-function isAnswered(failure: unknown): boolean {
+export function isAnswered(failure: unknown): boolean {
   const { status } = asApiError(failure);
   return status >= 400 && status < 500;
 }

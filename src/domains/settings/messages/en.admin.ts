@@ -96,7 +96,10 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   saveOffline: 'There is no connection. What you filled in is still here. Save again when you are back online.',
   stale: (what) => `Somebody else has just changed this: ${what}.`,
   staleText: 'What you filled in is still here. Save again to keep it, or use the current version.',
+  standsNow: (what) => `Current value of ${what}:`,
   takeTheirs: 'Use the current version',
+  savedAfterAll: 'Your change had been saved after all',
+  savedAfterAllText: 'Only the reply got lost. You now see what is stored. To go back, open ‘What has been changed before?’.',
 
   keys: {
     platformName: 'the name',

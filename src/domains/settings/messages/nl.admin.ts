@@ -99,7 +99,10 @@ export const nlAdmin = {
   saveOffline: 'Er is geen verbinding. Wat je invulde staat er nog. Sla opnieuw op als je weer verbinding hebt.',
   stale: (what: string) => `Iemand anders heeft dit net gewijzigd: ${what}.`,
   staleText: 'Wat jij invulde staat er nog. Sla opnieuw op om dat te houden, of neem over wat er nu is.',
+  standsNow: (what: string) => `Nu staat er bij ${what}:`,
   takeTheirs: 'Neem over wat er nu is',
+  savedAfterAll: 'Je wijziging was toch opgeslagen',
+  savedAfterAllText: 'Alleen het antwoord kwam niet aan. Je ziet nu wat er staat. Terugzetten kan onder ‘Wat is er eerder gewijzigd?’.',
 
   keys: {
     platformName: 'de naam',

@@ -158,9 +158,9 @@ test('when somebody else was first, nothing typed is lost: it is kept, or theirs
   await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();
-  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam.')).toBeInViewport();
+  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam in het Nederlands.')).toBeInViewport();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Zuiderhaven');
-  await screen.getByRole('button', { name: 'Neem over wat er nu is' }).click();
+  await screen.getByRole('button', { name: 'Neem over wat er nu is: de naam in het Nederlands' }).click();
   await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Kade');
   await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderkade');
   await screen.getByRole('button', { name: 'Instellingen opslaan' }).click();

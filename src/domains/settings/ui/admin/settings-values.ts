@@ -1,3 +1,4 @@
+import { stableJson } from '#platform/shared/request-key.ts';
 import { ColourScheme } from '../../model/colour-scheme.ts';
 import { unreadableColours } from '../../model/readable-scheme.ts';
 import { refusedBecause } from '../../model/settings.errors.ts';
@@ -45,13 +46,19 @@ export type FormValues = Pick<Settings, FormKey>;
 /** As they are kept, with the version that a change must name. */
 export type KnownSettings = Record<FormKey, SettingValue>;
 
-/** Of what was loaded and what was answered since, the newest. */
-export function newestOf(listed: readonly SettingValue[], saved: Partial<KnownSettings>): KnownSettings | undefined {
+/** Of one setting as it was told several times, the newest; of two with the same version the last. */
+export function newestOf(key: FormKey, settings: readonly SettingValue[]): SettingValue | undefined {
+  return settings
+    .filter((setting) => setting.key === key)
+    .toSorted((one, other) => one.version - other.version)
+    .at(-1);
+}
+
+/** Nothing when one of them was not told. */
+export function knownIn(settings: readonly SettingValue[]): KnownSettings | undefined {
   const known: Partial<KnownSettings> = {};
   for (const key of formKeys) {
-    const loaded = listed.find((setting) => setting.key === key);
-    const answered = saved[key];
-    const newest = answered && answered.version >= (loaded?.version ?? 0) ? answered : loaded;
+    const newest = newestOf(key, settings);
     if (!newest) return undefined;
     known[key] = newest;
   }
@@ -65,11 +72,7 @@ export function valuesOf(known: KnownSettings): FormValues {
 }
 
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-export function changedKeys(known: KnownSettings, values: FormValues): FormKey[] {
-  return formKeys.filter((key) => !isSameValue(known[key].value, values[key]));
+  return stableJson(one) === stableJson(other);
 }
 
 export interface FieldProblem {
