@@ -145,7 +145,8 @@ describe('F12 an answer that is not right', () => {
     };
     const secondsLeft = (login.expiresAt - Date.now()) / 1000;
     expect(secondsLeft).toBeGreaterThan(570);
-    expect(secondsLeft).toBeLessThanOrEqual(600);
+    // The product asks the database what time it is, which may be a moment ahead of this process.
+    expect(secondsLeft).toBeLessThan(601);
     const tenMinutesLater = { ...login, expiresAt: login.expiresAt - 601_000 };
     const late = seal(key, 'openid', Buffer.from(JSON.stringify(tenMinutesLater))).toString('base64url');
     expect((await people.comeBack({ ...cookies, plein_login: late }, back)).statusCode).toBe(400);
