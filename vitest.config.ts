@@ -7,9 +7,8 @@ import { chromiumArguments, findChromium } from './tools/chromium.ts';
 /** More lanes than processors: what comes, may take longer than the usual second. */
 const poll = { timeout: 5000 };
 
-// Of two processors the runner would leave one to itself, which hardly uses it. What waits, waits beside others in its own file: a third
-// lane made each file slower and the run no quicker.
-const lanes = Math.max(2, availableParallelism() - 1);
+// Of two processors the runner would leave one to itself, which hardly uses it. Tests of the database wait for it: a third has work then.
+const lanes = Math.max(3, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
