@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetBrowserLog, loggedByBrowsers } from './support/database.ts';
-import { arriveSignedIn, expect, goToProfile, lookSignedIn, people, test, untilTakenOver } from './support/test.ts';
+import { accountMenu, arriveSignedIn, expect, goToProfile, lookSignedIn, people, test, untilTakenOver } from './support/test.ts';
 
 /** The calls a page makes from now on. */
 function callsOf(page: Page): string[] {
@@ -100,8 +100,10 @@ test('R1.29 the page can be read while the application starts, which then takes 
   await page.reload();
   await expect(heading(page)).toHaveText('Waarmee kunnen we u helpen?');
   await expect(announcement(page)).not.toBeAttached();
+  await accountMenu(page, 'user').click();
   token.resolve();
   await untilTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }), 'a menu that was opened meanwhile').toBeVisible();
   await expect(page.locator('#root')).toHaveCount(1);
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveText('Waarmee kunnen we u helpen?');
 });

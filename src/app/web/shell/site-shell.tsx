@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { appMessages } from '#app/messages/index.ts';
 import type { RouteAnswer, Screen } from '#app/route-answer.ts';
 import { BlockView } from '#domains/blocks/ui/index.ts';
@@ -57,6 +57,11 @@ function HeaderBlocks({ answer: { frame, language } }: { answer: RouteAnswer }) 
 
 /** What visitors get from the small script, for who is signed in. */
 function useEnhancedShell(path: string): void {
+  const shown = useRef(path);
   useEffect(enhanceShell, []);
-  useEffect(closeMenus, [path]);
+  useEffect(() => {
+    // What was opened before the browser took the page over stays open.
+    if (shown.current !== path) closeMenus();
+    shown.current = path;
+  }, [path]);
 }
