@@ -229,11 +229,27 @@ create table block (
   options jsonb default '{}'::jsonb not null,
   version integer default 1 not null,
   format integer default 1 not null,
+  changed_on timestamp with time zone default now() not null,
+  changed_by uuid,
+  moved_version integer default 1 not null,
+  languages text[],
+  is_hidden boolean default false not null,
+  removed_on timestamp with time zone,
+  removed_by uuid,
+  add_permission text default 'Admin'::text not null,
+  add_roles uuid[] default '{}'::uuid[] not null,
   constraint block_pkey PRIMARY KEY (guid),
+  constraint block_add_permission_check CHECK ((add_permission = ANY (ARRAY['Admin'::text, 'Roles'::text, 'Users'::text]))),
+  constraint block_languages_check CHECK (((languages <@ ARRAY['nl'::text, 'en'::text]) AND (cardinality(languages) > 0))),
   constraint block_layout_position_check CHECK ((layout_position = ANY (ARRAY['top'::text, 'main'::text, 'side-left'::text, 'side-right'::text, 'bottom'::text]))),
-  constraint block_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+  constraint block_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES app_user(guid) ON DELETE SET NULL,
+  constraint block_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint block_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX block_changed_by ON public.block USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 CREATE INDEX block_document ON public.block USING btree (document_guid, layout_position, sort_id);
+CREATE INDEX block_removed ON public.block USING btree (removed_on) WHERE (removed_on IS NOT NULL);
+CREATE INDEX block_removed_by ON public.block USING btree (removed_by) WHERE (removed_by IS NOT NULL);
 
 create table block_content (
   block_guid uuid not null,
@@ -241,10 +257,15 @@ create table block_content (
   content jsonb not null,
   version integer default 1 not null,
   format integer default 1 not null,
+  changed_on timestamp with time zone default now() not null,
+  changed_by uuid,
+  based_on integer,
   constraint block_content_pkey PRIMARY KEY (block_guid, language),
   constraint block_content_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
-  constraint block_content_block_guid_fkey FOREIGN KEY (block_guid) REFERENCES block(guid) ON DELETE CASCADE
+  constraint block_content_block_guid_fkey FOREIGN KEY (block_guid) REFERENCES block(guid) ON DELETE CASCADE,
+  constraint block_content_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX block_content_changed_by ON public.block_content USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 
 create table client_log (
   id bigint generated always as identity not null,
@@ -313,14 +334,20 @@ create table document (
   deleted_on timestamp with time zone,
   title_nl text,
   title_en text,
+  structure_version integer default 1 not null,
+  structure_changed_on timestamp with time zone default now() not null,
+  structure_changed_by uuid,
   constraint document_pkey PRIMARY KEY (guid),
   constraint document_edit_permission_check CHECK ((edit_permission = ANY (ARRAY['Admin'::text, 'Roles'::text]))),
   constraint document_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'list-item'::text, 'footer'::text, 'template'::text]))),
-  constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text])))
+  constraint document_layout_check CHECK ((layout = ANY (ARRAY['100'::text, '25-75'::text, '75-25'::text, '25-50-25'::text]))),
+  constraint document_structure_changed_by_fkey FOREIGN KEY (structure_changed_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX document_pages_changed ON public.document USING btree (updated_on) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE INDEX document_pages_en ON public.document USING btree (title_en COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE INDEX document_pages_nl ON public.document USING btree (title_nl COLLATE "nl-x-icu", guid) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
 CREATE INDEX document_pages_sought ON public.document USING gin (title_nl gin_trgm_ops, title_en gin_trgm_ops) WHERE ((kind = 'page'::text) AND (deleted_on IS NULL));
+CREATE INDEX document_structure_changed_by ON public.document USING btree (structure_changed_by) WHERE (structure_changed_by IS NOT NULL);
 CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'list-item'::text) AND ((old.role_ids <> new.role_ids) OR (old.deleted_on IS DISTINCT FROM new.deleted_on)))) EXECUTE FUNCTION note_sitemap_document();
 
 create table document_language (
@@ -334,19 +361,42 @@ create table document_language (
   published_on timestamp with time zone,
   fields jsonb default '{}'::jsonb not null,
   card jsonb,
+  draft_version integer default 1 not null,
+  draft_changed_on timestamp with time zone default now() not null,
+  draft_changed_by uuid,
+  words_version integer default 1 not null,
+  published_structure_version integer,
+  published_draft_version integer,
+  compared_key text,
+  compared_changed boolean,
   constraint document_language_pkey PRIMARY KEY (document_guid, language),
   constraint document_language_check CHECK (((NOT is_published) OR (snapshot IS NOT NULL))),
   constraint document_language_dutch_title CHECK (((language <> 'nl'::text) OR (title IS NOT NULL))),
   constraint document_language_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
   constraint document_language_published_card CHECK (((NOT is_published) OR (card IS NOT NULL))),
-  constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE
+  constraint document_language_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint document_language_draft_changed_by_fkey FOREIGN KEY (draft_changed_by) REFERENCES app_user(guid) ON DELETE SET NULL
 );
+CREATE INDEX document_language_draft_changed_by ON public.document_language USING btree (draft_changed_by) WHERE (draft_changed_by IS NOT NULL);
 CREATE TRIGGER page_title_added AFTER INSERT ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
 CREATE TRIGGER page_title_changed AFTER UPDATE OF title ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
 CREATE TRIGGER page_title_removed AFTER DELETE ON public.document_language FOR EACH ROW EXECUTE FUNCTION note_page_titles();
 CREATE CONSTRAINT TRIGGER words_added_to_sitemap AFTER INSERT ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION note_sitemap_words();
 CREATE CONSTRAINT TRIGGER words_in_sitemap AFTER UPDATE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.is_published OR new.is_published) AND ((old.is_published <> new.is_published) OR (old.published_on IS DISTINCT FROM new.published_on) OR (old.card IS DISTINCT FROM new.card)))) EXECUTE FUNCTION note_sitemap_words();
 CREATE CONSTRAINT TRIGGER words_out_of_sitemap AFTER DELETE ON public.document_language DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION note_sitemap_words();
+
+create table document_operation (
+  document_guid uuid not null,
+  user_guid uuid not null,
+  id uuid not null,
+  versions jsonb not null,
+  done_on timestamp with time zone default now() not null,
+  constraint document_operation_pkey PRIMARY KEY (document_guid, user_guid, id),
+  constraint document_operation_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint document_operation_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX document_operation_done ON public.document_operation USING btree (done_on);
+CREATE INDEX document_operation_user ON public.document_operation USING btree (user_guid);
 
 create table document_reference (
   document_guid uuid not null,
@@ -687,6 +737,27 @@ create table registration (
   constraint registration_token_guid_fkey FOREIGN KEY (token_guid) REFERENCES one_time_token(guid) ON DELETE CASCADE
 );
 CREATE INDEX registration_email ON public.registration USING btree (email_key);
+
+create table revision (
+  guid uuid default gen_random_uuid() not null,
+  document_guid uuid not null,
+  number integer not null,
+  kind text not null,
+  language text,
+  structure_version integer not null,
+  draft_versions jsonb not null,
+  draft jsonb not null,
+  made_on timestamp with time zone default clock_timestamp() not null,
+  made_by uuid,
+  constraint revision_pkey PRIMARY KEY (guid),
+  constraint revision_number UNIQUE (document_guid, number),
+  constraint revision_kind_check CHECK ((kind = ANY (ARRAY['published'::text, 'paused'::text, 'handed_over'::text, 'before_discard'::text, 'before_restore'::text, 'set_aside'::text]))),
+  constraint revision_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint revision_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint revision_made_by_fkey FOREIGN KEY (made_by) REFERENCES app_user(guid) ON DELETE SET NULL
+);
+CREATE INDEX revision_made_by ON public.revision USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX revision_made_on ON public.revision USING btree (made_on);
 
 create table role (
   guid uuid default gen_random_uuid() not null,

@@ -110,6 +110,7 @@ const cases: Record<string, HeaderCase[]> = {
   'GET /readyz/pages': [{ ask: () => raw('GET', '/readyz/pages', { host: '10.0.0.1' }), status: 200, kind: 'data', caching: noStore }],
   'GET /metrics': [{ ask: () => app.visitor.get('/metrics'), status: 404, kind: 'data', caching: noStore }],
   'GET /feed/:file': [{ ask: () => app.visitor.get(`/feed/${list}.xml`), status: 200, kind: 'data', caching: 'no-cache' }],
+  'GET /feed/:list/:file': [{ ask: () => app.visitor.get(`/feed/${list}/wonen.xml`), status: 404, kind: 'data', caching: noStore }],
   'GET /feed/item/:file': [{ ask: () => app.visitor.get(`/feed/item/${listItem}.ics`), status: 404, kind: 'data', caching: noStore }],
   'GET /fragment/list/:guid': [
     { ask: () => app.visitor.get(`/fragment/list/${list}`), status: 200, kind: 'data', caching: 'no-cache' },
@@ -140,7 +141,9 @@ describe('G7 the headers of every answer', () => {
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replaceAll('::', ':')}`);
     const contracts = allCalls.flatMap(({ name, contract: { method, path } }) => [name, `${method} /en${path}`]);
-    const sameInEnglish = ['/login/openid', '/feed/:file', '/feed/item/:file', '/fragment/list/:guid'].map((path) => `GET /en${path}`);
+    const sameInEnglish = ['/login/openid', '/feed/:file', '/feed/:list/:file', '/feed/item/:file', '/fragment/list/:guid'].map(
+      (path) => `GET /en${path}`,
+    );
     const known = [...contracts, ...sameInEnglish];
     expect(routes.filter((route) => !known.includes(route)).toSorted()).toEqual(Object.keys(cases).toSorted());
   });

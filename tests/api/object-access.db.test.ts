@@ -86,6 +86,9 @@ async function makeThings(admin: SignedInClient): Promise<void> {
         .returning('guid')
         .executeTakeFirstOrThrow(),
     ),
+    revision: guidOf(
+      await db.selectFrom('revision').select('guid').where('documentGuid', '=', restricted).limit(1).executeTakeFirstOrThrow(),
+    ),
     role,
     session: guidOf(await db.selectFrom('session').select('guid').where('userGuid', '=', userGuid).executeTakeFirstOrThrow()),
     user_identity: guidOf(await db.insertInto('userIdentity').values(identity).returning('guid').executeTakeFirstOrThrow()),
@@ -111,9 +114,13 @@ interface CallAboutOneThing {
 async function answerTo(client: Client, { call, method, url }: CallAboutOneThing, guid: string): Promise<Answered> {
   // With what it needs to be read at all, so that the answer is about the thing and not about the form.
   const entry = apiCalls.find(({ name }) => name === call);
-  const { query, body } = entry?.input(world) ?? {};
-  const address = url.replace(/\/:\w+(?:\([^)]*\))?/g, `/${guid}`).replaceAll('::', ':');
-  return client.send(method, query ? `${address}?${new URLSearchParams(query)}` : address, body, { 'if-match': '"1"' });
+  const { query, body, version = 1 } = entry?.input(world) ?? {};
+  // A revision is a number, of the document that the guid names.
+  const address = url
+    .replaceAll(/\/:revision(?:\([^)]*\))?/g, '/1')
+    .replace(/\/:\w+(?:\([^)]*\))?/g, `/${guid}`)
+    .replaceAll('::', ':');
+  return client.send(method, query ? `${address}?${new URLSearchParams(query)}` : address, body, { 'if-match': `"${version}"` });
 }
 
 /** All that name a thing in their address. A language names none. */

@@ -180,7 +180,31 @@ const lateEnglish: Questions = {
   'dormer window': 'omgevingsvergunning',
 };
 
+/** Written by somebody who did not make the search, who then looked where it went wrong. */
+const strangersDutch: Questions = {
+  'ophaaldagen vuilnis': 'afvalkalender',
+  'wanneer papier aan de straat': 'afvalkalender',
+  'gft bak': 'afval',
+  'inschrijven nieuwe bewoner': 'verhuizing',
+  'wanneer wordt er gestrooid': 'item:strooiroutes',
+  'hoe laat zijn jullie open': 'contact',
+  'bezwaar parkeerboete': 'item:vraag-bezwaar',
+  'stemmen verkiezingen': 'gemeenteraad',
+  traplift: 'wonen',
+};
+
+const strangersEnglish: Questions = {
+  'passport photo requirements': 'paspoort',
+  'birth certificate': 'item:vraag-geboorte',
+  'complain about the council': 'contact',
+  'swimming pool': 'item:zwembad-opent',
+  'where to put cardboard': 'afval',
+  'just moved here': 'verhuizing',
+};
+
 describe.each([
+  { language: 'nl' as const, questions: strangersDutch },
+  { language: 'en' as const, questions: strangersEnglish },
   { language: 'nl' as const, questions: roughDutch },
   { language: 'en' as const, questions: roughEnglish },
   { language: 'nl' as const, questions: lateDutch },
@@ -235,6 +259,14 @@ describe('a question is answered as it was asked', () => {
     ['en', 'benefits'],
   ] as const)('in %s %s is not taken for another word, and nothing of it is left out', async (language, question) => {
     expect(await ask(language, question)).toMatchObject({ soughtFor: question, didYouMean: null, leftOut: [] });
+  });
+
+  test.each([
+    ['nl', 'glasbak in de buurt', 'glasbak', ['buurt']],
+    ['nl', 'hoe laat zijn jullie open', 'hoe laat zijn jullie open', []],
+    ['en', 'opening hours of the zzyzx', 'opening hours', ['zzyzx']],
+  ] as const)('in %s what is left of %s reads as a question by itself', async (language, question, soughtFor, leftOut) => {
+    expect(await ask(language, question)).toMatchObject({ soughtFor, leftOut });
   });
 
   test('who asks for a benefit reads what there is for low incomes, and never about construction', async () => {

@@ -33,6 +33,7 @@ GET /api/openapi.json
 GET /a/:guid
 GET /a/card/:language
 GET /feed/:file
+GET /feed/:list/:file
 GET /feed/item/:file
 GET /fragment/list/:guid
 GET /assets/*

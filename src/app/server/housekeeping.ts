@@ -4,7 +4,7 @@ import { deleteOldSessions } from '#domains/sessions/server/index.ts';
 import { deleteOldLoginAttempts } from '#domains/second-factors/server/index.ts';
 import { deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldTokens } from '#domains/one-time-tokens/server/index.ts';
-import { deleteOldWork } from '#domains/documents/server/index.ts';
+import { deleteOldOperations, deleteOldWork, keepPausedWork, purgeRemovedBlocks, thinRevisions } from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/client-log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
@@ -24,6 +24,8 @@ import { uploadsFolder } from './http/upload-routes.ts';
 const interval = 10 * 60_000;
 const databaseTasks = [
   deleteExpiredAudit,
+  keepPausedWork,
+  deleteOldOperations,
   deleteOldWork,
   deleteEndedLimits,
   deleteEndedPutOffs,
@@ -33,6 +35,8 @@ const databaseTasks = [
   deleteOldSessions,
   deleteOldSignInDelays,
   deleteOldTokens,
+  purgeRemovedBlocks,
+  thinRevisions,
   deleteOldLogEntries,
   forgetMailContents,
   giveUpOldMails,

@@ -94,6 +94,7 @@ const PageFrame = z.object({
   homeHref: href,
   languageLinks: z.array(z.object({ language, href, isCurrent: z.boolean() })),
   isLanguageChosen: z.boolean().optional(),
+  keepsQuery: z.boolean().optional(),
   signInHref: href.nullable(),
   consent: ConsentState,
   pageUrl: z.string(),
@@ -145,6 +146,7 @@ const ListView = z.object({
   pageNumber: whole,
   itemCount: whole,
   pages: z.array(z.object({ number: whole, href })),
+  firstHref: href,
   allHref: href,
   isFiltered: z.boolean(),
   filters: z.array(z.array(z.object({ type: ListItemType.nullable(), name: z.string().nullable(), href, isCurrent: z.boolean() }))),
@@ -229,6 +231,7 @@ const search = z.object({
   answer: SearchAnswer.nullable(),
   secondsToWait: whole.nullable(),
   contact: ContactAnswer.nullable(),
+  legal: z.array(z.object({ title: z.string(), href })),
   recent: z.array(z.object({ title: z.string(), href })),
   contactHref: href.nullable(),
 });
@@ -292,7 +295,7 @@ const mailbox = [
 ] as const;
 
 const screenOfOneKind = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('page'), page: Page }),
+  z.object({ kind: z.literal('page'), page: Page, updatedOn: z.iso.datetime({ offset: true }) }),
   search,
   item,
   login,

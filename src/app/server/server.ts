@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { clearUnreadableConsent, consentKeyOf } from '#domains/consent/server/index.ts';
-import { carriesSession, identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
+import { identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
 import { listItemRoutes, startScheduledItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { overviewRoutes } from '#domains/overview/server/index.ts';
@@ -159,8 +159,9 @@ async function createApp(
   const site = createSiteSource({ db, log }, contentVersion);
   const isKnownHost = (hostname: string) => hosts.includes(hostname);
   const build = config.isDevelopment ? await startDevWebBuild() : await loadWebBuild();
+  const people = new PeopleOfSessions(config);
   const pageCache =
-    config.pageCache && !config.isDevelopment ? createPageCache({ config, isKnownHost, contentVersion, metrics, log }) : null;
+    config.pageCache && !config.isDevelopment ? createPageCache({ config, people, isKnownHost, contentVersion, metrics, log }) : null;
   const imageCache = config.pageCache && !config.isDevelopment ? createImageCache({ isKnownHost, contentVersion, metrics, log }) : null;
 
   const routes: Route[] = [
@@ -172,7 +173,6 @@ async function createApp(
     ...searchRoutes({ siteOf: searchedSite(site, (ctx) => callInProcess(ctx, routes)), workers: worker.count }),
     route({ ...getRoute, response: RouteAnswerSchema }, (ctx, { query }) => documents.loadForApp(ctx, query.path)),
   ];
-  const people = new PeopleOfSessions();
   const admission = createAdmission({
     config,
     people,
@@ -275,23 +275,24 @@ function callInProcess(ctx: Ctx, routes: readonly Route[]): Call {
 
 interface CacheParts extends Watchers {
   config: Config;
+  people: PeopleOfSessions;
   isKnownHost(hostname: string): boolean;
   log: Logger;
 }
 
-function createPageCache({ config, isKnownHost, contentVersion, metrics, log }: CacheParts): PageCache {
+function createPageCache({ config, people, isKnownHost, contentVersion, metrics, log }: CacheParts): PageCache {
   return new PageCache({
     maxBytes: cacheBytes,
     version: contentVersion.current,
     secondsUnheard: contentVersion.secondsUnheard,
     isKnownHost,
     variantOf: (cookieHeader) => consentKeyOf(cookieHeader, config.isSecure),
-    hasSession: ({ headers }) => carriesSession(headers.cookie, config),
+    hasSession: (request) => people.isSignedIn(request),
     reportOf: cachedAnswerReports(log, metrics),
   });
 }
 
-function createImageCache({ isKnownHost, contentVersion, metrics, log }: Omit<CacheParts, 'config'>): ImageCache {
+function createImageCache({ isKnownHost, contentVersion, metrics, log }: Omit<CacheParts, 'config' | 'people'>): ImageCache {
   return new ImageCache({
     maxBytes: imageCacheBytes,
     version: contentVersion.current,

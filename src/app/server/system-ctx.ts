@@ -1,4 +1,5 @@
 import '#app/block-types.ts';
+import '#app/document-kinds.ts';
 import { randomUUID } from 'node:crypto';
 import { createCtx, type Ctx, type CtxParts } from '#platform/server/context.ts';
 import { openStorage } from '#platform/server/storage/index.ts';

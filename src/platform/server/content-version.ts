@@ -27,6 +27,11 @@ export async function raiseContentVersion(db: Db, change?: ContentChange): Promi
     select pg_notify(${channel}, version::text) from raised`.execute(db);
 }
 
+/** As the database has it now. */
+export async function readContentVersion(db: Db): Promise<number> {
+  return Number((await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version);
+}
+
 /** What happened from one version to the next; undefined when something of it is not known. */
 export async function listContentChanges(db: Db, { after, upTo }: { after: number; upTo: number }): Promise<ContentChange[] | undefined> {
   const { rows } = await sql<ContentChange>`

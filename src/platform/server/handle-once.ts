@@ -13,9 +13,17 @@ interface Repeatable {
   address: string;
 }
 
+const guid = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+
+function requireGuid(key: unknown): string {
+  if (typeof key !== 'string' || !guid.test(key)) throw requestErrors.unreadable();
+  return key;
+}
+
 /** Serves a call; one that carries a key is done once, however often it comes. Visitors have no name to keep a key under. */
 export function handleOnce(ctx: Ctx, route: Route, input: UnparsedInput, { key, address }: Repeatable): Promise<unknown> {
-  const { method, everyTryCounts } = route.definition;
+  const { method, everyTryCounts, remembersKeys } = route.definition;
+  if (remembersKeys && key !== undefined) return handle(ctx, route, { ...input, key: requireGuid(key) });
   if (key === undefined || !isChange(route.definition) || everyTryCounts || !isSignedIn(ctx.actor)) return handle(ctx, route, input);
   // What was answered before is not for who lost the right to ask.
   requireEntry(ctx, route.definition);

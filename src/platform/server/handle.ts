@@ -50,7 +50,9 @@ export interface UnparsedInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  version?: number;
+  /** Null: it was given and cannot be read. */
+  version?: number | string | null;
+  key?: string;
 }
 
 /** The one way into a service, for HTTP and for callers in this process: may you, is it readable, do it, say only what the contract says. */
@@ -104,7 +106,9 @@ function parseInput(definition: Endpoint, input: UnparsedInput): object {
     query: parsePart(definition.query, input.query, problems, { alwaysUnreadable: true }),
     body: parsePart(definition.body, input.body, problems, { alwaysUnreadable: false }),
     version: input.version,
+    key: input.key,
   };
+  if (parsed.version === null) throw requestErrors.unreadable();
   if (!problems.isReadable) throw requestErrors.unreadable(undefined, { fields: problems.fields });
   if (problems.fields.length > 0) throw requestErrors.invalid(undefined, { fields: problems.fields });
   if (definition.versioned && parsed.version === undefined) throw requestErrors.version_missing();

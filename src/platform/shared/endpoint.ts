@@ -34,8 +34,16 @@ export interface Endpoint {
   file?: string;
   /** Changes nothing, though it is no GET: what is wanted does not fit into an address. */
   readsOnly?: true;
-  /** Changes a versioned thing: `If-Match` is required (428) and must be current (412). */
-  versioned?: true;
+  /**
+   * Changes a versioned thing: `If-Match` is required (428) and must be current (412). `parts`: what is changed has several counters, which
+   * it names in one: `"12.7"`.
+   */
+  versioned?: true | 'parts';
+  /**
+   * Its service itself keeps what was done under an `Idempotency-Key`, which is a guid then: for longer than answers are kept, and without
+   * what was said.
+   */
+  remembersKeys?: true;
   /** Bytes of body accepted; 64 KiB when absent. */
   bodyLimit?: number;
   /** How often one network may call it, counted over all machines and before the call begins, so that a call that fails counts too. */
@@ -71,11 +79,13 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
 /** What a caller gives. */
 export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>;
 
-/** What the service gets, after parsing. A versioned call also carries the version its `If-Match` named. */
+/** What the service gets, after parsing. A versioned call also carries the version its `If-Match` named; see `remembersKeys` for `key`. */
 export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'> &
-  (E extends { versioned: true } ? { version: number } : unknown);
+  (E extends { versioned: true } ? { version: number } : unknown) &
+  (E extends { versioned: 'parts' } ? { version: string } : unknown) &
+  (E extends { remembersKeys: true } ? { key: string | undefined } : unknown);
 
 /** What the caller receives. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;

@@ -76,22 +76,18 @@ function structuredTag(facts: object): HeadTag {
 
 /** The tags as HTML, with everything a person wrote escaped. */
 export function headMarkup(tags: readonly HeadTag[]): string {
-  return tags
-    .map(
-      ({ tag, attributes, text }) => `<${tag}${attributeMarkup(attributes)}>${text === undefined ? '' : `${textIn(tag, text)}</${tag}>`}`,
-    )
-    .join('');
+  let markup = '';
+  for (const { tag, attributes, text } of tags) {
+    markup += `<${tag}`;
+    for (const name in attributes) markup += ` ${name}="${escaped(attributes[name] ?? '')}"`;
+    markup += text === undefined ? '>' : `>${textIn(tag, text)}</${tag}>`;
+  }
+  return markup;
 }
 
 /** In a block of data a browser reads no entities. */
 function textIn(tag: HeadTag['tag'], text: string): string {
   return tag === 'script' ? text : escaped(text);
-}
-
-function attributeMarkup(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -14,7 +14,7 @@ export interface Input {
   /** JSON, or the fields of a form. */
   body?: unknown;
   /** Goes along as `If-Match`. */
-  version?: number | undefined;
+  version?: number | string | undefined;
   headers?: Record<string, string>;
 }
 

@@ -1,5 +1,16 @@
 import { listPageIndex, listPagesToEdit } from '#domains/pages/model/page-index.contract.ts';
-import { getPage, getPageDraft, getPageTemplate, getPageWithName, listPages, publishPage } from '#domains/pages/model/page.contract.ts';
+import {
+  createPage,
+  getPage,
+  getPageDraft,
+  getPageTemplate,
+  getPageWithName,
+  listPages,
+  publishPage,
+  savePageRights,
+  unpublishPage,
+  updatePage,
+} from '#domains/pages/model/page.contract.ts';
 import { forAdmins, forAnybody, forContentManagers } from './call.ts';
 import { unknownGuid } from './world.ts';
 
@@ -39,8 +50,42 @@ export const pageCalls = [
     answers: [{ as: 'admin', input: ofNothing, status: 404 }],
   }),
   forAdmins(publishPage, {
-    input: ({ page }) => ({ params: { guid: page }, query: { lang: 'nl' }, version: 1 }),
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'nl' }, version: '1.1' }),
     asksProof: false,
-    answers: [{ as: 'admin', input: { version: undefined }, status: 428 }],
+    answers: [
+      { as: 'admin', input: { version: undefined }, status: 428 },
+      { as: 'admin', input: { version: 1 }, status: 400 },
+      { as: 'admin', input: { version: '9.9' }, status: 412 },
+    ],
+  }),
+  forAdmins(unpublishPage, {
+    // In which it is not published, so that what follows finds it as it was.
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'en' } }),
+    asksProof: false,
+    answers: [{ as: 'admin', input: ofNothing, status: 404 }],
+  }),
+  forAdmins(createPage, {
+    input: { query: { lang: 'nl' }, body: { title: 'Nieuw' } },
+    answers: [
+      { as: 'admin', input: { body: { title: '' } }, status: 422 },
+      { as: 'admin', input: { body: { title: 'Nieuw', options: { colour: 'red' } } }, status: 400 },
+    ],
+  }),
+  forAdmins(updatePage, {
+    input: ({ emptyPage }) => ({
+      params: { guid: emptyPage },
+      query: { lang: 'nl' },
+      body: { title: 'Leeg', description: '', layout: '100', options: {}, buildingBlockInstances: [] },
+      version: '1.1.1',
+    }),
+    asksProof: false,
+    answers: [
+      { as: 'admin', input: { version: '1.1.9' }, status: 412 },
+      { as: 'admin', input: { version: undefined }, status: 428 },
+    ],
+  }),
+  forAdmins(savePageRights, {
+    input: ({ page }) => ({ params: { guid: page }, body: { roleIds: [], editPermission: 'Admin', editRoles: [] }, version: 1 }),
+    answers: [{ as: 'admin', input: { version: 99 }, status: 412 }],
   }),
 ];

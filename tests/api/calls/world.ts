@@ -10,6 +10,8 @@ export interface CallWorld {
   admin: SignedInClient;
   /** Published in Dutch, and called Openbaar. */
   page: string;
+  /** Published in Dutch, without a block. */
+  emptyPage: string;
   /** A block with text, on a published page of its own. */
   block: string;
   list: string;
@@ -27,13 +29,15 @@ export async function callWorld(app: TestApp): Promise<CallWorld> {
   const { system } = app;
   const { page } = await newPage(app, 'Openbaar');
   const { block } = await newPage(app, 'Met een blok');
+  const emptyPage = await insertDocument(app.db, { texts: { nl: { title: 'Leeg', description: '' } } });
+  await publishPage(system, emptyPage, 'nl');
   const { list } = await createListPage(system);
   const item = await createItem(system, list);
   const template = await insertDocument(app.db, { kind: 'template', texts: { nl: { title: 'Landingspagina', description: '' } } });
   await publishDocument(system, template, 'nl');
   await app.server.contentVersion.refresh();
   const [reader, admin] = await Promise.all([app.signedIn(), app.signedIn({ isAdmin: true })]);
-  return { reader, admin, page, block, list, item, template, dataExport: await readyExport(app, reader) };
+  return { reader, admin, page, emptyPage, block, list, item, template, dataExport: await readyExport(app, reader) };
 }
 
 async function newPage({ db, system }: TestApp, title: string): Promise<{ page: string; block: string }> {

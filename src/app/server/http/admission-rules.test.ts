@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sign } from '#domains/auth/server/signing.ts';
 import { createLogger } from '#platform/server/logger.ts';
 import { testConfig } from '../../../../tests/support/test-config.ts';
 import { classOf, createAdmission, PeopleOfSessions, readingCalls } from './admission-rules.ts';
@@ -68,7 +69,7 @@ beforeEach(async () => {
     config: testConfig(),
     connections: 5,
     calls: [],
-    people: new PeopleOfSessions(),
+    people: new PeopleOfSessions(testConfig()),
     log: createLogger({ logLevel: 'silent' }),
   });
   // Whoever gets in is never answered.
@@ -125,14 +126,27 @@ test('what was sent with a request that is refused is not taken for the next req
   }
 }, 20_000);
 
+const asking = (session: string) => ({ headers: { cookie: `plein_session=${session}` } }) as IncomingMessage;
+
 test('all sessions of a person count as one person, once they came by', () => {
-  const people = new PeopleOfSessions();
-  expect(people.personOf('a')).not.toBe(people.personOf('b'));
+  const people = new PeopleOfSessions(testConfig());
+  expect(people.personOf(asking('a'))).not.toBe(people.personOf(asking('b')));
   for (const session of ['a', 'b']) people.learn(session, 'Noor');
-  expect([people.personOf('a'), people.personOf('b')]).toEqual(['Noor', 'Noor']);
-  expect(people.personOf('c')).not.toBe('Noor');
+  expect([people.personOf(asking('a')), people.personOf(asking('b'))]).toEqual(['Noor', 'Noor']);
+  expect(people.personOf(asking('c'))).not.toBe('Noor');
   for (let session = 0; session < 5000; session++) people.learn(`later ${session}`, 'Sam');
-  expect(people.personOf('a')).not.toBe('Noor');
+  expect(people.personOf(asking('a'))).not.toBe('Noor');
+});
+
+test('a session is one of ours by its signature, and by somebody who was signed in with it', () => {
+  const config = testConfig();
+  const people = new PeopleOfSessions(config);
+  expect(people.isSignedIn({ headers: {} } as IncomingMessage)).toBe(false);
+  expect(people.isSignedIn(asking('made.up'))).toBe(false);
+  expect(people.isSignedIn(asking(sign(config.secret, 'session', 'token')))).toBe(true);
+  expect(people.isSignedIn(asking(sign(config.secret, 'xsrf', 'token')))).toBe(false);
+  people.learn('came by', 'Noor');
+  expect(people.isSignedIn(asking('came by'))).toBe(true);
 });
 
 test('a picture on its way takes no place: uploads have bounds of their own', () => {

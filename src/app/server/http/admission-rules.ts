@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appMessages } from '#app/messages/index.ts';
-import { carriesSession, readSessionCookie } from '#domains/auth/server/index.ts';
+import { isOurSession, readSessionCookie } from '#domains/auth/server/index.ts';
 import type { Config } from '#platform/server/config.ts';
 import { Admission, type WorkClass } from '#platform/server/http/admission.ts';
 import { newCorrelationId } from '#platform/server/http/correlation-id.ts';
@@ -20,8 +20,9 @@ const classes = [
   { name: 'members', share: 4, patience: 1000 },
   { name: 'visitors', share: 4, patience: 1000 },
   { name: 'search', share: 4, patience: 1000 },
-  // Hashing a password fills a core: while one is at it, another may come in from the database.
-  { name: 'sign-in', share: 4, atOnce: 2, patience: 1000 },
+  // Hashing a password fills a core: while one is at it, another may come in from the database. Half the share of others: it works all the
+  // while it holds its place, and they wait for the database. With as much as they have, it lost nothing in a crowd, and they a quarter.
+  { name: 'sign-in', share: 2, atOnce: 2, patience: 1000 },
 ] as const satisfies WorkClass[];
 
 type ClassName = (typeof classes)[number]['name'];
@@ -36,13 +37,18 @@ interface AdmissionParts {
   connections: number;
   /** Every call that there is: some read, though they are no GET. */
   calls: readonly Call[];
-  people: Pick<PeopleOfSessions, 'personOf'>;
+  people: Pick<PeopleOfSessions, 'personOf' | 'isSignedIn'>;
   log: Logger;
 }
 
 /** Whose sessions came by lately. Before a request is admitted, nobody is asked whose it is. */
 export class PeopleOfSessions {
+  readonly #config: Pick<Config, 'secret' | 'isSecure'>;
   readonly #known = new Map<string, string>();
+
+  constructor(config: Pick<Config, 'secret' | 'isSecure'>) {
+    this.#config = config;
+  }
 
   learn(cookie: string | undefined, person: string | undefined): void {
     if (cookie === undefined || person === undefined) return;
@@ -53,8 +59,18 @@ export class PeopleOfSessions {
     if (this.#known.size > mostSessions && oldest !== undefined) this.#known.delete(oldest);
   }
 
+  /**
+   * Says nothing about whether the session still lives. Of one with which somebody was signed in here the signature is good: to look at it
+   * again would cost more than the rest of a refusal does.
+   */
+  isSignedIn({ headers }: IncomingMessage): boolean {
+    const cookie = readSessionCookie(headers.cookie, this.#config.isSecure);
+    return cookie !== undefined && (this.#known.has(cookie) || isOurSession(cookie, this.#config));
+  }
+
   /** A session that is new here counts as somebody of its own. */
-  personOf(cookie: string | undefined): string | undefined {
+  personOf({ headers }: IncomingMessage): string | undefined {
+    const cookie = readSessionCookie(headers.cookie, this.#config.isSecure);
     return cookie === undefined ? undefined : (this.#known.get(cookie) ?? cookie);
   }
 }
@@ -65,16 +81,13 @@ const mostSessions = 5000;
 export function createAdmission({ config, connections, calls, people, log }: AdmissionParts): Admission {
   const answer = refusals(config.isSecure);
   const count = refusalLog(log);
-  const known = {
-    isSignedIn: ({ headers }: IncomingMessage) => headers.cookie !== undefined && carriesSession(headers.cookie, config),
-    changesNothing: readingCalls(calls),
-  };
+  const known: Known = { isSignedIn: (request) => people.isSignedIn(request), changesNothing: readingCalls(calls) };
   return new Admission({
     classes,
     // One is left for what the process does by itself. At the least, one is worked on here while the database works on another.
     places: { least: 2, most: Math.max(2, connections - 1) },
     classOf: (request) => classOf(request, known),
-    personOf: ({ headers }) => people.personOf(readSessionCookie(headers.cookie, config.isSecure)),
+    personOf: (request) => people.personOf(request),
     refuse(request, response, name) {
       count(name);
       answer(request, response);

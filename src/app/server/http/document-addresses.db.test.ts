@@ -105,3 +105,12 @@ describe('the way back of who changes language before signing in', () => {
     expect(languageLinksOf(await app.visitor.get(login(returnTo)))).toEqual({ nl: '/login', en: '/en/login' });
   });
 });
+
+test.each(['/admin/users?q=kaya&status=inactive', '/admin/log?kind=user&from=2026-11-01', '/account/activity?page=2', '/admin/pages'])(
+  'who changes language at %s still seeks and filters the same',
+  async (address) => {
+    const admin = await app.signedIn({ isAdmin: true });
+    const answer = await admin.get(address);
+    expect(languageLinksOf(answer)).toEqual({ nl: address, en: `/en${address}` });
+  },
+);

@@ -9,6 +9,7 @@ import {
   type FeedItem,
   type PublishedList,
   addressOfItem,
+  findTopicOfList,
   homeOfItem,
 } from '#domains/list-items/server/index.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
@@ -34,20 +35,28 @@ type Ending = keyof typeof types;
 /** Lists and events for programs that follow them. Only what everybody may see is in them, whoever asks. */
 export function addFeedRoutes(app: FastifyInstance, options: FeedRoutesOptions): void {
   for (const language of languages) {
-    serve(localizePath(language, '/feed'), ['xml', 'ics'], (ctx, guid, ending) => listFeed(ctx, { options, language, guid, ending }));
-    serve(localizePath(language, '/feed/item'), ['ics'], (ctx, guid) => eventFeed(ctx, { options, language, guid }));
+    const folder = localizePath(language, '/feed');
+    serve(folder, ['xml', 'ics'], (ctx, { guid, ending }) => listFeed(ctx, { options, language, guid, ending }));
+    // Of a list, what is about one topic.
+    serve(`${folder}/:list`, ['xml', 'ics'], (ctx, { list, guid, ending }) => {
+      return listFeed(ctx, { options, language, guid: list, topic: guid, ending });
+    });
+    serve(`${folder}/item`, ['ics'], (ctx, { guid }) => eventFeed(ctx, { options, language, guid }));
   }
 
-  function serve(folder: string, endings: Ending[], make: (ctx: Ctx, guid: string, ending: Ending) => Promise<string>): void {
-    const pattern = `${folder}/:file`;
+  function serve(parent: string, endings: Ending[], make: (ctx: Ctx, asked: AskedFeed) => Promise<string>): void {
+    const pattern = `${parent}/:file`;
     app.get(pattern, { config: { isAnonymous: true, label: pattern } }, async (request, reply) => {
-      const [guid = '', ending = '', ...more] = (request.params as { file: string }).file.toLowerCase().split('.');
+      const params = request.params as { list?: string; file: string };
+      const list = params.list?.toLowerCase() ?? '';
+      const folder = parent.replace(':list', list);
+      const [guid = '', ending = '', ...more] = params.file.toLowerCase().split('.');
       const known = endings.find((each) => each === ending);
       if (!known || more.length > 0) throw requestErrors.not_found();
       return sendShared(request, reply, {
         pageCache: options.pageCache,
         path: `${folder}/${guid}.${known}`,
-        make: async () => answerOf(known, await make(request.ctx, guid, known)),
+        make: async () => answerOf(known, await make(request.ctx, { list, guid, ending: known })),
       });
     });
   }
@@ -58,6 +67,13 @@ export function addFeedRoutes(app: FastifyInstance, options: FeedRoutesOptions):
   }
 }
 
+interface AskedFeed {
+  /** Where the folder names one. */
+  list: string;
+  guid: string;
+  ending: Ending;
+}
+
 interface Wanted {
   options: FeedRoutesOptions;
   language: Language;
@@ -65,30 +81,40 @@ interface Wanted {
 }
 
 /** The newest for a feed, what is coming for a calendar. */
-async function itemsOf(ctx: Ctx, { site, language, guid, ending }: Pick<Wanted, 'language' | 'guid'> & { site: Site; ending: Ending }) {
+async function itemsOf(ctx: Ctx, { site, language, guid, topic, ending }: Omit<WantedList, 'options'> & { site: Site }) {
   const { lists } = site;
-  if (ending === 'ics') return readEvents(ctx, { lists, guid, language, itemCount: 100 });
-  const newest = { itemCount: 30, sort_by: 'publishedOn_desc' } as const;
+  const filter = topic === undefined ? '' : `parentGuids=${topic}`;
+  if (ending === 'ics') return readEvents(ctx, { lists, guid, language, itemCount: 100, filter });
+  const newest = { itemCount: 30, sort_by: 'publishedOn_desc', filter } as const;
   const found = (await readSeveral(ctx, { lists, language, calls: { [guid]: newest } }))[guid];
   return found === undefined || found instanceof AppError ? requestErrors.not_found() : found.items;
 }
 
-async function listFeed(ctx: Ctx, { options, language, guid, ending }: Wanted & { ending: Ending }): Promise<string> {
+interface WantedList extends Wanted {
+  /** What is about this alone. */
+  topic?: string;
+  ending: Ending;
+}
+
+async function listFeed(ctx: Ctx, { options, language, ...wanted }: WantedList): Promise<string> {
+  const { guid, topic, ending } = wanted;
   const site = await options.site.current();
   const list = site.lists.find(guid, language);
   if (list?.type !== 'list' || (ending === 'ics' && !list.options.types.includes('event'))) throw requestErrors.not_found();
-  const found = await itemsOf(ctx, { site, language, guid, ending });
+  const chosen = topic === undefined ? undefined : findTopicOfList({ ctx, site }, language, list, topic);
+  if (topic !== undefined && !chosen) throw requestErrors.not_found();
+  const found = await itemsOf(ctx, { ...wanted, site, language });
   if (found instanceof AppError) throw requestErrors.not_found();
   const items = found.map((item) => toFeedItem(item, { ctx, site, language }));
-  const title = nameOf(list, { site, language });
+  const title = [chosen?.name, nameOf(list, { site, language })].filter(Boolean).join(' – ');
   if (ending === 'ics') return icalOf(title, items);
   const { publicOrigin: origin } = ctx.config;
   return rssOf({
     title,
     description: site.settings.platformDescription[language],
     language,
-    url: origin + localizePath(language, pathOfPage(site.menu, language, list.documentGuid)),
-    selfUrl: origin + localizePath(language, `/feed/${guid}.xml`),
+    url: origin + (chosen?.href ?? localizePath(language, pathOfPage(site.menu, language, list.documentGuid))),
+    selfUrl: origin + localizePath(language, `/feed/${topic === undefined ? guid : `${guid}/${topic}`}.xml`),
     items,
   });
 }

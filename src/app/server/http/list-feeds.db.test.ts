@@ -51,6 +51,45 @@ test('a list is to be had as RSS, in both languages, and the page says where', a
   expect(page).toMatch(new RegExp(`<a href="/feed/${news}\\.xml"`));
 });
 
+test('what is about one topic of a list is to be had by itself, and the list says where once that topic is chosen', async () => {
+  const { lists: topics } = await createListPage(app.system, {
+    segment: 'onderwerpen',
+    blocks: [{ heading: { nl: 'Bouwen & wonen', en: 'Housing' } }, { heading: 'Verkeer' }],
+  });
+  const [living = '', traffic = ''] = topics;
+  const { list: hidden } = await createListPage(app.system, { segment: 'dicht', roleIds: [randomUUID()], blocks: [{ heading: 'Fusie' }] });
+  const options = { types: ['news', 'event'], topics: [...topics, hidden], hasFilters: true, defaultItemsPerPage: 10 };
+  const { list } = await createListPage(app.system, { segment: 'dossier', blocks: [{ options }] });
+  await createItem(app.system, [list, living], { title: 'Huizen' });
+  await createItem(app.system, [list, traffic], { title: 'Straten' });
+  await createItem(app.system, [list, living], { title: 'Open huis', type: 'event', startsOn: new Date('2026-11-20T18:30:00Z') });
+  await createItem(app.system, [list, traffic], { title: 'Fietsdag', type: 'event', startsOn: new Date('2026-11-20T18:30:00Z') });
+  await createItem(app.system, [news, living], { title: 'Elders' });
+  await app.server.contentVersion.refresh();
+  const feed = `/feed/${list}/${living}.xml`;
+  const { statusCode, body } = await app.visitor.get(feed);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Bouwen &amp; wonen – Nieuws – Plein</title>');
+  expect(body).toContain('<link>http://localhost:3000/dossier?list=bouwen-wonen</link>');
+  expect(body).toContain(`<atom:link href="http://localhost:3000${feed}"`);
+  const titles = [...body.matchAll(/<item>\n<title>([^<]*)</g)].map(([, title]) => title);
+  expect(new Set(titles)).toEqual(new Set(['Huizen', 'Open huis']));
+  expect((await app.visitor.get(`/en${feed}`)).body).toContain('<title>Housing – Nieuws – Plein</title>');
+  const calendar = (await app.visitor.get(`/feed/${list}/${living}.ics`)).body;
+  expect(calendar).toContain('SUMMARY:Open huis');
+  expect(calendar).not.toContain('Fietsdag');
+  const chosen = (await app.visitor.get('/dossier?list=bouwen-wonen')).body;
+  expect(chosen).toContain(`<link rel="alternate" href="${feed}" type="application/rss+xml" title="Bouwen &amp; wonen – Nieuws"`);
+  expect(chosen).toMatch(new RegExp(`<a href="${feed}"[^>]*>Volg ‘Bouwen &amp; wonen’ via RSS<`));
+  expect(chosen).not.toContain(`/feed/${list}.`);
+  const all = (await app.visitor.get('/dossier')).body;
+  expect(all).toMatch(new RegExp(`<a href="/feed/${list}\\.xml"[^>]*>Volg via RSS<`));
+  expect((await app.visitor.get(`/feed/${list}.xml`)).body).toContain('<title>Straten</title>');
+  // No topic of it, one that is not for everybody, and a list that cannot be narrowed.
+  for (const path of [`${list}/${news}`, `${list}/${hidden}`, `${list}/x`, `${news}/${living}`])
+    expect((await app.visitor.get(`/feed/${path}.xml`)).statusCode).toBe(404);
+});
+
 test('events are to be had for a calendar, together and one by one', async () => {
   const all = await app.visitor.get(`/feed/${agenda}.ics`);
   expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -89,6 +128,10 @@ test('what is no feed is not found', async () => {
 });
 
 test('however an address is spelled, one copy is kept of what it holds', async () => {
+  const { lists: topics } = await createListPage(app.system, { segment: 'kopieen', blocks: [{ heading: 'Een' }, { heading: 'Twee' }] });
+  const [topic = ''] = topics;
+  const { list: narrowed } = await createListPage(app.system, { segment: 'gekozen', blocks: [{ options: { topics, hasFilters: true } }] });
+  await app.server.contentVersion.refresh();
   await app.server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.app.server.address() as AddressInfo;
   /** A copy carries an id of its own; what is made for this request carries that of the request. */
@@ -101,6 +144,7 @@ test('however an address is spelled, one copy is kept of what it holds', async (
     ['/feed/', `${news}.xml`],
     ['/en/feed/', `${agenda}.ics`],
     ['/feed/item/', `${event}.ics`],
+    [`/feed/${narrowed}/`, `${topic}.xml`],
     ['/fragment/list/', lazy],
     ['/', 'robots.txt'],
     ['/', 'sitemap.xml'],

@@ -130,9 +130,12 @@ test.each([`/admin/users/${guid}/geheim`, `/admin/users/${guid}/profile`, '/admi
   },
 );
 
-test('the page of a person is called by their name', async () => {
-  const { head } = await answerAt(`/admin/users/${admin.guid}/profile`);
-  expect(head.title).toMatch(/^Noor van der Haven – Gebruikers – Beheer/);
+test.each([
+  ['profile', 'Profiel'],
+  ['security', 'Beveiliging'],
+])('the pages of a person are called by their name, and each by its own: %s', async (category, called) => {
+  const { head } = await answerAt(`/admin/users/${admin.guid}/${category}`);
+  expect(head.title).toMatch(new RegExp(`^${called} – Noor van der Haven – Gebruikers – Beheer`));
 });
 
 test('without script an admin page says which one it is, and that it needs script', async () => {

@@ -160,6 +160,30 @@ describe('an item on a page of its own', () => {
     expect(body).not.toContain('Geheim');
   });
 
+  test('its topic leads to the list where it stands, narrowed to that topic, in the language of the page', async () => {
+    const { lists: topics } = await createListPage(app.system, {
+      segment: 'onderwerpen',
+      blocks: [{ heading: { nl: 'Bouwen & wonen', en: 'Housing' } }, { heading: 'Verkeer' }],
+    });
+    const [living = ''] = topics;
+    const options = { topics, hasFilters: true, defaultItemsPerPage: 10 };
+    const { list } = await createListPage(app.system, { blocks: [{ heading: '', options }] });
+    const { lists } = await createListPage(app.system, { segment: 'dossier', blocks: [{}, { heading: 'Stukken', options }] });
+    const [, second = ''] = lists;
+    const guid = await createItem(app.system, [list, living], { title: 'Huizen' });
+    await createItem(app.system, list, { title: 'Los' });
+    const topicOf = (body: string) => linksTo(/<nav[^>]*aria-label="(?:Onderwerp|Subject)".*?<\/nav>/.exec(body)?.[0] ?? '', '/');
+    expect(topicOf((await open(`/nieuws/i/${guid}/huizen`)).body)).toEqual(['/nieuws?list=bouwen-wonen']);
+    expect(topicOf((await open(`/en/nieuws/i/${guid}/huizen`)).body)).toEqual(['/en/nieuws?list=housing']);
+    const narrowed = (await open('/nieuws?list=bouwen-wonen')).body;
+    expect(narrowed).toContain('1 resultaat in Bouwen &amp; wonen');
+    // One of several lists on a page has a name of its own in the address.
+    const paper = await createItem(app.system, [second, living], { title: 'Stuk' });
+    const [way = ''] = topicOf((await open(`/dossier/i/${paper}/stuk`)).body);
+    expect(way).toBe(`/dossier?list-${second.slice(0, 8)}=bouwen-wonen#list-${second.slice(0, 8)}`);
+    expect((await open(way.split('#')[0] ?? '')).body).toContain('1 resultaat in Bouwen &amp; wonen');
+  });
+
   test('an event leads to what is still to come, an answer to nothing else', async () => {
     const { list } = await createListPage(app.system, {
       segment: 'agenda',

@@ -53,12 +53,15 @@ describe('a list on a page', () => {
     expect([...new Set(pages.map((href) => href.split('#')[0]))]).toEqual(['/nieuws', '/nieuws?p=2', '/nieuws?p=3']);
   });
 
-  test.each(['?p=9', '?p=99999'])('has nothing at %s, says so and leads back', async (query) => {
+  test.each(['?p=9', '?p=9999', '?p=99999', '?p=99999999999999999999'])('has nothing at %s, says so and leads back', async (query) => {
     await listOf(3);
     const { statusCode, body } = await open(`/nieuws${query}`);
     expect(statusCode).toBe(404);
     expect(body).toContain('Zo veel pagina’s heeft deze lijst niet.');
     expect(body).toContain('<a href="/nieuws">Naar de eerste pagina</a>');
+    expect(body).toContain('<a href="/nieuws?p=2">Naar de laatste pagina (2)</a>');
+    expect(titlesIn(body)).toEqual([]);
+    expect(body).not.toContain('rel="canonical"');
     expect(body).toContain('<meta name="robots" content="noindex"');
   });
 
@@ -118,6 +121,12 @@ describe('a list on a page', () => {
     expect(body).toContain('<a href="/nieuws?p=1">Toon de lijst</a>');
     expect(titlesIn((await open('/nieuws?p=1')).body)).toEqual(['Bericht 3', 'Bericht 2']);
     expect(titlesIn((await open('/nieuws', await app.signedIn())).body)).toEqual(['Bericht 3', 'Bericht 2']);
+  });
+
+  test('R3.23 that loads later comes with the page once a part of it is chosen', async () => {
+    const { list } = await listOf(2, { lazyLoad: true, hasFilters: true, types: ['news', 'event'] });
+    await createItem(app.system, list, { title: 'Markt', type: 'event', startsOn: new Date() });
+    expect(titlesIn((await open('/nieuws?type=event')).body)).toEqual(['Markt']);
   });
 
   test('can be narrowed by type and by list, with real addresses', async () => {
@@ -198,6 +207,26 @@ describe('a list on a page', () => {
       expect(body).toContain('<link rel="canonical" href="http://localhost:3000/nieuws?list=bouwen-wonen"');
     }
     expect((await open('/nieuws?list=verkeer')).body).toContain('Niets gevonden.');
+  });
+
+  test('beyond the last page of a topic, the ways back lead to that topic', async () => {
+    await listOfTopics();
+    const { statusCode, body } = await open('/nieuws?list=bouwen-wonen&p=9');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<a href="/nieuws?list=bouwen-wonen">Naar de eerste pagina</a>');
+    expect(body).toContain('<a href="/nieuws?p=3&amp;list=bouwen-wonen">Naar de laatste pagina (3)</a>');
+  });
+
+  test('its page is as recent as the newest that it shows, on later pages too, and never less recent than itself', async () => {
+    const { page, list } = await listOf(3);
+    const updated = async (path: string) => /Laatst bijgewerkt<!-- --> <time dateTime="([^"]*)"/i.exec((await open(path)).body)?.[1] ?? '';
+    const own = await updated('/nieuws');
+    expect(Date.now() - Date.parse(own)).toBeLessThan(60_000);
+    const publishedOn = new Date('2025-12-31T12:00:00Z');
+    await app.db.updateTable('documentLanguage').set({ publishedOn }).where('documentGuid', '=', page).execute();
+    await createItem(app.system, list, { title: 'Bericht 4', publishedOn: new Date(Date.UTC(2026, 0, 4)) });
+    await createItem(app.system, list, { title: 'Geheim', publishedOn: new Date(Date.UTC(2026, 0, 5)), roleIds: [randomUUID()] });
+    for (const path of ['/nieuws', '/nieuws?p=2']) expect(await updated(path)).toBe('2026-01-04T00:00:00.000Z');
   });
 
   test('topics that are called the same are told apart in the address all the same', async () => {

@@ -2,6 +2,7 @@ import { adminSections } from '#app/admin-sections.ts';
 import { adminMessages } from '#app/messages/admin.ts';
 import type { AdminView } from '#app/route-answer.ts';
 import { accountCategories, routeTable, type ResolvedRoute, type RouteName } from '#app/routes.ts';
+import { accountMessages } from '#domains/account/messages/index.ts';
 import { getUser } from '#domains/users/model/admin-user.contract.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
@@ -16,7 +17,9 @@ export async function loadAdmin(route: ResolvedRoute, request: RouteRequest): Pr
   if (view.section === 'unknown') return unknown(route);
   if (view.section !== 'user') return { screen, status: 200, title: `${t.sections[view.section]} – ${t.admin}` };
   const name = await nameOf(view.guid, request);
-  return name === undefined ? unknown(route) : { screen, status: 200, title: `${name} – ${t.sections.users} – ${t.admin}` };
+  if (name === undefined) return unknown(route);
+  const category = textsIn(accountMessages, route.language).categories[view.category];
+  return { screen, status: 200, title: `${category} – ${name} – ${t.sections.users} – ${t.admin}` };
 }
 
 /** Inside admin, with its menu: who mistyped an address is not put out of where they work. */

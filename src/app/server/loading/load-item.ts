@@ -16,9 +16,11 @@ import {
   pathsOfItem,
   feedOfHome,
   relatedAmong,
+  findTopicOfList,
   topicsOfItem,
   widgetOfRelated,
   withoutEmptyLists,
+  type ItemHome,
   type PublishedList,
 } from '#domains/list-items/server/index.ts';
 import { hasNeighbours } from '#domains/list-items/model/related.ts';
@@ -112,7 +114,7 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
       rssHref: home ? feedOfHome(home, request, language) : null,
       icalHref: item.listItemTypeName === 'event' ? localizePath(language, `/feed/item/${item.guid}.ics`) : null,
       readingMinutes: readingMinutes(item.contentBuildingBlockInstances),
-      topics: topicsOfItem(request, language, item.parentGuids).map((topic) => wayToList(topic, language, request)),
+      topics: topicsOfItem(request, language, item.parentGuids).map((topic) => wayToTopic(topic, home, language, request)),
       related: relatedAmong(related?.items ?? [], [item, before, after]),
     },
     status: lists.isBeyondEnd ? 404 : 200,
@@ -133,8 +135,16 @@ async function presentItem({ item, notice }: ShownItem, { language, path }: Reso
   };
 }
 
-function nameOf({ place, list }: NonNullable<ReturnType<typeof homeOfItem>>, language: Language): string {
+function nameOf({ place, list }: ItemHome, language: Language): string {
   return place?.item.name[language] ?? list.heading;
+}
+
+/** To the others about it in the list where the item stands, or to the list of the topic itself where that cannot be narrowed. */
+function wayToTopic(topic: PublishedList, home: ItemHome | undefined, language: Language, request: RouteRequest): ItemWay {
+  const chosen = home && findTopicOfList(request, language, home.list, topic.guid);
+  if (!chosen) return wayToList(topic, language, request);
+  // A list without a heading has the title of the page above it, where the page begins.
+  return { name: topic.heading, href: home.list.heading === '' ? chosen.href : `${chosen.href}#${listAnchor(home.list.guid)}` };
 }
 
 function wayToList({ guid, heading, documentGuid }: PublishedList, language: Language, { site }: RouteRequest): ItemWay {

@@ -89,7 +89,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     });
     const shown = { ...page, buildingBlockInstances: withoutEmptyLists(blocks, lists.views) };
     return {
-      screen: { kind: 'page', page: shown },
+      screen: { kind: 'page', page: shown, updatedOn: laterOf(page.publishedOn, lists.newestOn) },
       status: lists.isBeyondEnd ? 404 : 200,
       title: lists.titled(page.title),
       titleLanguage: langOfWords(page.fallback, 'title'),
@@ -110,6 +110,11 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);
   }
+}
+
+/** What is added to a list is news on its page, though nobody touched the page itself. */
+function laterOf(publishedOn: string, newestOn: string | null): string {
+  return newestOn !== null && new Date(newestOn) > new Date(publishedOn) ? newestOn : publishedOn;
 }
 
 /** The one above the page, or else the first that stands in it. */

@@ -6,7 +6,7 @@ import type { Head } from '#platform/shared/head.ts';
 import { defaultLanguage, languages, localizePath, splitLanguage, type Language } from '#platform/shared/language.ts';
 import { isInternalLink } from '#platform/shared/link.ts';
 import type { FrameInput, Loaded, RequestScope } from './loading.ts';
-import { iconsOf, socialImageOf } from '../site/site-pictures.ts';
+import { icons, socialImageOf } from '../site/site-pictures.ts';
 import { readerConsent } from './reader-consent.ts';
 import { breadcrumbFacts } from '#domains/menus/model/breadcrumb-facts.ts';
 import { navigationFrom, visibleItemAt } from '#domains/menus/model/navigation.ts';
@@ -147,7 +147,7 @@ function frameOf(
     languageLinks: languageLinks(route.language, (language) =>
       chosenLanguage ? '/account/preferences' : pathOf(language) + chosenIn(language),
     ),
-    ...(chosenLanguage && { isLanguageChosen: true }),
+    ...(chosenLanguage ? { isLanguageChosen: true } : (screen.kind === 'admin' || screen.kind === 'account') && { keepsQuery: true }),
     signInHref: waysIn.has(route.name) ? wayInFrom(route) : signInHref(route.language, url),
     consent: readerConsent(route, { ctx, site }),
     pageUrl: ctx.config.publicOrigin + url.pathname,
@@ -172,7 +172,7 @@ function headOf(route: ResolvedRoute, { ctx, site }: RequestScope, loaded: Loade
       image: socialImageOf(site, language, { origin, own: loaded.content ? loaded.socialCard?.picture : null }),
     },
     ...(settings.useBrowserColor && { themeColor: { light: settings.browserColor } }),
-    icons: iconsOf(),
+    icons,
     // Only where readers see them too.
     structuredData: [...breadcrumbFacts(parts.breadcrumbs ? navigation.breadcrumbs : [], origin), ...(loaded.facts ?? [])],
   };

@@ -53,8 +53,21 @@ test('further results have an address of their own, and its title says so', asyn
   const body = await pageAt('/search?q=paspoort&p=2');
   expect(body).toContain('<title>Zoeken naar ‘paspoort’ (pagina 2 van 2) – Plein</title>');
   expect(main(body).match(/<h3/g)).toHaveLength(2);
-  expect(wordsOf(main(await pageAt('/search?q=paspoort&p=9')))).toContain('Zo veel pagina’s met resultaten zijn er niet.');
 });
+
+test.each(['9', '100', '101', '9999', '99999999999999999999'])(
+  'results that are not there at p=%s are not the first ones',
+  async (page) => {
+    const { statusCode, body } = await app.visitor.get(`/search?q=paspoort&p=${page}`);
+    expect(statusCode).toBe(404);
+    expect(wordsOf(main(body))).toContain('Zo veel pagina’s met resultaten zijn er niet.');
+    expect(main(body)).not.toContain('<h3');
+    expect(main(body)).toContain('<a href="/search?q=paspoort">Naar de eerste pagina</a>');
+    expect(main(body)).toContain('<a href="/search?q=paspoort&amp;p=2">Naar de laatste pagina (2)</a>');
+    expect(body).toContain('<title>Zoeken naar ‘paspoort’ – Plein</title>');
+    expect(body).toContain('<meta name="robots" content="noindex"');
+  },
+);
 
 test('before a question there are the field and pages that were updated lately, and nothing to filter', async () => {
   const body = main(await pageAt('/search'));

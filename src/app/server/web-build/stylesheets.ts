@@ -4,7 +4,7 @@ import type { ManifestChunk, Manifest } from './manifest.ts';
 
 /** The class names that the build gives, in a style sheet and in a page. */
 const classInSheet = /\.(_[\w-]{4})(?![\w-])/g;
-const classAttribute = ' class="';
+const classAttribute = 'class="';
 
 /** The style sheets of the build, and which of them a page needs. */
 export class Stylesheets {
@@ -52,8 +52,13 @@ export class Stylesheets {
 
 /** What its elements have as classes, each once: a page has hundreds, and few that differ. */
 function classesIn(markup: string): Set<string> {
-  const [, ...parts] = markup.split(classAttribute);
-  return new Set(parts.map((part) => part.slice(0, part.indexOf('"'))));
+  const found = new Set<string>();
+  for (let place = markup.indexOf(classAttribute); place >= 0; place = markup.indexOf(classAttribute, place)) {
+    const start = place + classAttribute.length;
+    place = markup.indexOf('"', start);
+    found.add(markup.slice(start, place));
+  }
+  return found;
 }
 
 /** The styles of a chunk and of all that it cannot do without. */

@@ -5,6 +5,9 @@ import type { nl } from './nl.events.ts';
 const inLanguage = ({ isEnglish }: Told) => (isEnglish ? 'in English' : 'in Dutch');
 
 export const en: Translation<typeof nl> = {
+  'document.created': {
+    log: ({ who, what }) => `${who} created ${what}.`,
+  },
   'document.published': {
     log: (told) => `${told.who} published ${told.what} ${inLanguage(told)}.`,
   },
@@ -13,6 +16,18 @@ export const en: Translation<typeof nl> = {
   },
   'document.restricted': {
     log: ({ who, what }) => `${who} changed who can see or edit ${what}.`,
+  },
+  'document.discarded': {
+    log: (told) => `${told.who} discarded the changes to ${told.what} ${inLanguage(told)}.`,
+  },
+  'document.restored': {
+    log: ({ who, what }) => `${who} restored an earlier version of ${what}.`,
+  },
+  'document.words_saved': {
+    log: (told) => `${told.who} changed the title or description of ${told.what} ${inLanguage(told)}.`,
+  },
+  'document.structure_changed': {
+    log: ({ who, what }) => `${who} changed the layout of ${what}.`,
   },
   'block.content_saved': {
     log: (told) => `${told.who} changed a text on ${told.what} ${inLanguage(told)}.`,

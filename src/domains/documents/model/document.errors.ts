@@ -10,4 +10,10 @@ export const documentErrors = defineErrors('document', {
   unknown_block_type: 'invalid',
   /** It was written by a newer version of the platform, which is not the one that runs. */
   block_newer: 'conflict',
+  /** The guid of a new block is that of one elsewhere. */
+  guid_taken: 'conflict',
+  options_refused: 'invalid',
+  /** What was never published has nothing to go back to. */
+  never_published: 'conflict',
+  revision_not_found: 'notFound',
 });

@@ -18,6 +18,8 @@ export function referencesIn(value: unknown): References {
   return found;
 }
 
+const kinds = ['assets', 'links', 'addresses'] as const;
+
 function none(): References {
   return { assets: new Set(), links: new Set(), addresses: new Set() };
 }
@@ -27,7 +29,7 @@ function addReferences(value: unknown, found: References): void {
   if (typeof value !== 'object' || value === null) return;
   // Going through a list by its keys takes six times as long.
   if (Array.isArray(value)) for (const each of value) addReferences(each, found);
-  else if ((value as { type?: unknown }).type === 'doc') addAll(referencesOfText(value), found);
+  else if ((value as { type?: unknown }).type === 'doc' || 'layoutPosition' in value) addAll(referencesOfWhole(value), found);
   else addReferencesInside(value, found);
 }
 
@@ -40,20 +42,22 @@ function addReferencesInside(value: object, found: References): void {
   }
 }
 
-const ofTexts = new WeakMap<object, References>();
+const ofWholes = new WeakMap<object, References>();
+const nothing = none();
 
-/** Running text is most of a page, and one that was read stays as it is: it is gone through once. */
-function referencesOfText(doc: object): References {
-  const known = ofTexts.get(doc);
+/** Running text and blocks are all of a page, and one that was read stays as it is: it is gone through once. */
+function referencesOfWhole(whole: object): References {
+  const known = ofWholes.get(whole);
   if (known) return known;
   const found = none();
-  addReferencesInside(doc, found);
-  ofTexts.set(doc, found);
+  addReferencesInside(whole, found);
+  ofWholes.set(whole, kinds.some((kind) => found[kind].size > 0) ? found : nothing);
   return found;
 }
 
 function addAll(more: References, found: References): void {
-  for (const kind of ['assets', 'links', 'addresses'] as const) {
+  if (more === nothing) return;
+  for (const kind of kinds) {
     for (const each of more[kind]) found[kind].add(each);
   }
 }

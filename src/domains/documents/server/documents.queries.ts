@@ -2,10 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import type { Layout, LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
+import { constraintOf } from '#platform/server/db/constraint.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import { defaultLanguage, languages, type Language } from '#platform/shared/language.ts';
+import { documentErrors } from '../model/document.errors.ts';
 import type { DocumentState } from '../model/document-state.ts';
+import type { Counters } from './counters.queries.ts';
 import type { StoredWords } from '../model/document-words.ts';
 import { referencesIn, type References } from '../model/references.ts';
 import type { Card, DocumentKind, StoredSnapshot } from '../model/snapshot.ts';
@@ -144,7 +147,8 @@ export function findDraft(db: Db, guid: string, language: Language) {
       'document.kind',
       'document.layout',
       'document.options',
-      'document.version',
+      'document.structureVersion',
+      'documentLanguage.draftVersion',
       'documentLanguage.title',
       'documentLanguage.description',
       'documentLanguage.fields',
@@ -167,13 +171,28 @@ export function listDraftBlocks(db: Db, documentGuid: string) {
       'block.options',
       'block.format',
       'block.version',
+      sql<Language[] | null>`block.languages`.as('languages'),
+      'block.isHidden',
       'blockContent.language',
       'blockContent.format as contentFormat',
       'blockContent.content',
       'blockContent.version as contentVersion',
+      'blockContent.basedOn',
     ])
     .where('block.documentGuid', '=', documentGuid)
+    .where('block.removedOn', 'is', null)
     .orderBy('block.sortId')
+    .orderBy('block.guid')
+    .execute();
+}
+
+/** The words of every block, of those that were taken away too. */
+export function listWordsOfBlocks(db: Db, documentGuid: string) {
+  return db
+    .selectFrom('block')
+    .innerJoin('blockContent', 'blockContent.blockGuid', 'block.guid')
+    .select(['block.guid', 'blockContent.language', 'blockContent.format as contentFormat', 'blockContent.content', 'blockContent.basedOn'])
+    .where('block.documentGuid', '=', documentGuid)
     .orderBy('block.guid')
     .execute();
 }
@@ -182,7 +201,7 @@ export async function saveSnapshot(
   db: Db,
   guid: string,
   language: Language,
-  { snapshot, card, version }: { snapshot: StoredSnapshot; card: Card; version: number },
+  { snapshot, card, counters }: { snapshot: StoredSnapshot; card: Card; counters: Counters },
 ): Promise<void> {
   await db
     .updateTable('documentLanguage')
@@ -191,7 +210,8 @@ export async function saveSnapshot(
       isPublished: true,
       snapshot: JSON.stringify(snapshot),
       card: JSON.stringify(card),
-      snapshotVersion: version,
+      publishedStructureVersion: counters.structureVersion,
+      publishedDraftVersion: counters.draftVersion,
       publishedOn: sql`clock_timestamp()`,
     })
     .where('documentGuid', '=', guid)
@@ -234,13 +254,16 @@ export async function saveCardWords(db: Db, guid: string, language: Language, wo
     .execute();
 }
 
-export async function markUnpublished(db: Db, guid: string, language: Language): Promise<void> {
-  await db
+/** Gives whether it was published until now. */
+export async function markUnpublished(db: Db, guid: string, language: Language): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('documentLanguage')
     .set({ isPublished: false })
     .where('documentGuid', '=', guid)
     .where('language', '=', language)
-    .execute();
+    .where('isPublished', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Who may see a document is a live column: it holds from this moment, for what is published as well. No words change with it. */
@@ -252,6 +275,15 @@ export async function saveReaders(db: Db, guid: string, roleIds: readonly string
     .where('deletedOn', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Who may edit it, beside admins. */
+export async function saveEditors(
+  db: Db,
+  guid: string,
+  { editPermission, editRoles }: { editPermission: 'Admin' | 'Roles'; editRoles: string[] },
+): Promise<void> {
+  await db.updateTable('document').set({ editPermission, editRoles }).where('guid', '=', guid).execute();
 }
 
 /** The references of a publication take the place of those of the one before. */
@@ -328,7 +360,10 @@ export async function insertDocument(db: Db, given: NewDocument): Promise<string
       editPermission: editRoles.length > 0 ? 'Roles' : 'Admin',
     })
     .returning('guid')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw constraintOf(error) === 'document_pkey' ? documentErrors.guid_taken({ guid: given.guid }) : error;
+    });
   const rows = languages.flatMap((language) => {
     const { fields = {}, ...words } = texts[language] ?? {};
     return 'title' in words ? [{ documentGuid: guid, language, ...words, fields: JSON.stringify(fields) }] : [];

@@ -1,13 +1,30 @@
 import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/document.contract.ts';
 import * as draft from '../model/draft.contract.ts';
+import * as history from '../model/history.contract.ts';
 import { invalidateCache } from './documents.service.ts';
-import { saveBlockContent, saveBlockOptions } from './drafts.service.ts';
+import { saveBlockContent, saveBlockOptions, saveDocumentWords } from './drafts.service.ts';
+import { discardDraft, getRevision, listRevisions, restoreRevision } from './history.service.ts';
+import { saveBlockPermissions } from './permissions.service.ts';
+import { changeDocument } from './structure.service.ts';
 
 export const documentRoutes = [
   route(contract.invalidateCache, (ctx, { query }) => invalidateCache(ctx, query.public === 'true')),
-  route(draft.saveBlockContent, (ctx, { params, query, body, version }) =>
-    saveBlockContent(ctx, { guid: params.guid, language: query.lang, content: body.content, version }),
+  route(draft.saveBlockContent, (ctx, { params, query, body, version, key }) =>
+    saveBlockContent(ctx, { guid: params.guid, language: query.lang, ...body, version, key }),
   ),
+  route(draft.saveDocumentWords, (ctx, { params, query, body, version, key }) =>
+    saveDocumentWords(ctx, { guid: params.guid, language: query.lang, words: body, version, key }),
+  ),
+  route(draft.changeDocument, (ctx, { params, body, key }) => changeDocument(ctx, { guid: params.guid, operations: body.operations, key })),
+  route(draft.saveBlockPermissions, (ctx, { params, body, version }) => saveBlockPermissions(ctx, params.guid, body, version)),
   route(draft.saveBlockOptions, (ctx, { params, body, version }) => saveBlockOptions(ctx, params.guid, body, version)),
+  route(history.listRevisions, (ctx, { params, query }) => listRevisions(ctx, params.guid, query)),
+  route(history.getRevision, (ctx, { params }) => getRevision(ctx, params.guid, params.revision)),
+  route(history.discardDraft, (ctx, { params, query, version, key }) =>
+    discardDraft(ctx, { guid: params.guid, language: query.lang, version, key }),
+  ),
+  route(history.restoreRevision, (ctx, { params, query, body, version, key }) =>
+    restoreRevision(ctx, { guid: params.guid, language: query.lang, version, key }, { number: params.revision, ...body }),
+  ),
 ];

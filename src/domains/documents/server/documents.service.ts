@@ -1,16 +1,14 @@
 import { findBlockType } from '#domains/blocks/model/block-types.ts';
-import { readBlock } from '#domains/blocks/model/read-block.ts';
-import { wordsInUse } from '#domains/blocks/model/words-in-use.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import { filledWords, type DocumentWords, type StoredWords } from '../model/document-words.ts';
 import { referencesIn } from '../model/references.ts';
-import { snapshotLimits, type Card, type PublishedBlock, type StoredSnapshot } from '../model/snapshot.ts';
+import { snapshotLimits, type Card, type DocumentKind, type StoredSnapshot } from '../model/snapshot.ts';
 import {
   findDraft,
-  listDraftBlocks,
+  insertDocument,
   listPublishedWords,
   lockDocument,
   markUnpublished,
@@ -19,9 +17,20 @@ import {
   saveReaders,
   saveSnapshot,
   type CardWords,
+  type NewDocument,
   type PublishedWords,
 } from './documents.queries.ts';
 import { endWork } from './editing-work.queries.ts';
+import { snapshotOf } from './make-snapshot.ts';
+import { keepRevision } from './revisions.service.ts';
+
+/** Nobody reads it before it is published. */
+export async function createDocument(ctx: Ctx, tx: Tx, given: NewDocument & { kind: DocumentKind }): Promise<string> {
+  const guid = await insertDocument(tx, given);
+  await lockDocument(tx, guid);
+  await ctx.record(tx, { type: 'document.created', subjectGuid: guid, details: { kind: given.kind } });
+  return guid;
+}
 
 /** Turns the draft of one language into what visitors read. Who may is asked by the slice that owns the document. */
 export async function publishDocument(ctx: Ctx, guid: string, language: Language): Promise<void> {
@@ -29,25 +38,19 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
     await lockDocument(tx, guid);
     const draft = await findDraft(tx, guid, language);
     if (!draft) throw documentErrors.not_found({ guid });
-    const options = draft.options as Record<string, unknown>;
-    const snapshot: StoredSnapshot = {
-      format: 1,
-      title: draft.title,
-      description: draft.description,
-      layout: draft.layout,
-      options,
-      fields: wordsInUse(options, draft.fields as Record<string, unknown>),
-      buildingBlockInstances: await blocksIn(tx, guid, language),
-    };
+    const { kind, structureVersion, draftVersion } = draft;
+    const snapshot = await snapshotOf(tx, guid, language, draft);
     requireFitting(snapshot);
     const others = await listPublishedWords(tx, guid);
     const dutch = language === defaultLanguage ? null : others.find((other) => other.language === defaultLanguage);
     if (snapshot.title === null && !dutch) throw documentErrors.title_missing({ guid });
-    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(draft.kind, snapshot, dutch), version: draft.version });
+    const counters = { structureVersion, draftVersion };
+    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(kind, snapshot, dutch), counters });
     if (language === defaultLanguage) await keepCards(tx, guid, others, snapshot);
     await replaceReferences(tx, guid, language, referencesIn(snapshot));
+    await keepRevision(tx, guid, { kind: 'published', language, by: ctx.actor.guid });
     await endWork(tx, guid, language);
-    await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind: draft.kind }, isPublic: true });
+    await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind }, isPublic: true });
   });
 }
 
@@ -55,7 +58,7 @@ export async function unpublishDocument(ctx: Ctx, guid: string, language: Langua
   await ctx.transact(async (tx) => {
     await lockDocument(tx, guid);
     for (const ended of [language, ...(language === defaultLanguage ? await keepWithoutDutch(tx, guid) : [])]) {
-      await markUnpublished(tx, guid, ended);
+      if (!(await markUnpublished(tx, guid, ended))) continue;
       await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language: ended }, isPublic: true });
     }
   });
@@ -106,34 +109,6 @@ function requireFitting(snapshot: StoredSnapshot): void {
   const blocks = snapshot.buildingBlockInstances.length;
   const bytes = Buffer.byteLength(JSON.stringify(snapshot));
   if (blocks > snapshotLimits.blocks || bytes > snapshotLimits.bytes) throw documentErrors.too_large({ blocks, bytes });
-}
-
-type BlockRow = Awaited<ReturnType<typeof listDraftBlocks>>[number];
-
-/** Every block with the words that it has in this language, which may be none: what Dutch has is filled in when it is read. */
-async function blocksIn(db: Db, documentGuid: string, language: Language): Promise<PublishedBlock[]> {
-  const rows = Map.groupBy(await listDraftBlocks(db, documentGuid), (row) => row.guid);
-  return [...rows.values()].flatMap(([block, ...translations]) => {
-    if (!block) return [];
-    const own = [block, ...translations].find((row) => row.language === language);
-    // In Dutch nothing stands in for what has no words.
-    return own || language !== defaultLanguage ? [toPublished(block, own, language)] : [];
-  });
-}
-
-/** In the shape that its type has today. One that cannot be read is kept as it is, for who can. */
-function toPublished(block: BlockRow, own: BlockRow | undefined, language: Language): PublishedBlock {
-  const { guid, type, layoutPosition, sortId } = block;
-  const hasOwnWords = own !== undefined;
-  const contentFormat = own?.contentFormat ?? block.format;
-  const options = { format: block.format, value: block.options };
-  const read = readBlock({ type, options, own: own ? { format: contentFormat, value: own.content } : null, dutch: null }, language);
-  const place = { guid, type, layoutPosition, sortId, language, hasOwnWords };
-  if (typeof read !== 'string') {
-    return { ...place, format: findBlockType(type)?.version ?? 1, options: read.stored.options, content: read.stored.own ?? {} };
-  }
-  const content = (own?.content ?? {}) as Record<string, unknown>;
-  return { ...place, format: block.format, contentFormat, options: block.options as Record<string, unknown>, content };
 }
 
 /** Whichever variant was named: the token moves, so that every copy made before it is old, here and with who keeps one by that token. */

@@ -61,4 +61,9 @@ export async function listLastEditors(db: Db, documentGuids: readonly string[]):
   return new Map(rows.map(({ documentGuid, ...editor }) => [documentGuid, editor]));
 }
 
-const saves = ['block.content_saved', 'block.options_saved'] satisfies (keyof typeof documentEvents)[];
+const saves = [
+  'block.content_saved',
+  'block.options_saved',
+  'document.words_saved',
+  'document.structure_changed',
+] satisfies (keyof typeof documentEvents)[];

@@ -1,12 +1,23 @@
 export { documentRoutes } from './documents.routes.ts';
 export { getDraft } from './drafts.service.ts';
+export { compareAll } from './comparisons.service.ts';
+export { hasChangesSql } from './comparisons.queries.ts';
+export { findCounters } from './counters.queries.ts';
+export { once } from './once.ts';
+export { deleteOldOperations, type OperationVersions } from './operations.queries.ts';
+export { purgeRemovedBlocks } from './structure.queries.ts';
+export { requireSeen } from './history.service.ts';
+export { readWholeDraft } from './read-whole-draft.ts';
+export { keepPausedWork } from './revisions.service.ts';
+export { thinRevisions } from './revisions.queries.ts';
+export { writeWholeDraft } from './write-whole-draft.ts';
 export { copyRoleInDocuments, replaceRoleInDocuments } from './roles-of-documents.service.ts';
 export { deleteOldWork, listLastEditors, type LastEditor } from './editing-work.queries.ts';
 export { requireEditable } from './require-editable.ts';
 export { publicationIn, readDocument, type DocumentRow, type ReadDocument } from './reading.service.ts';
 export { isEditableBy, isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';
 export { loadSnapshots, readSnapshots } from './snapshots.service.ts';
-export { publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
+export { createDocument, publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
 export {
   findDocument,
   hasDocuments,
@@ -15,6 +26,7 @@ export {
   listDocumentStates,
   listStatesOf,
   lockDocument,
+  saveEditors,
   type NewBlock,
   type NewDocument,
 } from './documents.queries.ts';

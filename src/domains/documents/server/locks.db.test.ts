@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countersOf } from '#domains/documents/testing/changed-draft.ts';
 import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
 import { addTextBlock, createPage } from '#domains/pages/testing/page-factory.ts';
 import { testApp, type Answered, type Client, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -36,28 +37,20 @@ test('whoever saves, publishes or ends a role at the same moment: nobody fails a
   const before = await countDeadlocks();
   const next = chances(7);
 
-  async function version(of: 'content' | 'document', guid: string): Promise<string> {
-    const row =
-      of === 'content'
-        ? await app.db
-            .selectFrom('blockContent')
-            .select('version')
-            .where('blockGuid', '=', guid)
-            .where('language', '=', 'nl')
-            .executeTakeFirst()
-        : await app.db.selectFrom('document').select('version').where('guid', '=', guid).executeTakeFirst();
-    return `"${row?.version}"`;
+  async function version(guid: string): Promise<string> {
+    const row = app.db.selectFrom('blockContent').select('version').where('blockGuid', '=', guid).where('language', '=', 'nl');
+    return `"${(await row.executeTakeFirst())?.version}"`;
   }
 
   async function saveWords(): Promise<Answered> {
     const guid = blocks[next(blocks.length)]?.guid ?? '';
     const content = { text: richTextOf(`Woord ${next(1000)}`) };
-    const match = { 'if-match': await version('content', guid) };
+    const match = { 'if-match': await version(guid) };
     return admin.send('PUT', `/api/buildingblockinstance/${guid}/content?lang=nl`, { content }, match);
   }
 
   async function publish(): Promise<Answered> {
-    return admin.send('POST', `/api/pages/${page}:publish?lang=nl`, undefined, { 'if-match': await version('document', page) });
+    return admin.send('POST', `/api/pages/${page}:publish?lang=nl`, undefined, { 'if-match': await countersOf(app.db, page) });
   }
 
   /** The page and its blocks name the role, so that its end changes all of them. */

@@ -13,7 +13,8 @@ export function listDocumentsWithRole(db: Db, guid: string) {
     .select(['guid', 'roleIds', 'editRoles'])
     .where(
       sql<boolean>`(${guid}::uuid = any(role_ids) or ${guid}::uuid = any(edit_roles)
-        or exists (select from block where document_guid = document.guid and ${names(sql`block.options`, guid)})
+        or exists (select from block where document_guid = document.guid
+          and (${guid}::uuid = any(block.add_roles) or ${names(sql`block.options`, guid)}))
         or exists (select from document_language where document_guid = document.guid and ${names(sql`snapshot`, guid)}))`,
     )
     .orderBy('guid')
@@ -44,10 +45,28 @@ export async function listBlocksWithRole(db: Db, documentGuid: string, role: str
     .execute();
 }
 
-export async function saveOptionsOfBlock(db: Db, guid: string, options: unknown): Promise<void> {
+export async function saveOptionsOfBlock(db: Db, guid: string, options: unknown, version: number): Promise<void> {
   await db
     .updateTable('block')
-    .set({ options: JSON.stringify(options), version: sql`version + 1` })
+    .set({ options: JSON.stringify(options), version })
+    .where('guid', '=', guid)
+    .execute();
+}
+
+/** The lists of a document whose items a role may add to. */
+export async function listBlocksOpenTo(db: Db, documentGuid: string, role: string) {
+  return db
+    .selectFrom('block')
+    .select(['guid', 'addRoles'])
+    .where('documentGuid', '=', documentGuid)
+    .where(sql<boolean>`${role}::uuid = any(add_roles)`)
+    .execute();
+}
+
+export async function saveAddRoles(db: Db, guid: string, addRoles: string[]): Promise<void> {
+  await db
+    .updateTable('block')
+    .set({ addRoles, ...(addRoles.length === 0 && { addPermission: 'Admin' }) })
     .where('guid', '=', guid)
     .execute();
 }

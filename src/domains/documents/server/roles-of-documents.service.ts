@@ -1,10 +1,13 @@
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { withRolesChanged, type ChangeOfRoles } from '../model/roles-in-options.ts';
+import { raiseStructure } from './counters.queries.ts';
 import {
+  listBlocksOpenTo,
   listBlocksWithRole,
   listDocumentsWithRole,
   listPublicationsWithRole,
+  saveAddRoles,
   saveOptionsOfBlock,
   savePublication,
   saveRolesOfDocument,
@@ -33,7 +36,10 @@ export async function replaceRoleInDocuments(ctx: Ctx, tx: Transaction, replacem
       editRoles,
       ...(editRoles.length === 0 && { editPermission: 'Admin' as const }),
     });
-    await changeRolesInBlocks(tx, document.guid, guid, (roles) => orAdmins(withoutRole(roles, replacement)));
+    await changeRolesInBlocks(ctx, tx, document.guid, guid, (roles) => orAdmins(withoutRole(roles, replacement)));
+    for (const block of await listBlocksOpenTo(tx, document.guid, guid)) {
+      await saveAddRoles(tx, block.guid, withoutRole(block.addRoles, replacement));
+    }
     await ctx.record(tx, { type: 'document.restricted', subjectGuid: document.guid, details: { roleIds, editRoles }, isPublic: true });
   }
   return documents.length;
@@ -45,16 +51,24 @@ export async function copyRoleInDocuments(ctx: Ctx, tx: Transaction, { from, to 
     const roleIds = withCopy(document.roleIds, from, to);
     const editRoles = withCopy(document.editRoles, from, to);
     await saveRolesOfDocument(tx, document.guid, { roleIds, editRoles });
-    await changeRolesInBlocks(tx, document.guid, from, (roles) => withCopy(roles, from, to));
+    await changeRolesInBlocks(ctx, tx, document.guid, from, (roles) => withCopy(roles, from, to));
+    for (const block of await listBlocksOpenTo(tx, document.guid, from))
+      await saveAddRoles(tx, block.guid, withCopy(block.addRoles, from, to));
     await ctx.record(tx, { type: 'document.restricted', subjectGuid: document.guid, details: { roleIds, editRoles }, isPublic: true });
   }
 }
 
 /** In the draft and in what is published: rights hold from this moment, as those of the whole document do. */
-async function changeRolesInBlocks(tx: Transaction, documentGuid: string, role: string, change: ChangeOfRoles): Promise<void> {
-  for (const { guid, options } of await listBlocksWithRole(tx, documentGuid, role)) {
-    await saveOptionsOfBlock(tx, guid, withRolesChanged(options, role, change));
-  }
+async function changeRolesInBlocks(
+  { actor }: Ctx,
+  tx: Transaction,
+  documentGuid: string,
+  role: string,
+  change: ChangeOfRoles,
+): Promise<void> {
+  const blocks = await listBlocksWithRole(tx, documentGuid, role);
+  const version = blocks.length > 0 ? await raiseStructure(tx, documentGuid, actor.guid) : 0;
+  for (const { guid, options } of blocks) await saveOptionsOfBlock(tx, guid, withRolesChanged(options, role, change), version);
   const inOptions = <T extends { options: object }>(block: T): T => ({ ...block, options: withRolesChanged(block.options, role, change) });
   for (const { language, snapshot, card } of await listPublicationsWithRole(tx, documentGuid, role)) {
     await savePublication(tx, documentGuid, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPicture } from '#domains/assets/testing/asset-factory.ts';
 import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
+import { countersOf } from '#domains/documents/testing/changed-draft.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { insertPageOfBlocks } from '../../../../tests/support/page-of-blocks.ts';
 import { isPoll, recordStatements } from '../../../../tests/support/statements.ts';
@@ -82,7 +83,10 @@ describe('what is saved while somebody works on a page', () => {
 
   test('is told anew after it was published', async () => {
     await save(admin, 'Een');
-    expect((await admin.send('POST', `/api/pages/${page}:publish?lang=nl`, undefined, { 'if-match': '"1"' })).statusCode).toBe(200);
+    expect(
+      (await admin.send('POST', `/api/pages/${page}:publish?lang=nl`, undefined, { 'if-match': await countersOf(app.db, page) }))
+        .statusCode,
+    ).toBe(200);
     await save(admin, 'Twee');
     expect(await told()).toHaveLength(2);
   });

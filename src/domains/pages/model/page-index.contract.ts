@@ -51,13 +51,22 @@ const PagePart = z.object({
   total: z.number().int(),
 });
 
+const count = z.number().int();
+
+/** How many of the pages that are sought are so far in one of their languages, or in both: a page can be among several. */
+const StateCounts = z.object({ published: count, changed: count, draft: count, missing: count } satisfies Record<
+  PageLanguageState,
+  typeof count
+>);
+export type StateCounts = z.infer<typeof StateCounts>;
+
 export const listPageIndex = endpoint({
   method: 'GET',
   path: '/api/pages:index',
   summary: 'Every page with its address and its state in each language',
   access: 'admin',
   query: PageQuery,
-  response: PagePart,
+  response: PagePart.extend({ counts: StateCounts }),
 });
 
 export const listPagesToEdit = endpoint({

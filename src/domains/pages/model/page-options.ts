@@ -11,6 +11,23 @@ const HeaderImage = z.object({
   alt: z.partialRecord(z.enum(languages), z.string().max(250)).default({}),
 });
 
+const storedWish = z.boolean().optional();
+const storedGuid = z.uuid().optional();
+
+/** What is set of a page: what is not understood is refused, so that it is never stored. */
+export const StoredPageOptions = z.strictObject({
+  showHeader: storedWish,
+  showMainMenu: storedWish,
+  showSubMenu: storedWish,
+  showBreadcrumbs: storedWish,
+  showFooter: storedWish,
+  headerImage: z.strictObject(HeaderImage.shape).optional(),
+  templateHeader: storedGuid,
+  footerGuid: storedGuid,
+  templateFooter: storedGuid,
+});
+export type StoredPageOptions = z.infer<typeof StoredPageOptions>;
+
 /**
  * A page's own wishes about what stands around it. What they mean is in docs/decisions/0007-what-page-options-mean.md.
  * A value that is no longer understood counts as absent: it costs its own effect and not the page.

@@ -27,6 +27,15 @@ export const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
+/** They hold from the moment they are saved, for what is published too, and are no part of a draft. */
+export const PageRights = z.strictObject({
+  /** Who may see it; empty is everyone. */
+  roleIds: z.array(z.uuid()).max(100),
+  editPermission: z.enum(['Admin', 'Roles']),
+  editRoles: z.array(z.uuid()).max(100),
+});
+export type PageRights = z.infer<typeof PageRights>;
+
 /** A page in a list of pages; its blocks only where they were asked for. */
 export const PageSummary = Page.pick({ guid: true, title: true, isPublished: true, language: true }).extend({
   /** When asked for. Not there for pages that no longer fit into one answer: those are read by themselves. */

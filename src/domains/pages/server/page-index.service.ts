@@ -1,15 +1,16 @@
 import type { AssetView } from '#domains/assets/model/asset.ts';
 import { findAssetViews } from '#domains/assets/server/index.ts';
-import { listLastEditors, listPicturesOf, readerOf, type LastEditor } from '#domains/documents/server/index.ts';
+import { compareAll, listLastEditors, listPicturesOf, readerOf, type LastEditor } from '#domains/documents/server/index.ts';
 import type { MenuItem, MenuMap } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { timeOfDay } from '#platform/server/clock.ts';
+import { readContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isContentManager } from '#platform/shared/actor.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
-import type { PageIndexEntry, PageLanguageState } from '../model/page-index.contract.ts';
-import { listEditableGuids, listPageGuids, listPageStates } from './page-index.queries.ts';
+import type { PageIndexEntry, PageLanguageState, StateCounts } from '../model/page-index.contract.ts';
+import { countPageStates, lastChangeOfPages, listEditableGuids, listPageGuids, listPageStates } from './page-index.queries.ts';
 
 interface Wanted {
   q?: string | undefined;
@@ -26,25 +27,42 @@ interface Part {
   total: number;
 }
 
-export async function listPageIndex(ctx: Ctx, wanted: Wanted): Promise<Part> {
+export async function listPageIndex(ctx: Ctx, wanted: Wanted): Promise<Part & { counts: StateCounts }> {
   if (!ctx.actor.isAdmin) throw requestErrors.forbidden();
-  return partOf(ctx, wanted);
+  await compareAll(ctx.db, 'page');
+  const [part, counts] = await Promise.all([partOf(ctx, wanted), countsOf(ctx, wanted)]);
+  return { ...part, counts };
+}
+
+let lastCounts: { of: string; counts: StateCounts } | undefined;
+
+/** Admins count all the pages there are, and go through them part by part: they are counted anew when one of them changed. */
+async function countsOf({ db, actor }: Ctx, wanted: Wanted): Promise<StateCounts> {
+  if (wanted.q) return countPageStates(db, readerOf(actor), soughtIn(wanted));
+  const of = `${await readContentVersion(db)} ${await lastChangeOfPages(db)}`;
+  if (lastCounts?.of !== of) lastCounts = { of, counts: await countPageStates(db, readerOf(actor), soughtIn(wanted)) };
+  return lastCounts.counts;
 }
 
 export async function listPagesToEdit(ctx: Ctx, wanted: Wanted): Promise<Part> {
   if (!isContentManager(ctx.actor)) throw requestErrors.forbidden();
+  await compareAll(ctx.db, 'page');
   return partOf(ctx, wanted);
 }
 
 /** Of the pages that the reader may edit, by title in the asked language. What is sought is looked for in titles and addresses of both. */
 async function partOf(ctx: Ctx, { q = '', state, language, page, itemCount, menu }: Wanted): Promise<Part> {
   const reader = readerOf(ctx.actor);
-  const sought = { q, state, language, atAddress: q === '' ? [] : pagesAt(menu, q) };
+  const sought = { ...soughtIn({ q, menu }), state, language };
   const { guids, total } = await listPageGuids(ctx.db, reader, { ...sought, limit: itemCount, offset: (page - 1) * itemCount });
   // Beyond the end there is no row that could tell how many there are.
   const isBeyond = guids.length === 0 && page > 1;
   const count = isBeyond ? (await listPageGuids(ctx.db, reader, { ...sought, limit: 1, offset: 0 })).total : total;
   return { madeOn: timeOfDay().toISOString(), items: await entriesOf(ctx, guids, menu), total: count };
+}
+
+function soughtIn({ q = '', menu }: Pick<Wanted, 'q' | 'menu'>): { q: string; atAddress: string[] } {
+  return { q, atAddress: q === '' ? [] : pagesAt(menu, q) };
 }
 
 const mostEditable = 50;
@@ -54,6 +72,7 @@ export async function listEditablePages(
   ctx: Ctx,
   { menu, guids, limit = mostEditable }: { menu: MenuMap; guids?: readonly string[]; limit?: number },
 ): Promise<PageIndexEntry[]> {
+  await compareAll(ctx.db, 'page');
   return entriesOf(ctx, await listEditableGuids(ctx.db, readerOf(ctx.actor), { ...(guids && { guids }), limit }), menu);
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertDocument } from '#domains/documents/server/index.ts';
+import { changeDescription } from '#domains/documents/testing/changed-draft.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
-import { pageLanguageStates, type PageIndexEntry } from '../model/page-index.contract.ts';
+import { pageLanguageStates, type PageIndexEntry, type StateCounts } from '../model/page-index.contract.ts';
 import { createPage } from '../testing/page-factory.ts';
 
 let app: TestApp;
@@ -10,6 +11,7 @@ let admin: SignedInClient;
 interface Part {
   items: PageIndexEntry[];
   total: number;
+  counts: StateCounts;
 }
 
 beforeAll(async () => {
@@ -23,11 +25,7 @@ beforeAll(async () => {
   await insertDocument(app.db, { texts: { nl: { title: 'g-concept', description: '' } } });
   for (const name of ['h', 'i']) {
     const guid = await createPage(app.system, { texts: both(`${name}-gewijzigd`), published: ['nl', 'en'] });
-    await app.db
-      .updateTable('document')
-      .set({ updatedOn: new Date(Date.now() + 60_000) })
-      .where('guid', '=', guid)
-      .execute();
+    await changeDescription(app.db, guid);
   }
 });
 afterAll(() => app.close());
@@ -48,6 +46,8 @@ test.each(pageLanguageStates)('the index leaves the pages that are %s in one of 
     found.push(...part.items.map(({ guid }) => guid));
   }
   expect(found).toEqual(expected.map(({ guid }) => guid));
+  // Whatever is asked for, each state tells how many it would leave.
+  for (const part of [all, await ask('state=missing&itemCount=1')]) expect(part.counts[state]).toBe(expected.length);
   expect(await ask(`state=${state}&itemCount=2&page=99`)).toMatchObject({ items: [], total: expected.length });
 });
 
@@ -55,6 +55,8 @@ test('what is sought and how far it is narrow the index together', async () => {
   const { items, total } = await ask('state=changed&q=h-gew');
   expect(items.map(({ languages }) => languages.nl.title)).toEqual(['h-gewijzigd']);
   expect(total).toBe(1);
+  expect((await ask('q=h-gew')).counts).toEqual({ published: 0, changed: 1, draft: 0, missing: 0 });
+  expect((await ask('q=nergens te vinden')).counts).toEqual({ published: 0, changed: 0, draft: 0, missing: 0 });
   expect(await ask('state=draft&q=h-gew')).toMatchObject({ items: [], total: 0 });
   expect((await admin.get('/api/pages:index?state=weg')).statusCode).toBe(400);
 });

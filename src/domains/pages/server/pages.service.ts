@@ -1,9 +1,7 @@
 import { withComputedOptions } from '#domains/blocks/model/computed-options.ts';
 import { canSeeDocument } from '#domains/documents/model/document.rules.ts';
-import type { Draft } from '#domains/documents/model/draft.ts';
 import type { DocumentState } from '#domains/documents/model/document-state.ts';
 import {
-  getDraft,
   listDocumentStates,
   lockDocument,
   publicationIn,
@@ -19,7 +17,6 @@ import {
 import { loadListMetadata, passOnReaders } from '#domains/list-items/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Answer } from '#platform/shared/endpoint.ts';
-import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type * as contract from '../model/page.contract.ts';
 import { pageErrors } from '../model/page.errors.ts';
@@ -91,34 +88,17 @@ function publicationsOf({ published }: DocumentState): Partial<Record<Language, 
   return Object.fromEntries(Object.entries(published).map(([language, { publishedOn }]) => [language, publishedOn]));
 }
 
-export async function getPageDraft(ctx: Ctx, guid: string, language: Language): Promise<Draft> {
-  return getDraft(ctx, { guid, kind: 'page', language });
-}
-
-/** From the draft that the editor looked at: when its structure was changed since, they look again first. */
-export async function publishDraft(ctx: Ctx, guid: string, language: Language, version: number): Promise<Draft> {
-  return ctx.transact(async (tx) => {
-    const inside = joining(ctx, tx);
-    await lockDocument(tx, guid);
-    const draft = await getPageDraft(inside, guid, language);
-    if (draft.version !== version) throw requestErrors.stale({ version: draft.version, value: null });
-    await publishPage(inside, guid, language);
-    return getPageDraft(inside, guid, language);
-  });
-}
-
 export async function publishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await changePage(ctx, guid, (inside) => publishDocument(inside, guid, language));
 }
 
-/** @internal Waits for the action of an editor that takes it offline. */
 export async function unpublishPage(ctx: Ctx, guid: string, language: Language): Promise<void> {
   await changePage(ctx, guid, (inside) => unpublishDocument(inside, guid, language));
 }
 
 /**
  * Who may see it: everyone when no role is named. Items that stand only here go with it, unless they have readers of their own.
- * @internal Waits for the action of an editor that chooses its readers.
+ * @internal Tests restrict a page without more; admins do it with all of its rights (`savePageRights`).
  */
 export async function restrictPage(ctx: Ctx, guid: string, roleIds: readonly string[]): Promise<void> {
   await changePage(ctx, guid, async (inside, { roleIds: before }) => {

@@ -1,5 +1,5 @@
 import { applicationUser } from '#domains/users/testing/application-user.ts';
-import type { PageIndexEntry } from '../model/page-index.contract.ts';
+import type { PageIndexEntry, StateCounts } from '../model/page-index.contract.ts';
 
 /** Of the first page. */
 export const listedGuid = '5b0f1f8e-1111-4222-8333-444455556666';
@@ -26,5 +26,6 @@ const harbour: PageIndexEntry = {
     en: { title: 'Toegankelijkheid van het zwembad en de sporthal', href: `/en/g/${listedGuid}`, state: 'missing' },
   },
 };
+const counts: StateCounts = { published: 12, changed: 3, draft: 4, missing: 2 };
 /** A part of the index: a page on which a colleague works, and one outside the menu on which the reader does. */
-export const partOfIndex = { madeOn: '2026-11-18T09:00:00.000Z', items: [parking, harbour], total: 2 };
+export const partOfIndex = { madeOn: '2026-11-18T09:00:00.000Z', items: [parking, harbour], total: 2, counts };

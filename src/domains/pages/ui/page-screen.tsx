@@ -21,12 +21,15 @@ interface PageScreenProps {
   isUnderPicture?: boolean;
   /** Where others reach it; absent while it is a draft. */
   url?: string;
+  /** How recent what it shows is; as recent as the page itself, unless said otherwise. */
+  updatedOn?: string;
   /** Said to its editors, who are the only ones to see it. */
   isDraft?: boolean;
 }
 
 /** A page as its readers see it: the title, then its blocks in the regions of its layout. */
-export function PageScreen({ page, subMenu = null, isHome = false, isUnderPicture = false, url, isDraft = false }: PageScreenProps) {
+export function PageScreen(props: PageScreenProps) {
+  const { page, subMenu = null, isHome = false, isUnderPicture = false, url, updatedOn = page.publishedOn, isDraft = false } = props;
   const t = useMessages(pageMessages);
   const language = useLanguage();
   const isFallback = page.language !== language;
@@ -87,7 +90,7 @@ export function PageScreen({ page, subMenu = null, isHome = false, isUnderPictur
           </div>
         )}
         {(['side-left', 'side-right', 'bottom'] as const).map(region)}
-        {!isHome && url !== undefined && <PageEnd title={page.title} updatedOn={page.publishedOn} url={url} />}
+        {!isHome && url !== undefined && <PageEnd title={page.title} updatedOn={updatedOn} url={url} />}
       </article>
     </HeadingAnchors>
   );

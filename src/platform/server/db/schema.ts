@@ -72,6 +72,15 @@ export interface Block {
   options: Generated<Json>;
   version: Generated<number>;
   format: Generated<number>;
+  changedOn: Generated<Timestamp>;
+  changedBy: string | null;
+  movedVersion: Generated<number>;
+  languages: string[] | null;
+  isHidden: Generated<boolean>;
+  removedOn: Timestamp | null;
+  removedBy: string | null;
+  addPermission: Generated<'Admin' | 'Roles' | 'Users'>;
+  addRoles: Generated<string[]>;
 }
 
 export interface BlockContent {
@@ -80,6 +89,9 @@ export interface BlockContent {
   content: Json;
   version: Generated<number>;
   format: Generated<number>;
+  changedOn: Generated<Timestamp>;
+  changedBy: string | null;
+  basedOn: number | null;
 }
 
 export interface ClientLog {
@@ -137,6 +149,9 @@ export interface Document {
   deletedOn: Timestamp | null;
   titleNl: string | null;
   titleEn: string | null;
+  structureVersion: Generated<number>;
+  structureChangedOn: Generated<Timestamp>;
+  structureChangedBy: string | null;
 }
 
 export interface DocumentLanguage {
@@ -150,6 +165,22 @@ export interface DocumentLanguage {
   publishedOn: Timestamp | null;
   fields: Generated<Json>;
   card: Json | null;
+  draftVersion: Generated<number>;
+  draftChangedOn: Generated<Timestamp>;
+  draftChangedBy: string | null;
+  wordsVersion: Generated<number>;
+  publishedStructureVersion: number | null;
+  publishedDraftVersion: number | null;
+  comparedKey: string | null;
+  comparedChanged: boolean | null;
+}
+
+export interface DocumentOperation {
+  documentGuid: string;
+  userGuid: string;
+  id: string;
+  versions: Json;
+  doneOn: Generated<Timestamp>;
 }
 
 export interface DocumentReference {
@@ -386,6 +417,19 @@ export interface Registration {
   createdOn: Generated<Timestamp>;
 }
 
+export interface Revision {
+  guid: Generated<string>;
+  documentGuid: string;
+  number: number;
+  kind: 'published' | 'paused' | 'handed_over' | 'before_discard' | 'before_restore' | 'set_aside';
+  language: 'nl' | 'en' | null;
+  structureVersion: number;
+  draftVersions: Json;
+  draft: Json;
+  madeOn: Generated<Timestamp>;
+  madeBy: string | null;
+}
+
 export interface Role {
   guid: Generated<string>;
   nameNl: string;
@@ -501,6 +545,7 @@ export interface DB {
   dataExport: DataExport;
   document: Document;
   documentLanguage: DocumentLanguage;
+  documentOperation: DocumentOperation;
   documentReference: DocumentReference;
   editingWork: EditingWork;
   erasedUser: ErasedUser;
@@ -523,6 +568,7 @@ export interface DB {
   recoveryCode: RecoveryCode;
   redirect: Redirect;
   registration: Registration;
+  revision: Revision;
   role: Role;
   searchDocument: SearchDocument;
   searchWord: SearchWord;

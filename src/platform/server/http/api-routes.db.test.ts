@@ -212,7 +212,9 @@ test('calls per minute are limited for each visitor and each person, and the wai
   expect((await ask('198.51.100.2')).statusCode).toBe(200);
 
   const client = limited.as(other);
-  const calls = await Promise.all(Array.from({ length: 301 }, () => client.get('/api/openapi.json').then(() => client.get(url))));
+  // The description of the calls is none of them.
+  for (let turn = 0; turn < 5; turn++) expect((await client.get('/api/openapi.json')).statusCode).toBe(200);
+  const calls = await Promise.all(Array.from({ length: 301 }, () => client.get(url)));
   expect(calls.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300);
   expect(calls.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
 });

@@ -127,11 +127,11 @@ async function hearOwnChange({ log }: Ctx, contentVersion: ApiRoutesOptions['con
   }
 }
 
-/** `If-Match: "7"`: the version this change was made from. */
-function versionOf(request: FastifyRequest, definition: Endpoint): number | undefined {
+/** `If-Match: "7"`, or `"12.7"` of what has several counters: the version this change was made from. Null when it is neither. */
+function versionOf(request: FastifyRequest, { versioned }: Endpoint): number | string | null | undefined {
   const header = request.headers['if-match'];
-  if (!definition.versioned || header === undefined) return undefined;
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw requestErrors.unreadable();
-  return Number(version);
+  if (!versioned || header === undefined) return undefined;
+  const version = (versioned === 'parts' ? /^"(\d{1,9}(?:\.\d{1,9}){1,2})"$/ : /^"(\d{1,9})"$/).exec(header)?.[1];
+  if (version === undefined) return null;
+  return versioned === 'parts' ? version : Number(version);
 }

@@ -44,7 +44,7 @@ test.each([
   ['POST', '/api/nope', 404, undefined],
   ['POST', '/api/profiles:loggedIn', 405, 'GET, HEAD, PUT'],
   ['GET', '/api/session:token', 405, 'POST'],
-  ['DELETE', '/api/pages/123', 405, 'GET, HEAD'],
+  ['DELETE', '/api/pages/123', 405, 'GET, HEAD, PUT'],
 ] as const)('%s %s answers a program in its own way: %i', async (method, path, status, allow) => {
   const answer = await app.visitor.send(method, path);
   expect(answer.statusCode).toBe(status);

@@ -9,7 +9,7 @@ import { createCtx, type Ctx, type CurrentSession } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { recordDenial } from '../denial.ts';
 import type { EventBus } from '../events.ts';
-import type { Logger } from '../logger.ts';
+import { infoLineWriter, type Logger } from '../logger.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Admission } from './admission.ts';
 import { newCorrelationId } from './correlation-id.ts';
@@ -145,22 +145,15 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     done(null, payload);
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    const label = labelOf(request);
-    const { method } = request;
+  const writeLine = infoLineWriter(log);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, identity } = request;
     const status = reply.statusCode;
-    options.onAnswered({ label, method, status, seconds: reply.elapsedTime / 1000 });
-    log.info(
-      {
-        correlationId: request.id,
-        method,
-        path: loggedPath(request.url),
-        status,
-        ms: Math.round(reply.elapsedTime),
-        actor: request.identity.actor.guid,
-      },
-      'answered',
-    );
+    const { elapsedTime } = reply;
+    options.onAnswered({ label: labelOf(request), method, status, seconds: elapsedTime / 1000 });
+    const facts = `"method":"${method}","path":${JSON.stringify(loggedPath(request.url))},"status":${status},"ms":${Math.round(elapsedTime)}`;
+    writeLine(request.id, `",${facts},"actor":${JSON.stringify(identity.actor.guid)},"msg":"answered"}\n`);
+    done();
   });
 
   app.setErrorHandler(async (thrown, request, reply) => {

@@ -28,7 +28,7 @@ test('how far a page is narrows the list, stands in the address and can be clear
   const { screen, sent } = await showAdmin(<PagesIndex />, ({ url }) =>
     url.searchParams.get('state') === 'draft' ? { ...part, items: [], total: 0 } : part,
   );
-  const drafts = screen.getByRole('button', { name: 'Concept', exact: true });
+  const drafts = screen.getByRole('button', { name: 'Concept 4', exact: true });
   await expect.element(drafts).toHaveAttribute('aria-pressed', 'false');
   history.replaceState(history.state, '', '?page=2');
   await drafts.click();

@@ -4,7 +4,7 @@ import { formatRecent } from '#platform/shared/format.ts';
 import { languages, localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
-import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useAddressQuery, useStrangersInAddress } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { RowMenu } from '#ui/actions/action-menu.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
@@ -22,24 +22,34 @@ import styles from './pages-index.module.css';
 /** What waits comes before what is done. */
 const filterStates = ['draft', 'changed', 'missing', 'published'] as const satisfies readonly PageLanguageState[];
 
+const keys = ['q', 'state', 'perPage', 'page'] as const;
+
 /** Every page, where it stands, how far it is in each language, and who last worked on it. */
 export function PagesIndex() {
   const t = useMessages(pageAdminMessages);
   const language = useLanguage();
-  const [{ q: asked, state: askedState, page: askedPage, perPage }, setQuery] = useAddressQuery(['q', 'state', 'perPage', 'page']);
+  const [{ q: asked, state: askedState, page: askedPage, perPage }, setQuery] = useAddressQuery(keys);
+  const [strangers, removeStrangers] = useStrangersInAddress(keys);
   const [timesCleared, setTimesCleared] = useState(0);
   const q = soughtIn(asked);
   const state = pageLanguageStates.find((candidate) => candidate === askedState);
+  const isStateUnknown = Boolean(askedState) && !state;
   const filter = { ...(q && { q }), ...(state && { state }) };
   const page = pageIn(askedPage);
   const itemCount = itemCountIn(perPage);
   const call = useCall(listPageIndex, { query: { ...filter, lang: language, page, itemCount } });
   const { items = [], total = 0, madeOn = '' } = call.data ?? {};
+  const counts = useLast(call.data?.counts);
   const columns = useColumns(new Date(madeOn));
 
   function clear() {
     setQuery({ q: '', state: '', page: '' });
     setTimesCleared((times) => times + 1);
+  }
+
+  function removeUnknown() {
+    removeStrangers();
+    if (isStateUnknown) setQuery({ state: '' });
   }
 
   return (
@@ -50,11 +60,16 @@ export function PagesIndex() {
         <IndexChoice
           label={t.state}
           value={state ?? ''}
-          choices={[{ value: '', name: t.allStates }, ...filterStates.map((each) => ({ value: each, name: t.states[each] }))]}
+          choices={[
+            { value: '', name: t.allStates },
+            ...filterStates.map((each) => ({ value: each, name: t.states[each], count: counts?.[each] })),
+          ]}
           onChange={(chosen) => setQuery({ state: chosen, page: '' })}
         />
       </IndexTools>
-      {askedState && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => setQuery({ state: '' })} /> : null}
+      {isStateUnknown || strangers.length > 0 ? (
+        <UnknownInAddress filters={[...(isStateUnknown ? [t.state] : []), ...strangers]} onRemove={removeUnknown} />
+      ) : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}
@@ -75,6 +90,13 @@ export function PagesIndex() {
       </IndexState>
     </>
   );
+}
+
+/** What was known last, while it is asked anew: so that nothing moves under the pointer. */
+function useLast<T>(present: T | undefined): T | undefined {
+  const [last, setLast] = useState(present);
+  if (present !== undefined && present !== last) setLast(present);
+  return present ?? last;
 }
 
 /** Of a page: in a wide list its address stands below its title, on a telephone at the end of the last of three lines. */

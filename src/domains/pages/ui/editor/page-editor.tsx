@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import { DocumentEditor } from '#domains/editor/ui/index.ts';
+import { DocumentEditor, type DraftState, type Publishing } from '#domains/editor/ui/index.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
+import { newCorrelationId } from '#platform/web/correlation-id.ts';
 import { useMessages } from '#platform/web/messages.tsx';
-import { useSave } from '#platform/web/use-call.tsx';
+import { useServices } from '#platform/web/services.tsx';
+import { asApiError, isStale, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { pageMessages } from '../../messages/index.ts';
-import { publishPage } from '../../model/page.contract.ts';
+import { getPageDraft, publishPage } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
 import type { Page } from '../../model/page.ts';
 
@@ -19,20 +22,35 @@ interface PageEditorProps {
 /** The page itself, in which its texts and pictures can be changed where they stand. */
 export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
   const t = useMessages(pageMessages);
-  const save = useSave(publishPage, {
-    type: 'publish',
-    subject: draft.title,
-    link: { label: t.viewPage, href: closeHref },
-    refusals: { 'document.title_missing': t.titleMissing },
-  });
+  const { tasks } = useServices();
+  const optimizer = useLoadOptimizer();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const ofThis = { params: { guid: draft.guid }, query: { lang: draft.language } };
 
-  async function publish(): Promise<boolean> {
-    const input = { params: { guid: draft.guid }, query: { lang: draft.language } };
-    return (await save.run(input, { version: draft.version })) !== undefined;
+  async function publish({ structureVersion, draftVersion }: DraftState['seen']): Promise<Publishing> {
+    const version = `${structureVersion}.${draftVersion}`;
+    const idempotencyKey = newCorrelationId();
+    let changedMeanwhile: ApiError | undefined;
+    setIsPublishing(true);
+    const { isDone } = await tasks.run({
+      type: 'publish',
+      subject: draft.title,
+      link: { label: t.viewPage, href: closeHref },
+      refusals: { 'document.title_missing': t.titleMissing },
+      run: () => optimizer.save(publishPage, ofThis, { version, idempotencyKey }),
+      showFailure(failure) {
+        if (isStale(failure)) changedMeanwhile = asApiError(failure);
+        return changedMeanwhile !== undefined;
+      },
+    });
+    setIsPublishing(false);
+    return { isDone, ...(changedMeanwhile && { changedMeanwhile }) };
   }
 
+  const loadAnew = async () => (await optimizer.loadAnew(getPageDraft, ofThis)).data;
+
   return (
-    <DocumentEditor draft={draft} closeHref={closeHref} publish={publish} isPublishing={save.isSaving}>
+    <DocumentEditor draft={draft} closeHref={closeHref} publish={publish} loadAnew={loadAnew} isPublishing={isPublishing}>
       {(blocks) => showPage(pageOfDraft({ ...draft, buildingBlockInstances: [...blocks] }))}
     </DocumentEditor>
   );
