@@ -26,12 +26,23 @@ type Values = Record<string, unknown>;
 function blockOf(type: string, options: Values, content: Values, sortId = 0): DraftBlock {
   const guid = `5a3d1e00-0000-4000-9000-${String(sortId).padStart(12, '0')}`;
   const place = { guid, type, format: 1, layoutPosition: 'main', sortId } as const;
-  return { ...place, options, content, language: 'nl', version: 1, contentVersion: 1 };
+  return {
+    ...place,
+    options,
+    content,
+    language: 'nl',
+    version: 1,
+    contentVersion: 1,
+    basedOn: null,
+    sourceVersion: null,
+    languages: null,
+    isHidden: false,
+  };
 }
 
 /** The editor as the application shows it; nothing is sent anywhere. */
 async function edit(blocks: DraftBlock[]): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ content: {}, contentVersion: 2 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ content: {}, contentVersion: 2, draftVersion: 2, removed: null })));
   const { services } = testServices();
   const draft: Draft = {
     guid: '5b0f1f8e-1111-4222-8333-444455556667',
@@ -47,6 +58,9 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
     fallback: [],
     buildingBlockInstances: blocks,
     version: 1,
+    structureVersion: 1,
+    draftVersion: 1,
+    wordsVersion: 1,
   };
   await render(
     <LanguageProvider language="nl">
@@ -57,7 +71,13 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
               <ResourcesProvider value={{ ...noResources, assets: { [picture.guid]: picture } }}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor draft={draft} closeHref="/" publish={() => Promise.resolve(true)} isPublishing={false}>
+                  <DocumentEditor
+                    draft={draft}
+                    closeHref="/"
+                    publish={() => Promise.resolve({ isDone: true })}
+                    loadAnew={() => Promise.resolve(draft)}
+                    isPublishing={false}
+                  >
                     {(shown) => (
                       <HeadingAnchors blocks={shown}>
                         <main data-region="main" ref={(main) => main?.style.setProperty('padding-block', '12rem')}>
@@ -87,7 +107,7 @@ const linked = {
       type: 'paragraph',
       content: [
         { type: 'text', text: 'Kijk op de ' },
-        { type: 'text', text: 'kaart', marks: [{ type: 'link', attrs: { href: '#elders' } }] },
+        { type: 'text', text: 'kaart', marks: [{ type: 'link', attrs: { href: '/elders#kaart' } }] },
       ],
     },
   ],
@@ -106,7 +126,7 @@ test('a click on a link in running text goes into the text and stays in the edit
   await userEvent.keyboard('{Control>}');
   await link.click({ modifiers: ['Control'] });
   await userEvent.keyboard('{/Control}');
-  expect(opened).toHaveBeenCalledWith('#elders', '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledWith('/elders#kaart', '_blank', 'noopener');
   expect(location.hash).toBe('');
 });
 

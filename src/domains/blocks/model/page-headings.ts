@@ -33,13 +33,30 @@ function findHeadings(blocks: readonly BuildingBlockInstance[]): ReadonlyMap<Hea
   const ids = new Set(taken);
   const headings = new Map<HeadingOwner, PageHeading>();
   for (const block of blocks) {
-    eachHeading(block, (owner, { level, text }) => {
-      const id = freeId(slugOf(text, 'kop'), ids);
+    for (const { owner, level, text, slug } of headingsIn(block)) {
+      const id = freeId(slug, ids);
       ids.add(id);
       headings.set(owner, { id, level, text, block });
-    });
+    }
   }
   return headings;
+}
+
+interface OwnHeading extends Pick<PageHeading, 'level' | 'text'> {
+  owner: HeadingOwner;
+  slug: string;
+}
+
+const ofBlocks = new WeakMap<BuildingBlockInstance, readonly OwnHeading[]>();
+
+/** A block that was read stays as it is, and each page that is made puts its blocks into a list of its own: a block is gone through once. */
+function headingsIn(block: BuildingBlockInstance): readonly OwnHeading[] {
+  const known = ofBlocks.get(block);
+  if (known) return known;
+  const found: OwnHeading[] = [];
+  eachHeading(block, (owner, { level, text }) => found.push({ owner, level, text, slug: slugOf(text, 'kop') }));
+  ofBlocks.set(block, found);
+  return found;
 }
 
 type Found = (owner: HeadingOwner, heading: Pick<PageHeading, 'level' | 'text'>) => void;
@@ -50,7 +67,7 @@ function eachHeading(block: BuildingBlockInstance, found: Found): void {
   eachHeadingIn(block.content, found);
 }
 
-/** In whichever field, and in items too. Walks all of a page: it makes no lists on the way, and takes those it meets by the fast way. */
+/** In whichever field, and in items too. Makes no lists on the way, and takes those it meets by the fast way. */
 function eachHeadingIn(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

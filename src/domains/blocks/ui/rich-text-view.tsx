@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { EmailText } from '#ui/text/email-text.tsx';
 import { WideTable } from '#ui/text/wide-table.tsx';
 import { plainText } from '../model/plain-text.ts';
 import { Target } from './fields/link.tsx';
@@ -105,8 +106,13 @@ function TableRow({ row, scope }: { row: Table['content'][number]; scope: 'col' 
 function Inlines({ nodes = [] }: { nodes?: Inline[] | undefined }) {
   return nodes.map((node, index) => {
     if (node.type === 'hardBreak') return <br key={index} />;
-    return <Fragment key={index}>{(node.marks ?? []).reduce<ReactNode>(wrap, node.text)}</Fragment>;
+    const { marks = [], text } = node;
+    return <Fragment key={index}>{marks.reduce<ReactNode>(wrap, marks.some(isMail) ? <EmailText address={text} /> : text)}</Fragment>;
   });
+}
+
+function isMail(mark: Mark): boolean {
+  return mark.type === 'link' && mark.attrs.href.startsWith('mailto:');
 }
 
 function wrap(children: ReactNode, mark: Mark): ReactNode {

@@ -90,6 +90,11 @@ export const en: Translation<typeof nl> = {
     refused: 'Not everything is saved.',
     conflict: 'Somebody else has changed the same text.',
   },
+  lost: {
+    forbidden: 'You can no longer edit this page. Copy what you have typed.',
+    gone: 'This page has been deleted. Copy what you have typed.',
+  },
+  copyMine: 'Copy my text',
   saved: 'Saved',
   savedAt: (time) => `Saved at ${time}`,
   retry: 'Try again',
@@ -98,10 +103,23 @@ export const en: Translation<typeof nl> = {
     other: 'This text cannot be saved as it is. Make it shorter or simpler.',
   },
   goToField: (field) => `Go to: ${field}`,
+  paste: {
+    leftOut: 'Not everything was pasted.',
+    leftOutText: (first, words) =>
+      `It is too long for one text. Left out: everything from “${first}” (number of words: ${words}). Put that in a new block.`,
+    copyLeftOut: 'Copy what was left out',
+    picture: 'Pictures were not pasted.',
+    pictureText: 'This text cannot contain pictures. Put them in a block for pictures.',
+  },
   compare: 'Compare',
   conflictTitle: 'Which text do you want to keep?',
-  conflictText: (field) =>
-    `Somebody else has changed this too: ${field}. The text you do not choose will be lost. Copy anything you want to keep from it.`,
+  conflictText: (field) => `Somebody else has changed this too: ${field}. You can still copy what you do not choose afterwards.`,
+  conflictInText: (field) =>
+    `Somebody else has changed the same part: ${field}. The rest of the text has been merged. You can still copy what you do not choose afterwards.`,
+  removedText: 'Removed',
+  notChosen: 'One text is not on the page now.',
+  notChosenText: (first) => `Not chosen: “${first}”`,
+  copyNotChosen: 'Copy that text',
   mine: 'Your text',
   theirs: 'The other text',
   aPicture: 'A picture',
@@ -114,6 +132,8 @@ export const en: Translation<typeof nl> = {
   publish: 'Publish',
   notPublished: 'Not published yet.',
   notPublishedText: 'Everything must be saved first. The bar shows what is needed.',
+  changedByOthers: (names: string) =>
+    `${names === '' ? 'Someone else' : names} made changes in the meantime. The page shows them now. Check it, then publish again.`,
   published: 'Everything is published',
   notYetIn: (language) => `Not in ${language} yet`,
   changePicture: 'Change picture',

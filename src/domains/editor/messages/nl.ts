@@ -92,6 +92,12 @@ export const nl = {
     refused: 'Niet alles is opgeslagen.',
     conflict: 'Iemand anders heeft dezelfde tekst gewijzigd.',
   },
+  /** Why nothing can be saved any more. */
+  lost: {
+    forbidden: 'Je mag deze pagina niet meer bewerken. Kopieer wat je hebt getypt.',
+    gone: 'Deze pagina is verwijderd. Kopieer wat je hebt getypt.',
+  },
+  copyMine: 'Kopieer mijn tekst',
   saved: 'Opgeslagen',
   savedAt: (time: string) => `Opgeslagen om ${time}`,
   retry: 'Probeer opnieuw',
@@ -100,10 +106,26 @@ export const nl = {
     other: 'Deze tekst kan zo niet worden opgeslagen. Maak hem korter of eenvoudiger.',
   },
   goToField: (field: string) => `Ga naar: ${field}`,
+  paste: {
+    /** Of what was pasted. */
+    leftOut: 'Niet alles is geplakt.',
+    leftOutText: (first: string, words: string) =>
+      `Het is te lang voor één tekst. Weggelaten: alles vanaf “${first}” (aantal woorden: ${words}). Zet dat in een nieuw blok.`,
+    copyLeftOut: 'Kopieer wat is weggelaten',
+    picture: 'Afbeeldingen zijn niet geplakt.',
+    pictureText: 'In deze tekst kunnen geen afbeeldingen staan. Zet ze in een blok voor afbeeldingen.',
+  },
   compare: 'Vergelijk',
   conflictTitle: 'Welke tekst wil je houden?',
-  conflictText: (field: string) =>
-    `Iemand anders heeft dit ook gewijzigd: ${field}. De tekst die je niet kiest, verdwijnt. Kopieer eruit wat je wilt houden.`,
+  conflictText: (field: string) => `Iemand anders heeft dit ook gewijzigd: ${field}. Wat je niet kiest, kun je daarna nog kopiëren.`,
+  /** Of running text: one paragraph, line of a list or cell of a table. */
+  conflictInText: (field: string) =>
+    `Iemand anders heeft hetzelfde stukje gewijzigd: ${field}. De rest van de tekst is al samengevoegd. Wat je niet kiest, kun je daarna nog kopiëren.`,
+  removedText: 'Verwijderd',
+  /** After the choice. */
+  notChosen: 'Eén tekst staat nu niet op de pagina.',
+  notChosenText: (first: string) => `Niet gekozen: “${first}”`,
+  copyNotChosen: 'Kopieer die tekst',
   mine: 'Jouw tekst',
   theirs: 'De andere tekst',
   aPicture: 'Een afbeelding',
@@ -116,6 +138,9 @@ export const nl = {
   publish: 'Publiceer',
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
+  /** Names, or nothing when nobody knows who it was. */
+  changedByOthers: (names: string) =>
+    `${names === '' ? 'Iemand anders' : names} heeft intussen iets gewijzigd. De pagina laat het nu zien. Kijk haar na en publiceer opnieuw.`,
   published: 'Alles is gepubliceerd',
   /** Nothing was written in it. */
   notYetIn: (language: string) => `Nog niet in het ${language}`,

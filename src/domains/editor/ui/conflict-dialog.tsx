@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { plainText } from '#domains/blocks/model/plain-text.ts';
-import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import { RichTextView } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { useServices } from '#platform/web/services.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -11,20 +10,41 @@ import { editorMessages } from '../messages/index.ts';
 import styles from './conflict-dialog.module.css';
 import { useDraftStore } from './editing.ts';
 import { fieldName } from './field-name.ts';
-import { valueAt } from './field-values.ts';
+import { isRichText, valueAt, type Conflict, type Values } from './field-values.ts';
+import { asText } from './merge/as-text.ts';
+import { mineNow } from './merge/take-theirs.ts';
+import { textOfValue } from './text-of-value.ts';
 
-/** Two texts for one place: both are shown, and one of them stays. The other can be copied first. */
+const wordsShown = 8;
+
+/** Two texts for one place: both are shown, and one of them stays. The other can be copied, before and after. */
 export function ConflictDialog({ onClose }: { onClose(): void }) {
   const t = useMessages(editorMessages);
   const store = useDraftStore();
+  const { notices } = useServices();
   const { blocks, conflicts } = useStore(store);
   const [conflict] = conflicts;
   const block = blocks.find(({ guid }) => guid === conflict?.guid);
   if (!conflict || !block) return null;
+  const sides = sidesOf(conflict, block[conflict.part]);
+  const name = fieldName(t, { ...conflict, block });
 
   function handleChoice(whose: 'mine' | 'theirs') {
-    if (conflict) void store.choose(conflict, whose);
+    if (!conflict) return;
+    offerCopy(textOfValue(whose === 'mine' ? sides.theirs : sides.mine));
+    void store.choose(conflict, whose);
     if (conflicts.length === 1) onClose();
+  }
+
+  function offerCopy(text: string) {
+    if (text === '') return;
+    notices.show({
+      look: 'info',
+      title: t.notChosen,
+      message: t.notChosenText(text.split(/\s+/).slice(0, wordsShown).join(' ')),
+      action: { label: t.copyNotChosen, run: () => void navigator.clipboard.writeText(text) },
+      timeout: 0,
+    });
   }
 
   return (
@@ -44,23 +64,32 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      <p>{t.conflictText(fieldName(t, { ...conflict, block }))}</p>
-      <Version title={t.mine} value={valueAt(block[conflict.part], conflict)} />
-      <Version title={t.theirs} value={conflict.theirs} />
+      <p>{conflict.within ? t.conflictInText(name) : t.conflictText(name)}</p>
+      <Version title={t.mine} value={sides.mine} />
+      <Version title={t.theirs} value={sides.theirs} />
     </Dialog>
   );
+}
+
+/** Of running text, the part that both changed. */
+function sidesOf(conflict: Conflict, values: Values): { mine: unknown; theirs: unknown } {
+  const mine = valueAt(values, conflict);
+  const { within, theirs } = conflict;
+  if (!within || !isRichText(mine)) return { mine, theirs };
+  return { mine: asText(mineNow(mine, within)), theirs: asText(within.conflict.theirs) };
 }
 
 function Version({ title, value }: { title: string; value: unknown }) {
   const t = useMessages(editorMessages);
   const [copied, setCopied] = useState<string | null>(null);
-  const text = textOf(value);
+  const text = textOfValue(value);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(text));
+  const nothing = value === null ? t.removedText : t.emptyText;
   return (
     <section className={styles.version} aria-label={title}>
       <h3>{title}</h3>
       <div className={styles.words}>
-        {isPictureChoice(value) ? <p>{t.aPicture}</p> : text === '' ? <p>{t.emptyText}</p> : <Words value={value} />}
+        {isPictureChoice(value) ? <p>{t.aPicture}</p> : text === '' ? <p>{nothing}</p> : <Words value={value} />}
       </div>
       {text !== '' && (
         <Button kind="quiet" onClick={() => void copy()}>
@@ -77,20 +106,8 @@ function Words({ value }: { value: unknown }) {
       <RichTextView value={value} />
     </Prose>
   ) : (
-    <p>{textOf(value)}</p>
+    <p>{textOfValue(value)}</p>
   );
-}
-
-/** A line, running text, or what a picture says to who does not see it. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (isRichText(value)) return value.content.map(plainText).join('\n\n').trim();
-  const { alt = '' } = (value ?? {}) as { alt?: string };
-  return alt;
-}
-
-function isRichText(value: unknown): value is RichText {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
 
 function isPictureChoice(value: unknown): boolean {

@@ -11,7 +11,7 @@ import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
-import { DocumentEditor } from './document-editor.tsx';
+import { DocumentEditor, type Publishing } from './document-editor.tsx';
 
 const draft: Draft = {
   guid: '5b0f1f8e-1111-4222-8333-444455556667',
@@ -37,9 +37,16 @@ const draft: Draft = {
       language: 'nl',
       version: 1,
       contentVersion: 1,
+      basedOn: null,
+      sourceVersion: null,
+      languages: null,
+      isHidden: false,
     },
   ],
   version: 1,
+  structureVersion: 1,
+  draftVersion: 1,
+  wordsVersion: 1,
 };
 
 afterEach(() => {
@@ -52,11 +59,12 @@ const noor = { guid: 'noor', name: 'Noor Haven' };
 /** The editor as the application shows it; only the network behind it is the test's. */
 async function show() {
   const network = {
-    answer: (): Response | Promise<never> => Response.json({ content: {}, contentVersion: 2 }),
+    answer: (): Response | Promise<never> => Response.json({ content: {}, contentVersion: 2, draftVersion: 2, removed: null }),
     signedIn: noor as typeof noor | null,
   };
   vi.stubGlobal('fetch', async () => network.answer());
-  const publish = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  const publish = vi.fn<() => Promise<Publishing>>(() => Promise.resolve({ isDone: true }));
+  const loadAnew = () => Promise.resolve(draft);
   let known: typeof noor | null = noor;
   const loadPerson = async () => void (known = network.signedIn);
   const { services } = testServices({ person: () => known, loadPerson });
@@ -70,7 +78,7 @@ async function show() {
               <ResourcesProvider value={noResources}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor draft={draft} closeHref="/" publish={publish} isPublishing={false}>
+                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} isPublishing={false}>
                     {(blocks) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
                   </DocumentEditor>
                 </AbovePageProvider>
@@ -104,6 +112,25 @@ test('what could not be saved offline is saved as soon as there is a network aga
   await expect.element(state('Opgeslagen om')).toBeVisible();
 });
 
+test.each([
+  { status: 403, code: 'document.edit_forbidden', words: 'Je mag deze pagina niet meer bewerken.' },
+  { status: 404, code: 'document.not_found', words: 'Deze pagina is verwijderd.' },
+])('who cannot save any more ($status) is told why, keeps what they typed and can take it along', async ({ status, code, words }) => {
+  const { network } = await show();
+  const accepted = network.answer;
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  network.answer = () => Response.json({ code }, { status });
+  await type('Mijn nieuwe onderschrift');
+  await expect.element(state(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Kopieer mijn tekst' }).click();
+  await expect.element(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining('Mijn nieuwe onderschrift'));
+  // The right is given back.
+  network.answer = accepted;
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect.element(state('Opgeslagen om')).toBeVisible();
+});
+
 test('what could not be saved signed out is saved as soon as the same person is signed in again', async () => {
   const { network, services } = await show();
   const accepted = network.answer;
@@ -121,14 +148,14 @@ test('what could not be saved signed out is saved as soon as the same person is 
 
 test('what is typed while the page is being published is told to be unpublished', async () => {
   const { publish } = await show();
-  const answered = Promise.withResolvers<boolean>();
+  const answered = Promise.withResolvers<Publishing>();
   publish.mockReturnValueOnce(answered.promise);
   await type('Eerst');
   await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
   await expect.poll(() => publish.mock.calls.length).toBe(1);
   await type('Daarna');
   await expect.element(state('Opgeslagen om')).toBeVisible();
-  answered.resolve(true);
+  answered.resolve({ isDone: true });
   await expect.element(page.getByRole('button', { name: 'Publiceer Nederlands' })).toBeVisible();
   await expect.element(page.getByText('Alles is gepubliceerd')).not.toBeInTheDocument();
 });

@@ -15,6 +15,10 @@ const block: DraftBlock = {
   language: 'nl',
   version: 4,
   contentVersion: 7,
+  basedOn: null,
+  sourceVersion: null,
+  languages: null,
+  isHidden: false,
 };
 const draft: Draft = {
   guid: '5b0f1f8e-1111-4222-8333-444455556667',
@@ -30,6 +34,9 @@ const draft: Draft = {
   fallback: [],
   buildingBlockInstances: [block],
   version: 1,
+  structureVersion: 1,
+  draftVersion: 7,
+  wordsVersion: 1,
 };
 const heading: FieldAddress = { block, item: null, field: 'heading' };
 
@@ -47,11 +54,11 @@ function server(blocks: DraftBlock[] = [block]) {
       saveContent: async ({ content, contentVersion }) => {
         await answer.next();
         saved.push({ content, from: contentVersion });
-        return { content, contentVersion: contentVersion + 1 };
+        return { content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 };
       },
       saveOptions: async (changed) => {
         options.push(changed.options);
-        return { options: changed.options, version: changed.version + 1 };
+        return { options: changed.options, version: changed.version + 1, structureVersion: changed.version + 1 };
       },
     },
   );

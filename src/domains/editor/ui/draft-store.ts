@@ -1,17 +1,25 @@
 import { filledWith, onlyPaths, pathOf, pathsBeyond, withoutPaths } from '#domains/blocks/model/words.ts';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
-import { ApiError } from '#platform/web/api-error.ts';
+import { ApiError, isForbidden, isGone } from '#platform/web/api-error.ts';
+import { newCorrelationId } from '#platform/web/correlation-id.ts';
 import { createStore, type Store } from '#platform/web/store.ts';
-import { isSamePlace, mergeValues, placeOfPath, valueAt, withValueAt, type FieldPlace, type Part, type Values } from './field-values.ts';
+import {
+  isSamePlace,
+  mergeValues,
+  placeOfPath,
+  valueAt,
+  withTheirSide,
+  withValueAt,
+  type Conflict,
+  type FieldPlace,
+  type Part,
+  type Values,
+} from './field-values.ts';
+import { textOfValue } from './text-of-value.ts';
 
 /** How far the words on the screen are from the ones on the server. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
-
-/** A field that somebody else changed too, since this editor got it. */
-export interface Conflict extends FieldPlace {
-  theirs: unknown;
-}
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'lost' | 'refused' | 'conflict';
 
 /** A field that cannot be saved as it is: to send it again would be refused again. */
 export interface Refusal extends FieldPlace {
@@ -29,16 +37,29 @@ export interface DraftState {
   isPublished: boolean;
   conflicts: readonly Conflict[];
   refusals: readonly Refusal[];
+  /** The counters up to which its editor has everything before them, what others saved included: what a publication names. */
+  seen: Pick<Draft, 'structureVersion' | 'draftVersion'>;
+  /** Why nothing can be saved here any more: its editor may not, or the page is gone. */
+  lost: 'forbidden' | 'gone' | null;
 }
 
+/** Each save has a key of its own: sent again under that key, it is still the same one. */
 interface DraftCalls {
-  saveContent(block: DraftBlock): Promise<Pick<DraftBlock, 'content' | 'contentVersion'>>;
-  saveOptions(block: DraftBlock): Promise<Pick<DraftBlock, 'options' | 'version'>>;
+  saveContent(block: DraftBlock, key: string): Promise<Pick<DraftBlock, 'content' | 'contentVersion'> & { draftVersion: number }>;
+  saveOptions(block: DraftBlock, key: string): Promise<Pick<DraftBlock, 'options' | 'version'> & { structureVersion: number }>;
+}
+
+/** A save without an answer: it may have been done. */
+interface InDoubt {
+  block: DraftBlock;
+  key: string;
 }
 
 /** Long enough for a pause between words, short enough that little is lost. */
 const pause = 800;
 const longest = 5000;
+/** Between two tries, when the ones before failed. */
+const longestWait = 3000;
 /** As often as others may save the same block between two tries of this one. */
 const mostTries = 5;
 
@@ -50,14 +71,18 @@ export interface DraftStore extends Store<DraftState> {
   flush(): Promise<boolean>;
   /** After a conflict: which of the two texts it shall be. */
   choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean>;
+  /** What is not on the server, as text that can be kept elsewhere. */
+  unsavedText(): string;
   /** How often something was changed here. */
   edits(): number;
   /** What was changed after these edits is not published yet, though it may be saved. */
   markPublished(edits: number): void;
+  /** Shows what others made of the draft meanwhile, with what was changed here and is not saved yet. */
+  refresh(draft: Draft): void;
   close(): void;
 }
 
-export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
+export function createDraftStore(draft: Draft, calls: DraftCalls, ownGuid: string | null = null): DraftStore {
   const store = createStore<DraftState>({
     blocks: draft.buildingBlockInstances,
     saveState: 'saved',
@@ -66,7 +91,11 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     isPublished: draft.isPublished,
     conflicts: [],
     refusals: [],
+    seen: { structureVersion: draft.structureVersion, draftVersion: draft.draftVersion },
+    lost: null,
   });
+  /** By block and part, the save of which nobody knows what became. It goes again before anything else of that part does. */
+  const inDoubt = new Map<string, InDoubt>();
   /** The fields that the server does not have as they are here. */
   let changed: readonly FieldPlace[] = [];
   /** What the server had when it was last heard, by block and part. */
@@ -75,6 +104,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
   let waitingSince = 0;
   let saving: Promise<void> | undefined;
   let hasFailed = false;
+  /** Tries in a row that came to nothing, though another may do better. */
+  let failures = 0;
   let edits = 0;
 
   for (const block of draft.buildingBlockInstances) {
@@ -87,11 +118,13 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     store.set({ ...next, saveState: saveStateOf(next) });
   }
 
-  function saveStateOf({ conflicts, refusals }: DraftState): SaveState {
+  function saveStateOf({ conflicts, refusals, lost }: DraftState): SaveState {
+    if (lost !== null) return 'lost';
     if (conflicts.length > 0) return 'conflict';
     if (refusals.length > 0) return 'refused';
+    // It is tried again meanwhile, which nobody has to be told at each try.
+    if (failures > 0 || (hasFailed && !saving)) return 'failed';
     if (saving) return 'saving';
-    if (hasFailed) return 'failed';
     return changed.length > 0 ? 'waiting' : 'saved';
   }
 
@@ -155,30 +188,41 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
   }
 
   async function saveParts(parts: readonly FieldPlace[]): Promise<void> {
+    let isHopeful = false;
+    let lost: DraftState['lost'] = null;
     for (const { guid, part } of parts) {
       try {
         await savePart(guid, part, mostTries);
       } catch (error) {
-        if (!noteRefusal(guid, part, error)) hasFailed = true;
+        if (noteRefusal(guid, part, error)) continue;
+        hasFailed = true;
+        lost ??= lossIn(error);
+        isHopeful ||= !isAnswered(error);
       }
     }
     saving = undefined;
     waitingSince = Date.now();
-    patch(hasFailed ? {} : { savedOn: new Date() });
-    if (!hasFailed && partsToSave().length > 0) schedule();
+    failures = isHopeful ? failures + 1 : 0;
+    patch(hasFailed ? { lost } : { savedOn: new Date(), lost });
+    if (isHopeful) tryAgainLater();
+    else if (!hasFailed && partsToSave().length > 0) schedule();
+  }
+
+  /** A server that was away is back by itself; its editor has nothing to press. */
+  function tryAgainLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void saveWaiting(), Math.min(longestWait, pause * 2 ** (failures - 1)));
   }
 
   async function savePart(guid: string, part: Part, tries: number): Promise<void> {
     const block = findBlock(guid);
     if (!block) return;
     try {
-      const { values, version } = await send(block, part);
-      known.set(keyOf(guid, part), values);
-      replaceBlock(guid, (current) => {
-        const isSent = (place: FieldPlace) => valueAt(current[part], place) === valueAt(block[part], place);
-        changed = changed.filter((place) => !isSamePart(place, { guid, part }) || !isSent(place));
-        return { ...current, ...version };
-      });
+      const sent = inDoubt.get(keyOf(guid, part));
+      if (sent) await settle(sent.block, part, sent.key);
+      // It was no other change than the one that is waiting.
+      if (!changed.some((place) => isSamePart(place, { guid, part }))) return;
+      await settle(findBlock(guid) ?? block, part, newCorrelationId());
     } catch (error) {
       if (!isStale(error)) throw error;
       const isMerged = mergeWith(error, block.guid, part);
@@ -188,13 +232,41 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     }
   }
 
-  async function send(block: DraftBlock, part: Part): Promise<{ values: Values; version: Partial<DraftBlock> }> {
+  /** Sends a part as it was then; what was changed since waits for the next time. */
+  async function settle(block: DraftBlock, part: Part, key: string): Promise<void> {
+    const { guid } = block;
+    inDoubt.set(keyOf(guid, part), { block, key });
+    try {
+      const { values, version } = await send(block, part, key);
+      known.set(keyOf(guid, part), values);
+      replaceBlock(guid, (current) => {
+        const isSent = (place: FieldPlace) => valueAt(current[part], place) === valueAt(block[part], place);
+        changed = changed.filter((place) => !isSamePart(place, { guid, part }) || !isSent(place));
+        return { ...current, ...version };
+      });
+      inDoubt.delete(keyOf(guid, part));
+    } catch (error) {
+      if (isAnswered(error)) inDoubt.delete(keyOf(guid, part));
+      throw error;
+    }
+  }
+
+  async function send(block: DraftBlock, part: Part, key: string): Promise<{ values: Values; version: Partial<DraftBlock> }> {
     if (part === 'content') {
-      const { content, contentVersion } = await calls.saveContent({ ...block, content: ownPart(block, 'content') });
+      const { content, contentVersion, draftVersion } = await calls.saveContent({ ...block, content: ownPart(block, 'content') }, key);
+      noteSeen({ draftVersion });
       return { values: content, version: { contentVersion } };
     }
-    const { options, version } = await calls.saveOptions(block);
+    const { options, version, structureVersion } = await calls.saveOptions(block, key);
+    noteSeen({ structureVersion });
     return { values: options, version: { version } };
+  }
+
+  /** A counter that rose by one has this change alone; by more, what others saved in between was not seen. */
+  function noteSeen(counters: Partial<DraftState['seen']>): void {
+    const { seen } = store.getSnapshot();
+    const next = Object.entries(counters).filter(([name, count]) => count === seen[name as keyof typeof seen] + 1);
+    if (next.length > 0) patch({ seen: { ...seen, ...Object.fromEntries(next) } });
   }
 
   /** Somebody else was first: what they saved is taken over, but for the fields that were changed here. False when both changed one. */
@@ -202,11 +274,13 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     const base = known.get(keyOf(guid, part)) ?? {};
     const theirs = (details['value'] ?? base) as Values;
     const version = Number(details['version']);
+    const isOwn = ownGuid !== null && (details['who'] as { guid?: string } | null | undefined)?.guid === ownGuid;
     let conflicts: Conflict[] = [];
     replaceBlock(guid, (block) => {
       const places = changed.filter((place) => isSamePart(place, { guid, part }));
-      const { merged, inConflict } = mergeValues({ base, theirs, mine: ownPart(block, part), places });
-      conflicts = inConflict.map((place) => ({ ...place, theirs: valueAt(theirs, place) }));
+      const { merged, conflicts: found } = mergeValues({ base, theirs, mine: ownPart(block, part), places });
+      // In another tab of the same person: what they type here is the newest.
+      conflicts = isOwn ? [] : found;
       return part === 'content' ? withOwnWords(block, merged, version) : { ...block, options: merged, version };
     });
     known.set(keyOf(guid, part), theirs);
@@ -224,13 +298,40 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     return refusals.length > 0;
   }
 
+  function unsavedText(): string {
+    const texts = changed.map((place) => textOfValue(valueAt(findBlock(place.guid)?.[place.part] ?? {}, place)));
+    return texts.filter((text) => text !== '').join('\n\n');
+  }
+
+  function refresh(fresh: Draft): void {
+    const mine = new Map(store.getSnapshot().blocks.map((block) => [block.guid, block]));
+    const isChanged = (guid: string, part: Part) => changed.some((place) => isSamePart(place, { guid, part }));
+    const blocks = fresh.buildingBlockInstances.map((block) => {
+      const own = mine.get(block.guid);
+      if (!isChanged(block.guid, 'content')) known.set(keyOf(block.guid, 'content'), ownPart(block, 'content'));
+      if (!isChanged(block.guid, 'options')) known.set(keyOf(block.guid, 'options'), block.options);
+      // What is waiting here is merged with theirs when it is saved.
+      return {
+        ...block,
+        ...(own && isChanged(block.guid, 'content') && wordsOf(own)),
+        ...(own && isChanged(block.guid, 'options') && { options: own.options, version: own.version }),
+      };
+    });
+    const { structureVersion, draftVersion, hasChanges, isPublished } = fresh;
+    patch({ blocks, seen: { structureVersion, draftVersion }, hasChanges: hasChanges || changed.length > 0, isPublished });
+  }
+
   async function choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean> {
-    const { guid, part, theirs } = conflict;
+    const { guid, part } = conflict;
     if (whose === 'theirs') {
-      changed = changed.filter((place) => !isSamePlace(place, conflict));
-      replaceBlock(guid, (block) => ({ ...block, [part]: withValueAt(block[part], conflict, theirs) }));
+      // Of running text the rest was merged, which is not on the server yet.
+      if (!conflict.within) changed = changed.filter((place) => !isSamePlace(place, conflict));
+      replaceBlock(guid, (block) => ({
+        ...block,
+        [part]: withValueAt(block[part], conflict, withTheirSide(valueAt(block[part], conflict), conflict)),
+      }));
     }
-    patch({ conflicts: store.getSnapshot().conflicts.filter((each) => !isSamePlace(each, conflict)) });
+    patch({ conflicts: store.getSnapshot().conflicts.filter((each) => each !== conflict) });
     return flush();
   }
 
@@ -241,8 +342,10 @@ export function createDraftStore(draft: Draft, calls: DraftCalls): DraftStore {
     changeOption: (address, value) => change(address, 'options', value),
     flush,
     choose,
+    unsavedText,
     edits: () => edits,
     markPublished: (seen) => patch({ hasChanges: edits !== seen, isPublished: true }),
+    refresh,
     close: () => clearTimeout(timer),
   };
 }
@@ -256,6 +359,20 @@ function withOwnWords(block: DraftBlock, own: Values, contentVersion: number): D
   const content = filledWith(own, onlyPaths(block.content, block.fallback ?? []));
   const isTranslated = (block.fallback ?? []).length > 0;
   return { ...block, content, contentVersion, ...(isTranslated && { fallback: pathsBeyond(own, content) }) };
+}
+
+function wordsOf({ content, contentVersion, language, fallback }: DraftBlock): Partial<DraftBlock> {
+  return { content, contentVersion, language, ...(fallback && { fallback }) };
+}
+
+function lossIn(error: unknown): DraftState['lost'] {
+  if (isForbidden(error)) return 'forbidden';
+  return isGone(error) ? 'gone' : null;
+}
+
+/** A refusal is an answer; that something broke on the way says nothing about what became of it. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 const keyOf = (guid: string, part: Part) => `${guid} ${part}`;

@@ -49,18 +49,29 @@ function SaveStatus({ onCompare }: { onCompare(): void }) {
   const t = useMessages(editorMessages);
   const language = useLanguage();
   const store = useDraftStore();
-  const { saveState, savedOn } = useStore(store);
-  const words = saveState === 'saved' ? (savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved) : t.saveState[saveState];
+  const { saveState, savedOn, lost } = useStore(store);
+  const savedWords = savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved;
+  const words = { ...t.saveState, saved: savedWords, lost: t.lost[lost ?? 'forbidden'] }[saveState];
   return (
     <div className={styles.status}>
       <span role="status">
         {words} {saveState === 'refused' && <RefusalText />}
       </span>
-      {saveState === 'failed' && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
+      {saveState === 'lost' && <CopyOfWork />}
+      {(saveState === 'failed' || saveState === 'lost') && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
       {saveState === 'refused' && <GoToRefusal />}
       {saveState === 'conflict' && <Button onClick={onCompare}>{t.compare}</Button>}
     </div>
   );
+}
+
+/** For who cannot save any more: what they typed is theirs. */
+function CopyOfWork() {
+  const t = useMessages(editorMessages);
+  const store = useDraftStore();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(store.unsavedText()).then(() => setIsCopied(true));
+  return <Button onClick={() => void copy()}>{isCopied ? t.copied : t.copyMine}</Button>;
 }
 
 function RefusalText() {

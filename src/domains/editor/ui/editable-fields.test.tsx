@@ -22,8 +22,10 @@ import { noResources } from '#domains/blocks/model/resources.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
+import { ServicesProvider } from '#platform/web/services.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import { testServices } from '../../../../tests/support/test-services.ts';
 import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
@@ -64,6 +66,10 @@ function blockOf(type: string, options: object, content: object): DraftBlock {
     language: 'nl',
     version: 1,
     contentVersion: 1,
+    basedOn: null,
+    sourceVersion: null,
+    languages: null,
+    isHidden: false,
   };
 }
 
@@ -79,9 +85,9 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
           const refusal = refuse?.();
           if (refusal) return Promise.reject(refusal);
           saved.content = content;
-          return Promise.resolve({ content, contentVersion: contentVersion + 1 });
+          return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 });
         },
-        saveOptions: ({ options, version }) => Promise.resolve({ options, version: version + 1 }),
+        saveOptions: ({ options, version }) => Promise.resolve({ options, version: version + 1, structureVersion: version + 1 }),
       }),
     );
     const { blocks } = useStore(store);
@@ -102,7 +108,9 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
       <BlockComponentsContext value={components}>
         <ResourcesProvider value={noResources}>
           <button>Erbuiten</button>
-          <Editor />
+          <ServicesProvider services={testServices().services}>
+            <Editor />
+          </ServicesProvider>
         </ResourcesProvider>
       </BlockComponentsContext>
     </LanguageProvider>,

@@ -11,9 +11,12 @@ import styles from './editable.module.css';
 import { fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
 import { isSameValue } from './field-values.ts';
+import { pasteProps } from './paste/handle-paste.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { toStored } from './stored-rich-text.ts';
+import { takeOver } from './take-over.ts';
 import { opensInNewTab } from './use-links-stay.ts';
+import { usePasting } from './paste/use-pasting.ts';
 
 /** Running text as readers see it, until somebody goes into it: then the same element holds an editor. */
 export const EditableRichText: FieldEditing['RichText'] = (props) => {
@@ -55,6 +58,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
   const name = fieldName(t, address);
   const label = t.textOf(name);
   const problem = useFieldProblem(address);
+  const pasting = usePasting(address.block.guid);
   const open = useRef<Editor | null>(null);
   const first = useRef({ value, begunAt, address });
   /** What it holds, as far as the store was told. */
@@ -69,7 +73,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
       injectCSS: false,
       content: held.current,
       extensions: richTextExtensions(styles['wideTable'] ?? ''),
-      editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+      editorProps: { ...pasteProps(pasting), attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
       onUpdate: () => {
         held.current = toStored(editor.getJSON());
         store.changeContent(begin.address, held.current);
@@ -81,13 +85,13 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
     editor.commands.focus(found?.pos ?? 'start', { scrollIntoView: false });
     open.current = editor;
     return () => editor.destroy();
-  }, [store, label]);
+  }, [store, label, pasting]);
 
   // Somebody else's text came in its place.
   useEffect(() => {
     if (value === held.current || isSameValue(value, held.current)) return;
     held.current = value;
-    open.current?.commands.setContent(value, { emitUpdate: false });
+    if (open.current) takeOver(open.current, value);
   }, [value]);
 
   /** In text that is edited the browser follows no links, and ours are stored by guid. */

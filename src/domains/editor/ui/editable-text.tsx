@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { editorMessages } from '../messages/index.ts';
@@ -6,6 +6,7 @@ import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
+import { asOneLine } from './paste/read-text.ts';
 
 /** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
 export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id, lang } }) => {
@@ -28,6 +29,14 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
     }
   }
 
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    event.preventDefault();
+    // Old, and the one way to put text in that the browser's undo takes out again.
+    document.execCommand('insertText', false, asOneLine(text));
+  }
+
   return (
     <Element className={className} id={id} lang={lang} data-field={value === '' ? 'empty' : 'filled'}>
       <span
@@ -45,6 +54,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         onClick={(event) => event.preventDefault()}
         onBlur={() => void store.flush()}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       {problem.words}
     </Element>

@@ -1,4 +1,7 @@
+import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
+import { mergeRichText } from './merge/merge-rich-text.ts';
+import { takeTheirs, type WithinText } from './merge/take-theirs.ts';
 
 export type Part = 'content' | 'options';
 export type Values = Record<string, unknown>;
@@ -57,12 +60,35 @@ interface Merging {
   places: readonly FieldPlace[];
 }
 
-/** What somebody else saved, with my changes in it. A field that both changed is mine in it, and a conflict. */
-export function mergeValues({ base, theirs, mine, places }: Merging): { merged: Values; inConflict: FieldPlace[] } {
-  const merged = places.reduce((values, place) => withValueAt(values, place, valueAt(mine, place)), theirs);
-  const inConflict = places.filter((place) => {
-    const their = valueAt(theirs, place);
-    return !isSameValue(their, valueAt(base, place)) && !isSameValue(their, valueAt(mine, place));
+/** A field that somebody else changed too, since this editor got it. Of running text one part of it, which is null when it was removed. */
+export interface Conflict extends FieldPlace {
+  theirs: unknown;
+  within?: WithinText;
+}
+
+/** What somebody else saved, with my changes in it. What both changed is mine in it, and a conflict. */
+export function mergeValues({ base, theirs, mine, places }: Merging): { merged: Values; conflicts: Conflict[] } {
+  let merged = theirs;
+  const conflicts = places.flatMap((place) => {
+    const field = mergeField(valueAt(base, place), valueAt(mine, place), valueAt(theirs, place));
+    merged = withValueAt(merged, place, field.value);
+    return field.conflicts.map((each): Conflict => ({ ...place, ...each }));
   });
-  return { merged, inConflict };
+  return { merged, conflicts };
+}
+
+function mergeField(base: unknown, mine: unknown, theirs: unknown): { value: unknown; conflicts: Pick<Conflict, 'theirs' | 'within'>[] } {
+  if (isSameValue(theirs, base) || isSameValue(theirs, mine)) return { value: mine, conflicts: [] };
+  if (!isRichText(base) || !isRichText(mine) || !isRichText(theirs)) return { value: mine, conflicts: [{ theirs }] };
+  const { merged, conflicts } = mergeRichText({ base, mine, theirs });
+  return { value: merged, conflicts: conflicts.map((conflict) => ({ theirs: conflict.theirs, within: { merged, conflict } })) };
+}
+
+/** The value of a field once their side of a conflict is taken. */
+export function withTheirSide(value: unknown, { theirs, within }: Conflict): unknown {
+  return within && isRichText(value) ? takeTheirs(value, within) : theirs;
+}
+
+export function isRichText(value: unknown): value is RichText {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }

@@ -1,1 +1,2 @@
-export { DocumentEditor } from './document-editor.tsx';
+export { DocumentEditor, type Publishing } from './document-editor.tsx';
+export type { DraftState } from './draft-store.ts';

@@ -1,12 +1,32 @@
 import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
+import { isSafeHref } from '#platform/shared/link.ts';
+
+/** What may stand in it is what can be stored there; by itself a quote and an item take any block. */
+const closedContent: Record<string, string> = { blockquote: 'paragraph+', listItem: 'paragraph (paragraph | bulletList | orderedList)*' };
+
+const ClosedKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((each) => {
+      const content = closedContent[each.name];
+      return content === undefined || each.type !== 'node' ? each : each.extend({ content });
+    });
+  },
+});
 
 /** The closed list of rich text, as the editor knows it: what is not here cannot be typed, pasted or saved. */
 export function richTextExtensions(wideTableClass: string): Extensions {
   return [
-    StarterKit.configure({
+    ClosedKit.configure({
       heading: { levels: [2, 3, 4] },
-      link: { openOnClick: false, autolink: false, linkOnPaste: false, HTMLAttributes: { rel: null, target: null } },
+      link: {
+        isAllowedUri: isStorable,
+        openOnClick: false,
+        autolink: false,
+        linkOnPaste: false,
+        HTMLAttributes: { rel: null, target: null },
+      },
       code: false,
       codeBlock: false,
       horizontalRule: false,
@@ -24,6 +44,10 @@ export function richTextExtensions(wideTableClass: string): Extensions {
   ];
 }
 
+function isStorable(href: string): boolean {
+  return ownTargetOf(href) !== undefined || isSafeHref(href);
+}
+
 function simpleMark(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 }
@@ -31,7 +55,7 @@ function simpleMark(name: string, tag: string) {
 const language = Mark.create({
   name: 'language',
   addAttributes: () => ({ lang: { default: 'en' } }),
-  parseHTML: () => [{ tag: 'span[lang]' }],
+  parseHTML: () => [{ tag: 'span[lang]', getAttrs: (element) => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/.test(element.lang) && null }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 });
 

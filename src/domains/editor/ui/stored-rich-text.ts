@@ -22,9 +22,21 @@ function strip({ type = '', attrs = {}, content, marks, text }: EditorNode): obj
     type,
     ...(text !== undefined && { text }),
     ...(kept && { attrs: Object.fromEntries(kept) }),
-    ...(marks && marks.length > 0 && { marks: marks.map(strip) }),
-    ...(content ? { content: content.map(strip) } : needsContent.has(type) && { content: [] }),
+    // In bold words a break is bold too, which nobody sees.
+    ...(type !== 'hardBreak' && marks && marks.length > 0 && { marks: marks.map(strip) }),
+    ...(content ? { content: content.flatMap(inStoredParts).map(strip) } : needsContent.has(type) && { content: [] }),
   };
+}
+
+/** The longest text that is stored in one piece. */
+const longestText = 20_000;
+
+/** Words that were joined to others, as a long paragraph to the one before it, may be too long for one piece. */
+function inStoredParts(node: EditorNode): EditorNode[] {
+  const { text } = node;
+  if (text === undefined || text.length <= longestText) return [node];
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(longestText - 1)) ? longestText - 1 : longestText;
+  return [{ ...node, text: text.slice(0, end) }, ...inStoredParts({ ...node, text: text.slice(end) })];
 }
 
 const needsContent = new Set(['doc']);

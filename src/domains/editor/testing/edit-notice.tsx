@@ -1,0 +1,94 @@
+import { render } from 'vitest-browser-react';
+import { noResources } from '#domains/blocks/model/resources.ts';
+import type { RichText as Stored } from '#domains/blocks/model/rich-text.ts';
+import { BlockComponentsContext, BlockView, FieldEditingContext, ResourcesProvider, RichText, Text } from '#domains/blocks/ui/index.ts';
+import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { LanguageProvider } from '#platform/web/messages.tsx';
+import { ServicesProvider } from '#platform/web/services.tsx';
+import { useStore } from '#platform/web/use-store.ts';
+import { testServices } from '../../../../tests/support/test-services.ts';
+import { createDraftStore } from '../ui/draft-store.ts';
+import { EditBar } from '../ui/edit-bar.tsx';
+import { EditablePicture } from '../ui/editable-picture.tsx';
+import { EditableRichText } from '../ui/editable-rich-text.tsx';
+import { EditableText } from '../ui/editable-text.tsx';
+import { EditingProvider } from '../ui/editing.ts';
+import { EmptyFields } from '../ui/empty-fields.tsx';
+import { UnreadableBlock } from '../ui/unreadable-block.tsx';
+
+const editing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture, EmptyFields, Unreadable: UnreadableBlock };
+
+function TitleAndText() {
+  return (
+    <>
+      <Text field="title" as="p" />
+      <RichText field="text" />
+    </>
+  );
+}
+
+const blockOf = (text: Stored): DraftBlock => ({
+  guid: '5b0f1f8e-1111-4222-8333-444455556666',
+  type: 'notice',
+  options: { kind: 'info' },
+  content: { title: 'Let op', text },
+  language: 'nl',
+  layoutPosition: 'main',
+  sortId: 0,
+  format: 1,
+  version: 1,
+  contentVersion: 1,
+  basedOn: null,
+  sourceVersion: null,
+  languages: null,
+  isHidden: false,
+});
+
+/** A block with a line and running text while it is edited, what was saved of it last, and what its editor was told. */
+export async function editNotice(text: Stored) {
+  const draft = { buildingBlockInstances: [blockOf(text)], language: 'nl', hasChanges: false, isPublished: true } as unknown as Draft;
+  const server: { byOther: Stored | null; saved: DraftBlock['content'] } = { byOther: null, saved: {} };
+  const { services } = testServices();
+  const store = createDraftStore(draft, {
+    saveContent: ({ content, contentVersion }) => {
+      const { byOther } = server;
+      server.byOther = null;
+      const value = { title: 'Let op', text: byOther };
+      if (byOther) return Promise.reject(new ApiError({ status: 412, code: 'request.stale', details: { version: 9, value } }));
+      server.saved = content;
+      return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 });
+    },
+    saveOptions: ({ options, version }) => Promise.resolve({ options, version, structureVersion: version }),
+  });
+
+  function Editor() {
+    return useStore(store).blocks.map((each) => <BlockView key={each.guid} block={each} pageLanguage="nl" />);
+  }
+
+  await render(
+    <LanguageProvider language="nl">
+      <BlockComponentsContext value={{ notice: TitleAndText }}>
+        <ResourcesProvider value={noResources}>
+          <ServicesProvider services={services}>
+            <EditingProvider value={store}>
+              <FieldEditingContext value={editing}>
+                <Editor />
+              </FieldEditingContext>
+              <EditBar draft={draft} closeHref="/" isPublishing={false} onPublish={() => {}} />
+            </EditingProvider>
+          </ServicesProvider>
+        </ResourcesProvider>
+      </BlockComponentsContext>
+    </LanguageProvider>,
+  );
+  const content = () => store.getSnapshot().blocks[0]?.content ?? {};
+  return {
+    notices: () => services.notices.getSnapshot(),
+    title: () => content()['title'],
+    text: () => content()['text'] as Stored,
+    saved: () => server.saved,
+    /** Somebody else saves this before the next save from here. */
+    saveByOther: (theirs: Stored) => (server.byOther = theirs),
+  };
+}
