@@ -77,9 +77,9 @@ export const buildingPages: DemoPage[] = [
     texts: {
       nl: {
         title: 'Omgevingsvergunning',
-        description: 'Wanneer u een vergunning nodig heeft, hoe u hem aanvraagt, wat het kost en hoe lang het duurt.',
+        description: 'Wanneer u een vergunning nodig heeft en hoe u hem aanvraagt. En wat het kost en hoe lang het duurt.',
       },
-      en: { title: 'Building permit', description: 'When you need a permit, how to apply, what it costs and how long it takes.' },
+      en: { title: 'Building permit', description: 'When you need a permit and how to apply. Also what it costs and how long it takes.' },
     },
     blocks: {
       'side-left': [

@@ -9,7 +9,7 @@ export const vacancies: ItemDraft[] = [
     fields: { hours: { from: 24, to: 32 }, salary: { from: 2750, to: 3820 } },
     nl: {
       title: 'Medewerker publieksbalie',
-      description: 'U helpt bewoners met hun paspoort, een verhuizing of een geboorte. 24 tot 32 uur per week, in het stadhuis.',
+      description: 'U helpt bewoners met hun paspoort, een verhuizing of een geboorte, aan de balie van het stadhuis.',
       words: { department: 'Dienstverlening' },
       body: `
         Aan de balie begint alles: een kind, een huis, een reis, soms een afscheid. U bent vaak de eerste die een bewoner spreekt. U luistert, rekent uit wat nodig is en regelt het.
@@ -28,7 +28,7 @@ export const vacancies: ItemDraft[] = [
     },
     en: {
       title: 'Service desk officer',
-      description: 'You help residents with a passport, a move or a birth. 24 to 32 hours a week, at the town hall.',
+      description: 'You help residents with a passport, a move or a birth, at the desk in the town hall.',
       words: { department: 'Public services' },
       body: `
         Everything begins at the desk: a child, a house, a journey, sometimes a farewell. You are often the first person a resident talks to. You listen, work out what is needed and arrange it.
@@ -54,7 +54,7 @@ export const vacancies: ItemDraft[] = [
     fields: { hours: { from: 36, to: 36 }, salary: { from: 2500, to: 3450 } },
     nl: {
       title: 'Medewerker groen en dijken',
-      description: 'Buiten werken, het hele jaar. U snoeit, maait en houdt de paden op de dijk veilig. 36 uur per week.',
+      description: 'Buiten werken, het hele jaar. U snoeit, maait en houdt de paden op de dijk veilig.',
       words: { department: 'Openbare ruimte' },
       body: `
         Met een ploeg van zeven zorgt u voor de bermen, de bomen en de paden langs de dijk. In de winter snoeit u knotwilgen, in de zomer maait u en bij storm ruimt u takken.
@@ -65,7 +65,7 @@ export const vacancies: ItemDraft[] = [
     },
     en: {
       title: 'Parks and dikes worker',
-      description: 'Working outdoors all year round. You prune, mow and keep the paths on the dike safe. 36 hours a week.',
+      description: 'Working outdoors all year round. You prune, mow and keep the paths on the dike safe.',
       words: { department: 'Public space' },
       body: `
         In a team of seven you look after the verges, the trees and the paths along the dike. In winter you prune willows, in summer you mow and after a storm you clear branches.
@@ -83,7 +83,7 @@ export const vacancies: ItemDraft[] = [
     fields: { hours: { from: 32, to: 36 }, salary: { from: 3900, to: 5450 } },
     nl: {
       title: 'Jurist omgevingsrecht',
-      description: 'U beoordeelt vergunningen en legt in gewone woorden uit wat wel en niet mag. 32 tot 36 uur per week.',
+      description: 'U beoordeelt vergunningen en legt in gewone woorden uit wat wel en niet mag.',
       words: { department: 'Bouwen en wonen' },
       body: `
         Een dakkapel, een stal, een windmolen: u zegt wat de wet ervan vindt. En u legt dat zo uit dat een aanvrager het begrijpt.
@@ -94,7 +94,7 @@ export const vacancies: ItemDraft[] = [
     },
     en: {
       title: 'Planning lawyer',
-      description: 'You assess permits and explain in plain words what is allowed and what is not. 32 to 36 hours a week.',
+      description: 'You assess permits and explain in plain words what is allowed and what is not.',
       words: { department: 'Building and housing' },
       body: `
         A dormer window, a stable, a wind turbine: you say what the law allows. And you explain it in a way applicants understand.
@@ -112,7 +112,7 @@ export const vacancies: ItemDraft[] = [
     fields: { hours: { from: 8, to: 20 }, salary: { from: 2280, to: 2690 } },
     nl: {
       title: 'Zweminstructeur en badmeester',
-      description: 'Leer kinderen zwemmen in De Plons. 8 tot 20 uur per week, ook goed te combineren met een studie.',
+      description: 'Leer kinderen zwemmen in De Plons. Dat is goed te combineren met een studie.',
       words: { department: 'Sport' },
       body: `
         In een gemeente aan het water moet ieder kind kunnen zwemmen. U geeft les aan groepjes van acht en houdt toezicht bij vrij zwemmen.
@@ -123,7 +123,7 @@ export const vacancies: ItemDraft[] = [
     },
     en: {
       title: 'Swimming teacher and lifeguard',
-      description: 'Teach children to swim at De Plons. 8 to 20 hours a week, easy to combine with studies.',
+      description: 'Teach children to swim at De Plons. Easy to combine with your studies.',
       words: { department: 'Sport' },
       body: `
         In a municipality by the water, every child must be able to swim. You teach groups of eight and supervise public swimming.

@@ -56,3 +56,16 @@ for (const { path, region, phone } of [
     await expect(below).toHaveText('Contact');
   });
 }
+
+for (const { path, region, link } of [
+  { path: '/search?q=cookies', region: 'Over deze website', link: 'Cookieverklaring' },
+  { path: '/en/search?q=data+protection', region: 'About this website', link: 'Privacy statement' },
+]) {
+  test(`who asks for a legal text finds it above the results: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(region);
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+  });
+}

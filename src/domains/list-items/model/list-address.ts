@@ -23,6 +23,8 @@ export interface TopicChoice {
 
 type Part = 'p' | 'type' | 'list';
 const parts = ['p', 'type', 'list'] as const;
+/** No list has as many pages; an address can hold any number. */
+const beyondEveryPage = 999_999;
 
 /** Where a list begins on its page. */
 export function listAnchor(guid: string): string {
@@ -47,11 +49,14 @@ export class ListAddress {
 
   selection({ hasFilters, types }: Pick<ListOptions, 'hasFilters' | 'types'>): ListSelection {
     const [page, type, topic] = parts.map((part) => this.#known.get(part + this.#key));
-    return {
-      pageNumber: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    const chosen = {
       type: hasFilters && type && isOfferedType(types, type) ? type : null,
       parent: (topic && this.#topicCalled(topic)?.guid) || null,
-      isNamed: page !== null,
+    };
+    return {
+      ...chosen,
+      pageNumber: page && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), beyondEveryPage) : 1,
+      isNamed: page !== null || chosen.type !== null || chosen.parent !== null,
     };
   }
 

@@ -26,6 +26,8 @@ export interface ListView {
   itemCount: number;
   /** Its pages by number; those that are left out are where the numbers jump. Empty when there is one. */
   pages: { number: number; href: string }[];
+  /** The first page of what was chosen. */
+  firstHref: string;
   /** The first page without any choice. */
   allHref: string;
   isFiltered: boolean;
@@ -47,9 +49,16 @@ interface PageOfLists {
 /** The lists of a page that programs can follow, by the name that readers know them by. */
 export function feedsOfPage({ title, buildingBlockInstances }: PageOfLists, views: ListViews) {
   return buildingBlockInstances.flatMap(({ guid, content }) => {
-    const { rssHref = null } = views[guid] ?? {};
-    return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: String(content['heading'] || title) }];
+    const { rssHref = null, filters = [] } = views[guid] ?? {};
+    const name = String(content['heading'] || title);
+    const topic = chosenTopic(filters);
+    return rssHref === null ? [] : [{ href: rssHref, type: 'application/rss+xml', title: topic ? `${topic} – ${name}` : name }];
   });
+}
+
+/** What readers chose to see of a list, in words. */
+export function chosenTopic(filters: ListView['filters']): string | null {
+  return filters.flat().find(({ isCurrent, name }) => isCurrent && name !== null)?.name ?? null;
 }
 
 /** What the blocks of a page need, those of its lists included. */

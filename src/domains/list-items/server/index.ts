@@ -20,6 +20,6 @@ export { loadListMetadata, readEvents, readSeveral, type FoundList } from './lis
 export { findSitemapPartState, listPublicItems, listSitemapParts, type PublicItem } from './public-items.queries.ts';
 export { passOnReaders } from './readers.queries.ts';
 export { relatedAmong, widgetOfRelated } from './related-items.ts';
-export { topicsOfItem } from './topics.ts';
-export { addressOfItem, feedOfHome, homeOfItem, pathOfItem, pathsOfItem, type ReaderOfItems } from './item-addresses.ts';
+export { findTopicOfList, topicsOfItem } from './topics.ts';
+export { addressOfItem, feedOfHome, homeOfItem, pathOfItem, pathsOfItem, type ItemHome, type ReaderOfItems } from './item-addresses.ts';
 export { loadLists, withoutEmptyLists, type ListsOfPage, type LoadedLists } from './lists-of-page.service.ts';

@@ -13,7 +13,7 @@ export interface ReaderOfItems extends Pick<ListReader, 'site'> {
   ctx: Pick<Ctx, 'actor'>;
 }
 
-interface ItemHome {
+export interface ItemHome {
   list: PublishedList;
   /** Of the page that the list stands on. */
   path: string;

@@ -44,6 +44,8 @@ type ListsByGuid = Record<Language, Map<string, PublishedList>>;
 
 /** Those of the whole site, which can go on from one content version to the next. */
 export interface SiteLists extends PublishedLists {
+  /** Those on this page, in order: what each is called in the page's address depends on it. */
+  guidsOn(documentGuid: string, language: Language): string[];
   /** The same after a change of these documents. */
   changedBy(ctx: Pick<Ctx, 'db'>, documentGuids: readonly string[]): Promise<SiteLists>;
 }
@@ -72,6 +74,12 @@ function siteLists(lists: ListsByGuid): SiteLists {
       // A guid means the same in capitals.
       const small = guid.toLowerCase();
       return lists[language].get(small) ?? lists[defaultLanguage].get(small);
+    },
+    guidsOn(documentGuid, language) {
+      const on = (own: Map<string, PublishedList>) =>
+        [...own.values()].filter((list) => list.documentGuid === documentGuid && list.type === 'list').map(({ guid }) => guid);
+      const own = on(lists[language]);
+      return own.length > 0 ? own : on(lists[defaultLanguage]);
     },
     async changedBy({ db }, documentGuids) {
       const rows = await listPublishedBlocks(db, documentGuids);

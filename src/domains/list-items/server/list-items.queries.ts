@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEditableBy, isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
+import { hasChangesSql, isEditableBy, isVisibleTo, type Reader } from '#domains/documents/server/index.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { ListItemType } from '../model/list-item-types.ts';
@@ -93,7 +93,7 @@ export async function listItemDrafts(db: Db, reader: Reader, guids: readonly str
     cross join lateral (
       select json_agg(json_build_object('language', language, 'title', coalesce(title, ${otherTitle}, ''), 'isNew', not is_published)) as waiting
       from document_language
-      where document_guid = document.guid and (not is_published or document.updated_on > published_on)
+      where document_guid = document.guid and (not is_published or ${hasChangesSql})
     ) draft
     where document.guid = any(${guids}::uuid[]) and kind = 'list-item' and deleted_on is null and draft.waiting is not null
       and ${isEditableBy(reader)}

@@ -6,13 +6,13 @@ import { pagesToShow } from '#platform/shared/pages-to-show.ts';
 import type { ListReader } from './site-of-lists.ts';
 import { listItemMessages } from '../messages/index.ts';
 import { isFollowed, type ListOptions } from '../model/list-blocks.ts';
-import { lastPageOf, listDefaults, type ListCall } from '../model/list-query.ts';
+import { isWithinReach, lastPageOf, listDefaults, type ListCall } from '../model/list-query.ts';
 import type { ListChoice, ListView } from '../model/list-view.ts';
 import type { PublishedLists } from './list-blocks.service.ts';
 import { readSeveral, type FoundList } from './lists.service.ts';
 import { addressOfItem } from './item-addresses.ts';
 import { ListAddress, type ListSelection, type TopicChoice } from '../model/list-address.ts';
-import { topicsOfItem, visibleLists } from './topics.ts';
+import { topicChoices, topicsOfItem } from './topics.ts';
 
 export interface ListsOfPage {
   blocks: readonly BuildingBlockInstance[];
@@ -38,6 +38,8 @@ export interface LoadedLists {
   queryIn: Record<Language, string>;
   /** The title of the page, with what was chosen of its lists: it is read out first, and tells one tab from another. */
   titled(title: string): string;
+  /** From when the newest is of what the page's own lists show here; null when they show nothing. */
+  newestOn: string | null;
 }
 
 interface AskedBlock {
@@ -69,7 +71,8 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
       return { block, address, selection, choices, isOwn, isWaiting: isLazy && !selection.isNamed && page.only === undefined };
     });
   const calls = Object.fromEntries(asked.flatMap((one) => (isRead(one) ? [[one.block.guid, callOf(one)]] : [])));
-  const found = await readSeveral(ctx, { lists, language, calls });
+  const read = await readSeveral(ctx, { lists, language, calls });
+  const found = Object.fromEntries(asked.map((one) => [one.block.guid, itemsWithinReach(one, read[one.block.guid])]));
   const views = asked.map((one) => [one.block.guid, viewOf(one, found[one.block.guid], { reader, language, page })] as const);
   const own = asked.filter(({ isOwn }) => isOwn);
   const beyond = own.filter(({ block, selection }) => selection.pageNumber > 1 && isEmpty(found[block.guid]));
@@ -82,8 +85,14 @@ export async function loadLists(reader: ListReader, language: Language, page: Li
     isBeyondEnd,
     query: first ? queryOf(first.address.hrefFor(first.selection)) : '',
     queryIn: await queriesOf(isBeyondEnd ? [] : chosen, { reader, readIn: language, lists, guids }),
+    newestOn: newestOf(own.map(({ block }) => found[block.guid])),
     titled: (title) => (isBeyondEnd ? title : titleWith(chosen, { title, language, views: viewsByGuid })),
   };
+}
+
+function newestOf(lists: readonly (FoundList | AppError | undefined)[]): string | null {
+  const moments = lists.flatMap((list) => (isFound(list) && list.newestOn !== null ? [list.newestOn] : []));
+  return moments.toSorted().at(-1) ?? null;
 }
 
 function queryOf(href: string): string {
@@ -124,7 +133,7 @@ async function queryIn(language: Language, chosen: readonly AskedBlock[], around
 }
 
 function lastPageIn(block: BuildingBlockInstance, found: FoundList | AppError | undefined): number {
-  return found === undefined || found instanceof AppError ? 1 : lastPageOf(found.total, itemCountOf(block));
+  return isFound(found) ? lastPageOf(found.total, itemCountOf(block)) : 1;
 }
 
 interface Titled {
@@ -148,14 +157,7 @@ function titleWith(chosen: readonly AskedBlock[], { title, language, views }: Ti
 const noSelection: ListSelection = { pageNumber: listDefaults.pageNumber, type: null, parent: null, isNamed: false };
 
 function choicesOf(block: BuildingBlockInstance, reader: ListReader, language: Language): TopicChoice[] {
-  if (block.type !== 'list' || !optionsOf(block).hasFilters) return [];
-  const topics = visibleLists(reader, language, optionsOf(block).topics);
-  if (topics.length < 2) return [];
-  return topics.map(({ guid, heading }) => ({
-    guid,
-    name: heading,
-    names: languages.flatMap((each) => reader.site.lists.find(guid, each)?.heading ?? []),
-  }));
+  return block.type === 'list' ? topicChoices(reader, language, optionsOf(block)) : [];
 }
 
 function itemCountOf(block: BuildingBlockInstance): number {
@@ -176,13 +178,29 @@ function isLeftOutEmpty({ options }: BuildingBlockInstance): boolean {
   return options['hasActiveItems'] === true;
 }
 
-function callOf({ selection: { pageNumber, type, parent }, isWaiting }: AskedBlock): ListCall {
+function callOf(asked: AskedBlock): ListCall {
+  const { selection, isWaiting } = asked;
+  const { pageNumber, type, parent } = selection;
   const filter = [type && `type=${type}`, parent && `parentGuids=${parent}`].filter(Boolean).join('&');
-  return { pageNumber, filter, ...(isWaiting && { itemCount: 1 }) };
+  // Of a list that was asked for a page beyond our reach, its reader is told how many pages there are.
+  return isOutOfReach(asked) ? { itemCount: 1, filter } : { pageNumber, filter, ...(isWaiting && { itemCount: 1 }) };
+}
+
+function isOutOfReach({ block, selection: { pageNumber } }: AskedBlock): boolean {
+  return pageNumber > 1 && !isWithinReach(pageNumber, itemCountOf(block));
+}
+
+/** What was read to count it is not what was asked for. */
+function itemsWithinReach(asked: AskedBlock, found: FoundList | AppError | undefined): FoundList | AppError | undefined {
+  return isFound(found) && isOutOfReach(asked) ? { ...found, items: [] } : found;
+}
+
+function isFound(list: FoundList | AppError | undefined): list is FoundList {
+  return list !== undefined && !(list instanceof AppError);
 }
 
 function isEmpty(list: FoundList | AppError | undefined): boolean {
-  return list === undefined || list instanceof AppError || list.items.length === 0;
+  return !isFound(list) || list.items.length === 0;
 }
 
 interface ViewContext {
@@ -194,11 +212,12 @@ interface ViewContext {
 function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, context: ViewContext): ListView {
   const { block, address, selection, isWaiting, isOwn } = asked;
   const { reader, language, page } = context;
-  const { items, total } = found === undefined || found instanceof AppError ? { items: [], total: 0 } : found;
+  const { items, total } = isFound(found) ? found : { items: [], total: 0 };
   const itemCount = itemCountOf(block);
   const isList = block.type === 'list';
   const hasFeeds = isList && page.isPublic && isOwn;
-  const feed = (ending: string) => localizePath(language, `/feed/${block.guid}.${ending}`);
+  const followed = selection.parent === null ? block.guid : `${block.guid}/${selection.parent}`;
+  const feed = (ending: string) => localizePath(language, `/feed/${followed}.${ending}`);
   const isMixed = new Set(items.map(({ listItemTypeName }) => listItemTypeName)).size > 1;
   // What all of them were chosen for; of an item with several topics its first would look like a mistake there.
   const common = selection.parent ?? block.guid;
@@ -222,6 +241,7 @@ function viewOf(asked: AskedBlock, found: FoundList | AppError | undefined, cont
           href: address.hrefFor({ ...selection, pageNumber: number }),
         }))
       : [],
+    firstHref: address.hrefFor({ ...selection, pageNumber: 1 }),
     allHref: address.hrefFor(noSelection, { isNamed: isWaiting }),
     isFiltered: selection.type !== null || selection.parent !== null,
     filters: isList && optionsOf(block).hasFilters ? filtersOf(asked) : [],

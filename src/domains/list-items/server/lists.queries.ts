@@ -37,6 +37,7 @@ interface ListRow {
   isOpen: boolean;
   items: ItemRow[] | null;
   total: number | null;
+  newestOn: Date | null;
 }
 
 /** Several lists in one statement. In the order asked. */
@@ -90,10 +91,13 @@ function placesOf(list: AskedList, value: <T>(read: (list: AskedList) => T) => T
 
 function listPart(list: AskedList, number: number, reader: Reader): RawBuilder<unknown> {
   return sql`
-    select ${number}::int as number, place.is_open, found.items, found.total
+    select ${number}::int as number, place.is_open, found.items, found.total, found.newest_on
     from (select ${isPageVisible(list, reader)} as is_open) place
-    left join lateral (select ${itemsOf(list, reader)} as items, ${list.isCounted ? totalOf(list, reader) : sql`null::int`} as total) found
-      on place.is_open`;
+    left join lateral (
+      select ${itemsOf(list, reader)} as items,
+        ${list.isCounted ? totalOf(list, reader) : sql`null::int`} as total,
+        ${list.isCounted ? newestOf(list, reader) : sql`null::timestamptz`} as newest_on
+    ) found on place.is_open`;
 }
 
 function isPageVisible({ documentGuid, language }: AskedList, reader: Reader): RawBuilder<boolean> {
@@ -172,6 +176,14 @@ function totalOf(list: AskedList, reader: Reader): RawBuilder<number> {
   return sql`(
     select coalesce(sum(counter.total), 0)::int from list_counter counter
     where counter.list_guid = ${source} and counter.language = ${language} and ${isVisibleTo(reader, 'counter')} ${isHighlighted})`;
+}
+
+/** Of all that it shows, on whichever page. */
+function newestOf(list: AskedList, reader: Reader): RawBuilder<Date | null> {
+  const [source = null] = list.sources;
+  if (source === null) return sql`null::timestamptz`;
+  return sql`(
+    select entry.published_on from list_entry entry where ${isShown(source, list, reader)} order by entry.published_on desc limit 1)`;
 }
 
 interface TotalRow {

@@ -68,6 +68,8 @@ export interface FoundList {
   items: ListItem[];
   /** All that this reader can see with this query; of a widget only those that it shows. */
   total: number;
+  /** From when the newest of those is; null when there is none, and of a widget. */
+  newestOn: string | null;
 }
 
 interface SeveralLists {
@@ -106,7 +108,7 @@ export async function readSeveral(
       if (one instanceof AppError) return [guid, one];
       if (!row?.isOpen) return [guid, listErrors.not_found()];
       const items = (row.items ?? []).map((item) => toListItem(item, language));
-      return [guid, { items, total: row.total ?? items.length }];
+      return [guid, { items, total: row.total ?? items.length, newestOn: row.newestOn?.toISOString() ?? null }];
     }),
   );
 }
@@ -114,10 +116,10 @@ export async function readSeveral(
 /** The events of a list for a calendar: what is coming, the nearest first, and then what was, the last first. */
 export async function readEvents(
   ctx: Ctx,
-  { lists, guid, language, itemCount }: OneList & { itemCount: number },
+  { lists, guid, language, ...call }: OneList & Pick<ListCall, 'filter'> & { itemCount: number },
 ): Promise<ListItem[] | AppError> {
   const list = lists.find(guid, language);
-  const asked = list ? askedOf(list, { itemCount }, language) : listErrors.not_found();
+  const asked = list ? askedOf(list, call, language) : listErrors.not_found();
   if (asked instanceof AppError) return asked;
   const part = (span: 'coming' | 'past', sortBy: ListSort): AskedList => ({
     ...asked,
@@ -129,7 +131,7 @@ export async function readEvents(
   if (!rows[0]?.isOpen) return listErrors.not_found();
   return rows
     .flatMap(({ items }) => items ?? [])
-    .slice(0, itemCount)
+    .slice(0, call.itemCount)
     .map((item) => toListItem(item, language));
 }
 

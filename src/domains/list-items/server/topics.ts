@@ -1,5 +1,8 @@
 import { isPageVisible } from '#domains/menus/model/visible-menu.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { pathOfPage } from '#domains/menus/model/menu-address.ts';
+import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { ListAddress, type TopicChoice } from '../model/list-address.ts';
+import type { ListOptions } from '../model/list-blocks.ts';
 import { homeOfItem, type ReaderOfItems } from './item-addresses.ts';
 import type { PublishedList } from './list-blocks.service.ts';
 
@@ -16,4 +19,34 @@ export function topicsOfItem(reader: ReaderOfItems, language: Language, parentGu
   const { topics } = home.options;
   const own = parentGuids.filter((guid) => topics.includes(guid));
   return visibleLists(reader, language, own);
+}
+
+/** The topics that this reader can narrow a list by; none where there would be one. */
+export function topicChoices(reader: ReaderOfItems, language: Language, { hasFilters, topics }: ListOptions): TopicChoice[] {
+  if (!hasFilters) return [];
+  const visible = visibleLists(reader, language, topics);
+  if (visible.length < 2) return [];
+  return visible.map(({ guid, heading }) => ({
+    guid,
+    name: heading,
+    names: languages.flatMap((each) => reader.site.lists.find(guid, each)?.heading ?? []),
+  }));
+}
+
+interface ChosenTopic {
+  name: string;
+  /** Of the page of the list, as it is when the topic has been chosen there. */
+  href: string;
+}
+
+/** A list that shows one topic alone; undefined where this reader cannot choose it. */
+export function findTopicOfList(reader: ReaderOfItems, language: Language, list: PublishedList, topic: string): ChosenTopic | undefined {
+  const topics = list.type === 'list' ? topicChoices(reader, language, list.options) : [];
+  const chosen = topics.find(({ guid }) => guid === topic);
+  if (!chosen) return undefined;
+  const { site } = reader;
+  const path = localizePath(language, pathOfPage(site.menu, language, list.documentGuid));
+  const guids = site.lists.guidsOn(list.documentGuid, language);
+  const address = new ListAddress({ path, query: new URLSearchParams(), guid: list.guid, guids, topics });
+  return { name: chosen.name, href: address.hrefFor({ pageNumber: 1, type: null, parent: topic }) };
 }

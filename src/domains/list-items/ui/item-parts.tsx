@@ -7,6 +7,7 @@ import { listItemMessages } from '../messages/index.ts';
 import type { ListItem } from '../model/list-item.ts';
 import type { FieldsOf, ListItemType } from '../model/list-item-types.ts';
 import type { ListedItem } from '../model/list-view.ts';
+import { Separated } from '#ui/text/separated.tsx';
 import styles from './item-parts.module.css';
 import { formatDay, timesOf } from './moments.ts';
 
@@ -35,17 +36,8 @@ export function ItemTitle({ item, level: Heading, className }: { item: ListedIte
 /** What it is, and from when. */
 export function ItemMeta({ item, kind }: { item: ListItem; kind?: string | undefined }) {
   const t = useMessages(listItemMessages);
-  return (
-    <p className={styles.meta}>
-      <b>{kind || t.types[item.listItemTypeName]}</b>
-      {isDated(item) ? (
-        <>
-          {' · '}
-          <ItemDate item={item} />
-        </>
-      ) : null}
-    </p>
-  );
+  const name = <b key="kind">{kind || t.types[item.listItemTypeName]}</b>;
+  return <Separated className={styles.meta} parts={[name, isDated(item) && <ItemDate key="date" item={item} />]} />;
 }
 
 /** Of a person, a question or a vacancy nobody asks when it was written. */
@@ -61,36 +53,35 @@ export function ItemDate({ item }: { item: ListItem }) {
 
 /** The one fact of its type that helps to choose. */
 export function ItemFact({ item }: { item: ListItem }) {
-  const fact = useFact(item);
-  return fact ? <p className={styles.fact}>{fact}</p> : null;
+  const facts = useFacts(item).filter(Boolean);
+  return facts.length > 0 ? <Separated className={styles.fact} parts={facts} /> : null;
 }
 
-function useFact(item: ListItem): string {
+function useFacts(item: ListItem): (string | null | undefined)[] {
   const t = useMessages(listItemMessages);
   const language = useLanguage();
   const { assets } = useResources();
   switch (item.listItemTypeName) {
     case 'event': {
       const { place = '', isAllDay = false } = fieldsOf('event', item);
-      return [timesOf({ ...item, isAllDay }, language, t), place].filter(Boolean).join(', ');
+      return [[timesOf({ ...item, isAllDay }, language, t), place].filter(Boolean).join(', ')];
     }
     case 'project': {
       const { phase } = fieldsOf('project', item);
-      return phase ? `${t.phase}: ${t.phases[phase].toLowerCase()}` : '';
+      return [phase && `${t.phase}: ${t.phases[phase].toLowerCase()}`];
     }
     case 'document': {
       const file = assets[fieldsOf('document', item).file?.asset ?? ''];
-      return file ? `${kindOf(file.fileName)}, ${formatBytes(language, file.bytes)}` : '';
+      return [file && `${kindOf(file.fileName)}, ${formatBytes(language, file.bytes)}`];
     }
     case 'person':
-      return fieldsOf('person', item).role ?? '';
+      return [fieldsOf('person', item).role];
     case 'vacancy': {
       const { hours, closesOn } = fieldsOf('vacancy', item);
-      const facts = [hours && t.hoursRange(hours.from, hours.to), closesOn && t.closesOnShort(formatDay(language, closesOn))];
-      return facts.filter(Boolean).join(' · ');
+      return [hours && t.hoursRange(hours.from, hours.to), closesOn && t.closesOnShort(formatDay(language, closesOn))];
     }
     default:
-      return '';
+      return [];
   }
 }
 

@@ -6,6 +6,7 @@ import { langOfWords } from '#domains/documents/model/document-words.ts';
 import { PageEnd } from '#domains/documents/ui/index.ts';
 import { formatDateTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { Separated } from '#ui/text/separated.tsx';
 import { listItemMessages } from '../messages/index.ts';
 import type { ItemView, ItemWay } from '../model/item-view.ts';
 import type { ListItemDetail } from '../model/list-item.ts';
@@ -142,7 +143,7 @@ function Credits({ item, readingMinutes }: { item: ListItemDetail; readingMinute
   const t = useMessages(listItemMessages);
   if (item.listItemTypeName !== 'news' && item.listItemTypeName !== 'article') return null;
   const { author } = fieldsOf('news', item);
-  return <p className={styles.credits}>{[author && t.by(author), t.readingTime(readingMinutes)].filter(Boolean).join(' · ')}</p>;
+  return <Separated className={styles.credits} parts={[author && t.by(author), t.readingTime(readingMinutes)]} />;
 }
 
 interface LeadPictureProps {

@@ -1,3 +1,5 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -37,6 +39,7 @@ const view = (about: Partial<ListView> = {}): ListView => ({
   pageNumber: 1,
   itemCount: 1,
   pages: [],
+  firstHref: '/nieuws',
   allHref: '/nieuws',
   isFiltered: false,
   filters: [],
@@ -118,6 +121,8 @@ test('a question opens where it stands', async () => {
   await expect.element(answer).not.toBeVisible();
   await screen.getByText('Waar kan ik parkeren?').click();
   await expect.element(answer).toBeVisible();
+  const { maxInlineSize, fontSize } = getComputedStyle(answer.element());
+  expect(parseFloat(maxInlineSize), 'no longer than a line that is read with ease').toBeCloseTo(34 * parseFloat(fontSize));
 });
 
 test('an event says when and where', async () => {
@@ -126,6 +131,26 @@ test('an event says when and where', async () => {
   await expect.element(screen.getByText('18', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('november')).toBeVisible();
   await expect.element(screen.getByText('19:30 uur, Raadzaal')).toBeVisible();
+});
+
+test('the line beside the day of an event lies below it where the words do', async () => {
+  const event = item({ listItemTypeName: 'event', startsOn: '2026-11-18T18:30:00.000Z' });
+  const screen = await show(view({ items: [event] }), { look: 'agenda' });
+  const [leaf, title] = [screen.container.querySelector('time') as Element, screen.getByRole('heading', { level: 3 }).element()];
+  const lines = () => {
+    const { borderInlineEndWidth, borderBlockEndWidth } = getComputedStyle(leaf);
+    return { beside: borderInlineEndWidth, below: borderBlockEndWidth };
+  };
+  await page.viewport(360, 900);
+  expect(lines()).toEqual({ beside: '1px', below: '0px' });
+  expect(leaf.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    expect(lines()).toEqual({ beside: '0px', below: '1px' });
+    expect(leaf.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });
 
 test('pages are links with numbers, and the one that is shown says so', async () => {

@@ -6,8 +6,10 @@ import type { MenuItem } from './menu.ts';
 const mostSimilar = 5;
 /** The last words of an address say most about the page; a long address need not take long. */
 const mostWords = 6;
-/** Below this, two words have too few letters in common to be one with a mistake in it. */
-const leastInCommon = 0.5;
+/** With mistakes in them, parts of an address are sought among all names: the last two, a page and what it stands under. */
+const mostMistyped = 2;
+/** Of the pairs of letters in a word, one slip touches no more than these: two letters that were swapped stand in three. */
+const pairsInSlip = 3;
 
 /** The words somebody was looking for, as far as the address tells. */
 export function wordsOfPath(path: string): string[] {
@@ -18,8 +20,11 @@ function segmentsOf(path: string): string[] {
   return decoded(path)
     .replace(/\.(html?|php|aspx?)$/i, '')
     .split('/')
-    .filter((segment) => segment !== '');
+    .filter((segment) => segment !== '' && !guidPattern.test(segment));
 }
+
+/** What an address has for a machine says nothing to who is lost. */
+const guidPattern = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
  * The places of the menu whose name or address is most like a path that leads nowhere; the best first. None is better than one by
@@ -29,11 +34,11 @@ export function similarItems(menu: readonly MenuItem[], path: string, language: 
   const wanted = wordsOfPath(path)
     .filter((word) => !everydayWords.has(word))
     .map(toComparable);
-  const segments = new Set(segmentsOf(path).map((segment) => slugOf(segment, '')));
+  const segments = [...new Set(segmentsOf(path).map((segment) => slugOf(segment, '')))].slice(-mostWords).map(toComparable);
   const scored: { item: MenuItem; score: number }[] = [];
   visit(menu, (item) => {
     const { words, names } = knownOf(item, language);
-    const score = likenessOf(wanted, words) + (names.some((name) => segments.has(name)) ? 1 : 0);
+    const score = likenessOf(wanted, words) + likenessToNames(segments, names);
     if (score > 0) scored.push({ item, score });
   });
   return scored
@@ -50,7 +55,7 @@ interface KnownWord {
 interface KnownItem {
   words: KnownWord[];
   /** Its name and its address as a whole: *over ons* has nothing but everyday words. */
-  names: string[];
+  names: KnownWord[];
 }
 
 const knownItems = new WeakMap<MenuItem, Partial<Record<Language, KnownItem>>>();
@@ -64,8 +69,12 @@ function knownOf(item: MenuItem, language: Language): KnownItem {
 
 function takenApart(texts: readonly string[]): KnownItem {
   const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !everydayWords.has(word));
-  const names = texts.map((text) => slugOf(text, '')).filter((name) => name !== '');
-  return { words: words.map((word) => ({ word, pairs: pairsOf(word) })), names };
+  const names = new Set(texts.map((text) => slugOf(text, '')).filter((name) => name !== ''));
+  return { words: words.map(toKnown), names: [...names].map(toKnown) };
+}
+
+function toKnown(word: string): KnownWord {
+  return { word, pairs: pairsOf(word) };
 }
 
 /** In every second name, so they say nothing about any of them. */
@@ -89,10 +98,12 @@ interface Comparable {
   word: string;
   pairs: Set<string>;
   weight: number;
+  /** How like it is to each word that was met: many names have the same words. */
+  likenesses: Map<string, number>;
 }
 
 function toComparable(word: string, index: number, all: readonly string[]): Comparable {
-  return { word, pairs: new Set(pairsOf(word)), weight: 1 - (all.length - 1 - index) * 0.05 };
+  return { word, pairs: new Set(pairsOf(word)), weight: 1 - (all.length - 1 - index) * 0.05, likenesses: new Map() };
 }
 
 /** Every word that is found counts, as well as it is found. */
@@ -100,10 +111,16 @@ function likenessOf(wanted: readonly Comparable[], words: readonly KnownWord[]):
   let sum = 0;
   for (const one of wanted) {
     let best = 0;
-    for (const other of words) best = Math.max(best, likeness(one, other));
+    for (const other of words) best = Math.max(best, knownLikeness(one, other));
     sum += best;
   }
   return sum;
+}
+
+function knownLikeness(one: Comparable, other: KnownWord): number {
+  const known = one.likenesses.get(other.word) ?? likeness(one, other);
+  one.likenesses.set(other.word, known);
+  return known;
 }
 
 /** The same word, one of the two that a compound is made of, another form of it, or the word with a slip in it; all else is chance. */
@@ -125,12 +142,29 @@ function isOtherForm(word: string, other: string): boolean {
   return (same >= 4 && rests.every((rest) => endings.has(rest))) || (same >= 5 && rests.every((rest) => rest.length <= 3));
 }
 
-/** Counting slips takes long, so only where most letters are the same. */
-function isSlip({ word, pairs }: Comparable, other: KnownWord): boolean {
+function isSlip(one: Comparable, other: KnownWord): boolean {
+  return isWithinSlips(one, other, toleratedSlips(one.word));
+}
+
+/** A whole name with a letter or two amiss is that name, also where a single word of it would be another word by then. */
+function likenessToNames(segments: readonly Comparable[], names: readonly KnownWord[]): number {
+  if (segments.some(({ word }) => names.some((name) => name.word === word))) return 1;
+  return segments.slice(-mostMistyped).some((segment) => names.some((name) => isWithinSlips(segment, name, slipsInName(name.word))))
+    ? 0.7
+    : 0;
+}
+
+function slipsInName(name: string): number {
+  if (name.length < 4) return 0;
+  return name.length < 6 ? 1 : 2;
+}
+
+/** Counting slips takes long, so only where as many letters are the same as must be. */
+function isWithinSlips({ word, pairs }: Comparable, other: KnownWord, most: number): boolean {
+  if (Math.abs(word.length - other.word.length) > most) return false;
   let common = 0;
   for (const pair of other.pairs) if (pairs.has(pair)) common += 1;
-  if ((2 * common) / (word.length - 1 + other.pairs.length) < leastInCommon) return false;
-  return slipsBetween(word, other.word) <= toleratedSlips(word);
+  return common >= other.pairs.length - pairsInSlip * most && slipsBetween(word, other.word, most) <= most;
 }
 
 function pairsOf(word: string): string[] {

@@ -10,12 +10,16 @@ test('an address says what was asked, and says it again', () => {
   expect(searchHref('en', withoutFilters(asked))).toBe('/en/search?q=caf%C3%A9+open&sort=date');
 });
 
-test.each(['type=hologram', 'period=decade', 'language=fr', 'sort=price', 'p=0', 'p=-1', 'p=1e9', 'p=twee', 'p=101', 'x=1'])(
+test.each(['type=hologram', 'period=decade', 'language=fr', 'sort=price', 'p=0', 'p=-1', 'p=1e9', 'p=twee', 'x=1'])(
   'what is no choice is left out: %s',
   (query) => {
     expect(read(`?q=markt&${query}`)).toEqual({ q: 'markt', type: null, period: null, language: null, sort: 'relevance', pageNumber: 1 });
   },
 );
+
+test.each(['p=101', 'p=9999', 'p=99999999999999999999'])('a page that no search has is not the first one: %s', (query) => {
+  expect(read(`?q=markt&${query}`).pageNumber).toBe(101);
+});
 
 test('a query is cut to what is sought, and holds nothing that cannot be seen', () => {
   expect(read(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);

@@ -12,11 +12,13 @@ export interface AskedSearch {
   pageNumber: number;
 }
 
+/** No search has a page beyond this one. */
+export const lastSearchPage = pageCount(searchLimits.total);
+
 /** Reads an address with good will: what it says that is no choice here is left out. */
 export function readSearch(query: URLSearchParams): AskedSearch {
   const language = query.get('language');
-  const pageNumber = Number(query.get('p'));
-  const isPage = Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pageCount(searchLimits.total);
+  const page = query.get('p') ?? '';
   return {
     q: Array.from(
       withoutHiddenCharacters(query.get('q') ?? '')
@@ -30,7 +32,7 @@ export function readSearch(query: URLSearchParams): AskedSearch {
     period: SearchPeriod.safeParse(query.get('period')).data ?? null,
     language: isLanguage(language) ? language : null,
     sort: SearchSort.safeParse(query.get('sort')).data ?? 'relevance',
-    pageNumber: isPage ? pageNumber : 1,
+    pageNumber: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), lastSearchPage + 1) : 1,
   };
 }
 

@@ -11,6 +11,8 @@ export interface SearchView {
   secondsToWait: number | null;
   /** Above the results: what was asked about reaching the organisation. */
   contact: ContactAnswer | null;
+  /** Above the results: the legal texts that the question names. */
+  legal: { title: string; href: string }[];
   /** Where somebody who has not asked anything may want to go. */
   recent: { title: string; href: string }[];
   contactHref: string | null;

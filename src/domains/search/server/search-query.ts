@@ -177,15 +177,18 @@ export function reworded(query: string, corrections: ReadonlyMap<string, string>
   return text + query.slice(at);
 }
 
-/** A query without some of its words, and those words as they were typed. */
-export function leavingOut(query: string, keys: ReadonlySet<string>): { rest: string; leftOut: string[] } {
+/** A query without some of its words, and those words as they were typed. Everyday words at its ends belonged to those: *glasbak in de buurt*. */
+export function leavingOut(
+  query: string,
+  { lost, kept }: { lost: ReadonlySet<string>; kept: ReadonlySet<string> },
+): { rest: string; leftOut: string[] } {
   const words = wordsIn(query).slice(0, searchLimits.words);
   const typed = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
+  const staying = words.filter(({ key }) => !lost.has(key));
+  const first = staying.findIndex(({ key }) => kept.has(key));
+  const last = staying.findLastIndex(({ key }) => kept.has(key));
   return {
-    rest: words
-      .filter(({ key }) => !keys.has(key))
-      .map(typed)
-      .join(' '),
-    leftOut: [...new Set(words.filter(({ key }) => keys.has(key)).map(typed))],
+    rest: (first < 0 ? staying : staying.slice(first, last + 1)).map(typed).join(' '),
+    leftOut: [...new Set(words.filter(({ key }) => lost.has(key)).map(typed))],
   };
 }

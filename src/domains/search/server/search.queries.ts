@@ -211,7 +211,8 @@ function rank(query: TsQuery): RawBuilder<number> {
 
 /**
  * The title that was asked for, then titles and names with all words, then what the text says. A page or an answer says how it is, news
- * what happened: of that the latest.
+ * what happened: of that the latest. A vacancy names everything that somebody will work on, and is for who looks for work: they say so, or
+ * ask for what it is called.
  */
 function score(wanted: Wanted): RawBuilder<number> {
   const { query, same, exact, words, optional, titleKey, named, called, answering } = wanted;
@@ -228,7 +229,7 @@ function score(wanted: Wanted): RawBuilder<number> {
     ${named.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...named]}::uuid[]) then 0.6 else 0 end`}
     ${called.length === 0 ? sql`` : sql`+ case when entry.document_guid = any(${[...called]}::uuid[]) then 0.6 else 0 end`}
     ${answering === null ? sql`` : sql`+ case when entry.document_guid = ${answering} then 2.5 else 0 end`}
-    + case when entry.type in ('page', 'question') then 0.3 else 0 end
+    + case when entry.type in ('page', 'question') then 0.3 when entry.type = 'vacancy' then -0.5 else 0 end
     + case when entry.type = 'news' then 0.2 * exp(-extract(epoch from now() - candidate.published_on)::float8 / 5184000) else 0 end
   )`;
 }

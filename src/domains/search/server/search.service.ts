@@ -94,12 +94,16 @@ async function searchIn(searching: Searching, given: Search): Promise<Outcome> {
     ctx.db,
     await wantedFor(searching, given, { sought: asked, match: anyOf(asked.map(({ wide }) => wide)) }),
   );
-  const lost = asked.filter((_, index) => !isKept[index]).flatMap(({ words }) => words.map(({ typed }) => typed));
-  const { rest, leftOut } = leavingOut(given.query.q, new Set(lost));
+  const lost = typedIn(asked.filter((_, index) => !isKept[index]));
+  const { rest, leftOut } = leavingOut(given.query.q, { lost, kept: typedIn(loose).difference(lost) });
   // What is left must be a query by itself.
   if (!isKept.includes(true) || isTooShort(rest)) return outcome;
   const fewer = await searchTogether(searching, { ...given, query: { ...given.query, q: rest } });
   return fewer.outcome.hits.total > 0 ? { ...fewer.outcome, leftOut } : outcome;
+}
+
+function typedIn(sought: readonly Sought[]): Set<string> {
+  return new Set(sought.flatMap(({ words }) => words.map(({ typed }) => typed)));
 }
 
 /** All words; else all words, some of them spelled otherwise or inside a longer word. Also what they were sought as at last. */

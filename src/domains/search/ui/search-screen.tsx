@@ -2,8 +2,10 @@ import { formatDate, formatWait } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pager } from '#ui/pager/pager.tsx';
 import { pagesToShow } from '#platform/shared/pages-to-show.ts';
+import { Separated } from '#ui/text/separated.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { searchMessages } from '../messages/index.ts';
 import { hasFilters, searchHref, withoutFilters, type AskedSearch } from '../model/search-address.ts';
@@ -33,12 +35,15 @@ export function SearchScreen(props: SearchView) {
 
 function RecentPages({ recent }: Pick<SearchView, 'recent'>) {
   const t = useMessages(searchMessages);
-  if (recent.length === 0) return null;
+  return recent.length === 0 ? null : <Links title={t.recent} links={recent} />;
+}
+
+function Links({ title: heading, links }: { title: string; links: SearchView['legal'] }) {
   return (
     <section>
-      <h2 className={styles.heading}>{t.recent}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {recent.map(({ title, href }) => (
+        {links.map(({ title, href }) => (
           <li key={href}>
             <a href={href}>{title}</a>
           </li>
@@ -48,7 +53,7 @@ function RecentPages({ recent }: Pick<SearchView, 'recent'>) {
   );
 }
 
-function Outcome({ asked, answer, contact, contactHref }: SearchView & { answer: SearchAnswer }) {
+function Outcome({ asked, answer, contact, legal, contactHref }: SearchView & { answer: SearchAnswer }) {
   const t = useMessages(searchMessages);
   const language = useLanguage();
   const { total, isTotalCut, results, otherLanguage, soughtFor, didYouMean, leftOut } = answer;
@@ -56,27 +61,28 @@ function Outcome({ asked, answer, contact, contactHref }: SearchView & { answer:
   return (
     <>
       {contact !== null && <ContactAnswerPanel contact={contact} contactHref={contactHref} />}
-      <section>
-        {total === 0 ? (
-          <Nothing asked={asked} contactHref={contactHref} />
-        ) : (
-          <>
-            <h2 className={styles.heading}>{t.count(total, isTotalCut, soughtFor)}</h2>
-            {leftOut.length > 0 && <p>{t.withoutWords(leftOut)}</p>}
-            {didYouMean !== null && <p>{t.correctedTo(asked.q, didYouMean)}</p>}
-            {asked.pageNumber > 1 && results.length > 0 && <p className={styles.small}>{t.pageOf(asked.pageNumber, pages)}</p>}
-            {total > 1 && <SortLinks asked={asked} />}
-            {results.length > 0 ? (
-              <ResultList results={results} />
-            ) : (
-              <p>
-                {t.noSuchPage} <a href={searchHref(language, { ...asked, pageNumber: 1 })}>{t.toFirstPage}</a>
-              </p>
-            )}
-            {results.length > 0 && <Pager pages={pagesWithAddress(asked, pages, language)} current={asked.pageNumber} />}
-          </>
-        )}
-      </section>
+      {legal.length > 0 && <Links title={t.legal} links={legal} />}
+      {(total > 0 || legal.length === 0) && (
+        <section>
+          {total === 0 ? (
+            <Nothing asked={asked} contactHref={contactHref} />
+          ) : (
+            <>
+              <h2 className={styles.heading}>{t.count(total, isTotalCut, soughtFor)}</h2>
+              {leftOut.length > 0 && <p>{t.withoutWords(leftOut)}</p>}
+              {didYouMean !== null && <p>{t.correctedTo(asked.q, didYouMean)}</p>}
+              {asked.pageNumber > 1 && results.length > 0 && <p className={styles.small}>{t.pageOf(asked.pageNumber, pages)}</p>}
+              {total > 1 && results.length > 0 && <SortLinks asked={asked} />}
+              {results.length > 0 ? (
+                <ResultList results={results} />
+              ) : (
+                <EmptyState title={t.noSuchPage} action={<PagesThatAreThere asked={asked} last={pages} />} />
+              )}
+              {results.length > 0 && <Pager pages={pagesWithAddress(asked, pages, language)} current={asked.pageNumber} />}
+            </>
+          )}
+        </section>
+      )}
       {otherLanguage.length > 0 && (
         <section>
           <h2 className={styles.heading}>{t.otherLanguage}</h2>
@@ -84,6 +90,17 @@ function Outcome({ asked, answer, contact, contactHref }: SearchView & { answer:
         </section>
       )}
     </>
+  );
+}
+
+function PagesThatAreThere({ asked, last }: { asked: AskedSearch; last: number }) {
+  const t = useMessages(searchMessages);
+  const language = useLanguage();
+  return (
+    <p className={styles.pages}>
+      <a href={searchHref(language, { ...asked, pageNumber: 1 })}>{t.toFirstPage}</a>
+      {last > 1 && <a href={searchHref(language, { ...asked, pageNumber: last })}>{t.toLastPage(last)}</a>}
+    </p>
   );
 }
 
@@ -153,6 +170,11 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
 function Result({ result, readIn }: { result: SearchResult; readIn: Language }) {
   const t = useMessages(searchMessages);
   const lang = result.language === readIn ? undefined : result.language;
+  const published = (
+    <time key="published" dateTime={result.publishedOn}>
+      {formatDate(readIn, new Date(result.publishedOn))}
+    </time>
+  );
   return (
     <article className={styles.result}>
       <h3 className={styles.title} lang={result.titleLanguage === readIn ? undefined : result.titleLanguage}>
@@ -167,9 +189,7 @@ function Result({ result, readIn }: { result: SearchResult; readIn: Language }) 
       <p className={styles.snippet} lang={lang}>
         {result.snippet.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
       </p>
-      <p className={styles.small}>
-        {t.typeOfOne[result.type]} · <time dateTime={result.publishedOn}>{formatDate(readIn, new Date(result.publishedOn))}</time>
-      </p>
+      <Separated className={styles.small} parts={[t.typeOfOne[result.type], published]} />
     </article>
   );
 }

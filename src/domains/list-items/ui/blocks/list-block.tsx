@@ -19,7 +19,7 @@ import { listItemMessages } from '../../messages/index.ts';
 import { listAnchor } from '../../model/list-address.ts';
 import type { listBlock, ListLook, ListOptions, WidgetOptions } from '../../model/list-blocks.ts';
 import type { ListItemType } from '../../model/list-item-types.ts';
-import type { ListView } from '../../model/list-view.ts';
+import { chosenTopic, type ListView } from '../../model/list-view.ts';
 import { useList } from '../lists-of-page.ts';
 import { Items } from '../looks.tsx';
 import { ListFilters } from '../list-filters.tsx';
@@ -101,24 +101,37 @@ function Head() {
 function Count({ view: { total, pages, isFiltered, filters } }: { view: ListView }) {
   const t = useMessages(listItemMessages);
   if (pages.length === 0 && !isFiltered) return null;
-  const topic = filters.flat().find(({ isCurrent, name }) => isCurrent && name !== null)?.name;
+  const topic = chosenTopic(filters);
   return <div className={styles.count}>{topic ? t.resultsIn(t.results(total), topic) : t.results(total)}</div>;
 }
 
-function NoItems({ view: { pageNumber, isFiltered, allHref }, type }: { view: ListView; type: ListItemType }) {
+function NoItems({ view, type }: { view: ListView; type: ListItemType }) {
   const t = useMessages(listItemMessages);
-  if (pageNumber > 1) return <EmptyState title={t.noSuchPage} action={<a href={allHref}>{t.toFirstPage}</a>} />;
+  const { pageNumber, isFiltered, allHref } = view;
+  if (pageNumber > 1) return <EmptyState title={t.noSuchPage} action={<PagesThatAreThere view={view} />} />;
   if (isFiltered) return <EmptyState title={t.nothingFound} action={<a href={allHref}>{t.showAll}</a>} />;
   return <p className={styles.empty}>{t.empty[type]}</p>;
 }
 
-function Feeds({ view: { rssHref, icalHref } }: { view: ListView }) {
+function PagesThatAreThere({ view: { pages, firstHref } }: { view: ListView }) {
   const t = useMessages(listItemMessages);
+  const last = pages.at(-1);
+  return (
+    <p className={styles.pages}>
+      <a href={firstHref}>{t.toFirstPage}</a>
+      {last ? <a href={last.href}>{t.toLastPage(last.number)}</a> : null}
+    </p>
+  );
+}
+
+function Feeds({ view: { rssHref, icalHref, filters } }: { view: ListView }) {
+  const t = useMessages(listItemMessages);
+  const topic = chosenTopic(filters);
   if (rssHref === null) return null;
   return (
     <p className={styles.feeds}>
       <a href={rssHref} data-full-load>
-        {t.followByRss}
+        {topic ? t.followTopicByRss(topic) : t.followByRss}
       </a>
       {icalHref === null ? null : (
         <a href={icalHref} data-full-load>

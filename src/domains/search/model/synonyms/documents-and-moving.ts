@@ -23,8 +23,10 @@ export const documentAndMovingSynonyms: SynonymGroup[] = [
     en: 'moving, move, moving house, change of address, change address, new address, relocation, relocate, report a move',
   },
   {
-    nl: 'verhuizen uit het buitenland, komen wonen, vestigen, vestiging, immigratie, inschrijven als inwoner, inschrijven gemeente',
-    en: 'moving from abroad, moving to the netherlands, settle, immigration, register as a resident, register with the municipality',
+    nl: `verhuizen uit het buitenland, komen wonen, vestigen, vestiging, immigratie, inschrijven als inwoner, inschrijven gemeente,
+      nieuwe bewoner, nieuwe inwoner`,
+    en: `moving from abroad, moving to the netherlands, settle, immigration, register as a resident, register with the municipality,
+      new resident`,
     see: moving,
   },
   {
@@ -36,6 +38,7 @@ export const documentAndMovingSynonyms: SynonymGroup[] = [
     nl: 'uittreksel, uittreksel brp, brp, basisregistratie personen, bevolkingsregister, woonverklaring, bewijs van inschrijving',
     en: 'extract, personal records database, brp, population register, proof of address, proof of registration',
   },
+  { nl: 'geboorteakte', en: 'birth certificate', see: { nl: 'geboorte', en: 'birth' } },
   {
     nl: 'akte, afschrift, geboorteakte, huwelijksakte, overlijdensakte, burgerlijke stand',
     en: 'certificate, birth certificate, marriage certificate, death certificate, civil registry, registry office',

@@ -21,13 +21,20 @@ export const governmentSynonyms: SynonymGroup[] = [
     nl: 'burgemeester, wethouder, college, burgemeester en wethouders, b w',
     en: 'mayor, alderman, executive, mayor and aldermen, deputy mayor',
   },
-  { nl: 'verkiezing, stemmen, stembureau, stempas, volmacht', en: 'election, vote, voting, polling station, voting pass, proxy' },
+  {
+    nl: 'verkiezing, stemmen, stembureau, stempas, volmacht',
+    en: 'election, vote, voting, polling station, voting pass, proxy',
+    see: council,
+  },
   { nl: 'begroting, jaarrekening, financiën', en: 'budget, annual accounts, finances' },
   {
-    nl: 'bezwaar, bezwaar maken, bezwaarschrift, beroep, oneens',
-    en: 'objection, object, appeal, disagree',
+    nl: 'bezwaar, bezwaar maken, bezwaarschrift, beroep, oneens, bezwaar parkeerboete, bezwaar boete',
+    en: 'objection, object, appeal, disagree, appeal parking fine, appeal fine',
   },
-  { nl: 'klacht, klagen, klacht indienen, ontevreden, compliment', en: 'complaint, complain, dissatisfied, compliment' },
+  {
+    nl: 'klacht, klagen, klacht indienen, klacht over de gemeente, ontevreden, compliment',
+    en: 'complaint, complain, complain about the council, complaint about the council, dissatisfied, compliment',
+  },
   {
     nl: 'woo, woo-verzoek, wob, wob-verzoek, wet open overheid, informatieverzoek',
     en: 'freedom of information, foi, foi request, woo, woo request, open government act',

@@ -48,9 +48,10 @@ export const moneyAndCareSynonyms: SynonymGroup[] = [
     en: 'domestic help, household help, help with cleaning, cleaning help',
     see: { nl: 'hulp in huis, zorg en hulp', en: 'help at home, care and support' },
   },
+  { nl: 'rolstoel', en: 'wheelchair', see: careAndSupport },
   {
-    nl: 'rolstoel, scootmobiel, traplift, rollator, hulpmiddel, woningaanpassing',
-    en: 'wheelchair, mobility scooter, stairlift, mobility aid, home adaptation',
+    nl: 'scootmobiel, traplift, rollator, hulpmiddel, woningaanpassing',
+    en: 'mobility scooter, stairlift, mobility aid, home adaptation',
     see: careAndSupport,
   },
   { nl: 'regiotaxi, deeltaxi, taxivervoer', en: 'subsidised taxi, shared taxi', see: careAndSupport },

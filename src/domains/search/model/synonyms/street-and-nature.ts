@@ -49,7 +49,7 @@ export const streetAndNatureSynonyms: SynonymGroup[] = [
     en: 'dog, walk my dog, dog walking, off the lead, off leash, dog poo, dog tax',
   },
   {
-    nl: 'gladheid, glad, strooien, strooiroute, strooiwagen, sneeuw, ijzel',
+    nl: 'gladheid, glad, strooien, gestrooid, strooiroute, strooiwagen, sneeuw, ijzel',
     en: 'icy, icy roads, gritting, grit, slippery, snow, black ice',
   },
   { nl: 'vuurwerk, vuurwerkverbod, oud en nieuw', en: 'fireworks, fireworks ban, new year’s eve' },

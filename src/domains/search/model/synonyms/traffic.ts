@@ -18,7 +18,10 @@ export const trafficSynonyms: SynonymGroup[] = [
     see: parking,
   },
   { nl: 'parkeerboete, parkeerbon, naheffing, naheffingsaanslag', en: 'parking fine, parking ticket', see: parking },
-  { nl: 'laadpaal, laadpunt, oplaadpunt, elektrische auto', en: 'charging point, charging station, electric car' },
+  {
+    nl: 'laadpaal, laadpunt, oplaadpunt, elektrische auto',
+    en: 'charging point, charging station, electric car, electric car charging, car charging',
+  },
   { nl: 'fietspad, fietsroute', en: 'cycle path, cycle lane, cycle route, bike path, bike lane' },
   { nl: 'openbaar vervoer, bus, bushalte, buurtbus', en: 'public transport, bus, bus stop' },
   {

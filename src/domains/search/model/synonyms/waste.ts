@@ -15,7 +15,7 @@ export const wasteSynonyms: SynonymGroup[] = [
     see: waste,
   },
   {
-    nl: 'gft, gft-afval, groente fruit tuinafval, tuinafval, groenafval, keukenafval, etensresten, groenbak, groene bak, biobak, groene container',
+    nl: 'gft, gft-afval, groente fruit tuinafval, tuinafval, groenafval, keukenafval, etensresten, groenbak, groene bak, gft-bak, biobak, groene container',
     en: 'food waste, garden waste, green waste, organic waste, kitchen waste, vegetables fruit garden waste, green bin',
     see: waste,
   },
@@ -36,7 +36,8 @@ export const wasteSynonyms: SynonymGroup[] = [
     see: recyclingCentre,
   },
   {
-    nl: 'afvalkalender, ophaaldag, vuilniskalender, afvalrooster, vuilnis ophalen, vuil ophalen, afval ophalen, container legen, vuilniswagen',
+    nl: `afvalkalender, ophaaldag, vuilniskalender, afvalrooster, vuilnis ophalen, vuil ophalen, afval ophalen, container legen, vuilniswagen,
+      papier aan de straat, container aan de straat, vuilnis aan de straat, papier ophalen`,
     en: 'waste calendar, collection day, bin day, bin collection, waste collection, rubbish collection, refuse collection, empty bin, dustcart',
   },
   {
