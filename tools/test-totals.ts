@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readSamples } from './machine-pace.ts';
 import { repositoryRoot } from './repository-files.ts';
 import { tellTimes, timesInPlaywright, timesInVitest, type FileTime } from './test-times.ts';
 
@@ -30,7 +31,7 @@ interface PlaywrightSpec {
   title: string;
   file: string;
   line: number;
-  tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[];
+  tests: { status: string; results: { startTime?: string; duration?: number; error?: { message?: string } }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -131,7 +132,7 @@ export function told({ passed, failed, names }: Totals): string {
 
 if (import.meta.main) {
   const totals = totalsOfReports();
-  const { lines, over } = tellTimes(timesOfReports());
+  const { lines, over } = tellTimes(timesOfReports(), readSamples());
   console.log(['Slowest files of tests, and what each kind took:', ...lines, ...over.map((line) => `OVER BUDGET ${line}`)].join('\n'));
   console.log(told(totals));
   process.exitCode = totals.failed > 0 || totals.passed === 0 || over.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { startSampling } from './machine-pace.ts';
 import { repositoryRoot } from './repository-files.ts';
 import { reportsFolder, told, totalsOfReports } from './test-totals.ts';
 
@@ -17,6 +18,7 @@ mkdirSync(reportsFolder, { recursive: true });
 // Found once, here, so that a missing browser is fetched before the runners start their clocks.
 const chromium = { CHROMIUM_PATH: findChromium() };
 
+const stopSampling = startSampling();
 const results = [
   run(
     'vitest',
@@ -32,6 +34,7 @@ const results = [
   run('playwright', ['test', '--reporter=list,json'], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'journeys.json') }),
 ];
 
+stopSampling();
 const totals = totalsOfReports();
 const isOk = results.every(Boolean) && totals.failed === 0;
 console.log(`\n${told({ ...totals, failed: totals.failed > 0 || isOk ? totals.failed : 1 })}`);
