@@ -25,7 +25,7 @@ import type { accountCategories } from './routes.ts';
 
 /** What fills the main part of the page. */
 export type Screen =
-  | { kind: 'page'; page: Page }
+  | { kind: 'page'; page: Page; updatedOn: string }
   | ({ kind: 'search' } & SearchView)
   | ({ kind: 'item' } & ItemView)
   | SignInFacts
@@ -107,6 +107,8 @@ export interface PageFrame {
   languageLinks: LanguageLinks;
   /** Their reader chose the language for themselves, so the links choose another one and do not lead to another address. */
   isLanguageChosen?: boolean;
+  /** What was sought and filtered stands in the address, and means the same in every language: its links take that along. */
+  keepsQuery?: boolean;
   /** Null where a sign-in link has no place, as on the sign-in page itself. */
   signInHref: string | null;
   consent: ConsentState;

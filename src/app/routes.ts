@@ -110,12 +110,23 @@ export interface ResolvedRoute {
   isHydrated: boolean;
 }
 
-const matchers = routeTable.map((row: RouteRow) => ({ row, expression: toExpression(row.pattern) }));
+const matchers = routeTable.map((row: RouteRow) => ({ row, expression: toExpression(row.pattern), first: firstWordOf(row.pattern) }));
+
+/** Every page asks, and most begin with no word of ours: by the first word of a path few patterns are left to try, in the same order. */
+const matchersOfAnyWord = matchers.filter(({ first }) => first === null);
+const matchersByFirstWord = new Map(
+  matchers.map((matcher) => [matcher.first, matchers.filter(({ first }) => first === null || first === matcher.first)]),
+);
+
+/** The word that a path must begin with; null where any will do. */
+function firstWordOf(pattern: string): string | null {
+  return /^\/(\w+)(?=\/|$)/.exec(pattern)?.[1] ?? null;
+}
 
 /** Which screen an address means. The server, the browser and the tests all ask this one function. */
 export function resolvePath(pathname: string): ResolvedRoute {
   const { language, path } = splitLanguage(pathname);
-  for (const { row, expression } of matchers) {
+  for (const { row, expression } of matchersByFirstWord.get(path.split('/', 2)[1] ?? '') ?? matchersOfAnyWord) {
     const match = expression.exec(path);
     if (!match) continue;
     const { rest = '', ...params } = match.groups ?? {};

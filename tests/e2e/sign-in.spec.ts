@@ -36,6 +36,15 @@ for (const site of sites) {
       await expect(page.getByRole('region', { name: site.oneError })).toContainText(site.wrongCredentials);
       await expect(page.locator('#email')).toHaveValue(people.user.email);
       await expect(page.locator('#password')).toHaveValue('');
+      // It is no form in the history that going back or loading again would send.
+      await page.goto(site.home);
+      await page.goBack();
+      await expect(page).toHaveTitle(`${site.signIn} – Noorderhaven`);
+      await signInOn(page, 'user', 'niet het goede wachtwoord');
+      await expect(page).toHaveTitle(`${site.errorPrefix}${site.signIn} – Noorderhaven`);
+      await untilTakenOver(page);
+      await page.reload();
+      await expect(page).toHaveTitle(`${site.signIn} – Noorderhaven`);
     });
 
     test('what is missing is listed, and each point leads to its field', async ({ page }) => {

@@ -106,3 +106,19 @@ test('V4 a line of running text is no longer than people read with ease', async 
     expect(longest, path).toBeLessThanOrEqual(85);
   }
 });
+
+test('the phases of a project keep their words whole, at every width', async ({ page }) => {
+  await page.goto('/en/government/projects');
+  await page.getByRole('link', { name: 'Stadhuisplein: from car park to square' }).click();
+  const phases = page.getByRole('list', { name: 'Phase' });
+  for (let width = 320; width <= 1280; width += 40) {
+    await page.setViewportSize({ width, height: 740 });
+    const linesOfWord = await phases.getByText('Construction').evaluate(({ firstChild }) => {
+      const word = document.createRange();
+      word.setStart(firstChild as Text, 0);
+      word.setEnd(firstChild as Text, 'Construction'.length);
+      return new Set(Array.from(word.getClientRects(), ({ top }) => top)).size;
+    });
+    expect({ width, linesOfWord }).toEqual({ width, linesOfWord: 1 });
+  }
+});

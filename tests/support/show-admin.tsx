@@ -14,6 +14,9 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from './test-services.ts';
 
+// What the test runner has in the address is no filter of any list.
+history.replaceState(history.state, '', location.pathname);
+
 export const adminPerson = { ...applicationUser(), isAdmin: true };
 
 export interface SentCall {

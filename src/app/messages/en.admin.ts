@@ -152,6 +152,7 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
   showAll: { users: (count) => `Show all ${count} people`, pages: (count) => `Show all ${count} pages` },
   foundNothing: 'Nothing found. Try another word.',
+  searchSite: (sought) => `Search the website for ‘${sought}’`,
   kinds: 'Show only',
   all: 'All',
   keys: { choose: 'choose', open: 'open', newTab: 'in a new tab', type: 'Type', actsAlone: 'for actions only' },

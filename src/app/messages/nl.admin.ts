@@ -156,6 +156,7 @@ export const nlAdmin = {
     pages: (count: number) => `Toon alle ${count} pagina’s`,
   },
   foundNothing: 'Niets gevonden. Probeer een ander woord.',
+  searchSite: (sought: string) => `Zoek ‘${sought}’ op de website`,
   kinds: 'Laat alleen zien',
   all: 'Alles',
   keys: { choose: 'kiezen', open: 'openen', newTab: 'in een nieuw tabblad', type: 'Typ', actsAlone: 'voor alleen acties' },

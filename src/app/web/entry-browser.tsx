@@ -19,6 +19,7 @@ import { createPageLoading } from '#platform/web/page-loading.ts';
 import { createRouter, type Found } from '#platform/web/router.ts';
 import { readServerCalls } from '#platform/web/server-calls.ts';
 import { ServicesProvider, type Services } from '#platform/web/services.tsx';
+import { noteByAddress } from '#platform/web/note-by-address.ts';
 import { sendOnce } from '#platform/web/send-once.ts';
 import { createSessionClock } from '#platform/web/session-clock.ts';
 import { createSessionEnd } from '#platform/web/session-end.ts';
@@ -115,6 +116,7 @@ function mount({ answer, isInDocument }: FirstAnswer): void {
   if (connection.getSnapshot()) void connection.untilBack().then(loadAgain);
   keepFocus(root);
   sendOnce(document);
+  noteByAddress();
   followLinks({ root, navigate: router.navigate, write: log.write });
 }
 

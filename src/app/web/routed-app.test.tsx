@@ -1,12 +1,13 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getRoute, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import { applicationUser } from '#domains/users/testing/application-user.ts';
 import { fullName } from '#domains/users/model/user.ts';
 import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
+import { replaceSearch } from '#platform/web/address-search.tsx';
 import { answerAt, openAppAt } from '../../../tests/support/open-app.tsx';
 
 const person = applicationUser();
@@ -308,6 +309,19 @@ test('who chooses another language for themselves gets the page around it anew, 
   await expect.element(notices).toHaveTextContent('Done: Saved.LanguageUndoClose this notice');
   await notices.getByRole('button', { name: 'Undo' }).click();
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test('the links to other languages follow what is sought and filtered, without loading the page again', async () => {
+  const plain = answerAt('/besloten', unauthorized, 403);
+  const languageLinks = [
+    { language: 'nl' as const, href: '/besloten', isCurrent: true },
+    { language: 'en' as const, href: '/en/besloten', isCurrent: false },
+  ];
+  const { screen } = await openAt({ ...plain, frame: { ...plain.frame, languageLinks, keepsQuery: true } });
+  const link = screen.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'English' }).first();
+  onTestFinished(() => replaceSearch(''));
+  replaceSearch('?q=kaya');
+  await expect.element(link).toHaveAttribute('href', '/en/besloten?q=kaya');
 });
 
 test('who chose a language for themselves chooses another one at the head of the page, and stays where they are', async () => {

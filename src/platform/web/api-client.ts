@@ -8,7 +8,7 @@ const giveUpAfter = 15_000;
 
 export interface CallOptions {
   /** The version this change was made from; sent as `If-Match`. */
-  version?: number;
+  version?: number | string;
   /** Makes a repeated create count once. */
   idempotencyKey?: string;
   accessToken?: string | null;

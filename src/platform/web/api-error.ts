@@ -53,6 +53,11 @@ export function isSessionGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !isInactive(error);
 }
 
+/** Refused because nobody is signed in any more, and for no other reason: a dialog says so. */
+export function isSignedOut(error: unknown): boolean {
+  return isSessionGone(error) && error instanceof ApiError && error.code === 'request.unauthenticated';
+}
+
 /** Refused because the account of its sender was switched off. */
 export function isInactive(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'account_inactive';
@@ -90,6 +95,11 @@ export function isConflict(error: unknown): boolean {
 /** There was no answer, and the browser has no network. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'request.offline';
+}
+
+/** Nobody can tell what became of it: there was no answer, or something on the way gave one in place of the server. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 504].includes(error.status);
 }
 
 /** `page.title_taken 1A2B3C4D`: what a person can read out to whoever helps, with enough of the correlation id to find the line in the log. */

@@ -5,7 +5,7 @@ import { newCorrelationId } from './correlation-id.ts';
 /** What was sent, as it has to be sent again to be known for the same. */
 interface Sent<E extends Endpoint> {
   input: CallInput<E>;
-  version: number | undefined;
+  version: number | string | undefined;
   /** Goes along as `Idempotency-Key`; nothing when the call changes nothing. */
   key: string | undefined;
 }
@@ -20,7 +20,7 @@ interface Attempt<E extends Endpoint> extends Sent<E> {
 }
 
 /** Begins a change, or goes on with one that failed: sent again as it was, from the same version, it keeps its key. */
-type StartAttempt = <E extends Endpoint>(definition: E, input: CallInput<E>, version?: number) => Attempt<E>;
+type StartAttempt = <E extends Endpoint>(definition: E, input: CallInput<E>, version?: number | string) => Attempt<E>;
 
 interface Known {
   request: string;
@@ -36,7 +36,7 @@ interface Known {
  */
 export function createChangeKeys(): StartAttempt {
   const lastChanges = new Map<string, Known>();
-  return <E extends Endpoint>(definition: E, input: CallInput<E>, version?: number): Attempt<E> => {
+  return <E extends Endpoint>(definition: E, input: CallInput<E>, version?: number | string): Attempt<E> => {
     if (!isChange(definition)) return { input, version, key: undefined, lost: [], lose: () => {}, end: () => {} };
     const address = `${definition.method} ${addressOf(definition, input as object)}`;
     const request = `${requestKey(definition, input as object)} ${version ?? ''}`;

@@ -32,6 +32,8 @@ export type SaveOptions = Pick<CallOptions, 'version' | 'idempotencyKey'>;
 export interface LoadOptimizer {
   /** From the cache when it is there and fresh, else with one call, however many ask at once. */
   load<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
+  /** As it is now, with a call. Who shows it gets this answer too, and shows the former one until it is there. */
+  loadAnew<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>>;
   /**
    * Always a call. When it succeeds, everything loaded about the same noun is loaded again, and what tells of changes. So it is when it
    * is refused because things are not as they are shown.
@@ -182,6 +184,11 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
     return client.query({ queryKey, staleTime, queryFn: () => callForContent(definition, input) });
   }
 
+  async function loadAnew<E extends Endpoint>(definition: E, input: CallInput<E>): Promise<LoadedAnswer<Answer<E>>> {
+    const { queryKey } = query(definition, input);
+    return client.query({ queryKey, staleTime: 0, queryFn: () => callForContent(definition, input) });
+  }
+
   function save<E extends Endpoint>(definition: E, input: CallInput<E>, options: SaveOptions = {}): Promise<LoadedAnswer<Answer<E>>> {
     const key = stableJson([requestKey(definition, input as object), options]);
     const underWay = savesUnderWay.get(key);
@@ -261,7 +268,7 @@ export function createLoadOptimizer(options: LoadOptimizerOptions = {}): LoadOpt
   }
 
   seed(serverCalls);
-  return { load, save, forget, loadAgain, ask, seed, client, clear };
+  return { load, loadAnew, save, forget, loadAgain, ask, seed, client, clear };
 }
 
 function createClient(): QueryClient {

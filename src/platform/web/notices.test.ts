@@ -137,3 +137,56 @@ test('when the page turns to another language, a notice that can be told in it i
   notices.turnTo('nl');
   expect(notices.getSnapshot()).toMatchObject([{ id, title: 'Taal' }]);
 });
+
+test('what is told twice stands there once, as the newer one and for its whole time, where the older stood', () => {
+  const notices = createNotices();
+  const undone: string[] = [];
+  const saved = (which: string) => ({
+    title: 'Opgeslagen',
+    message: 'Home',
+    action: { label: 'Zet terug', run: () => undone.push(which) },
+  });
+  const first = notices.show(saved('first'));
+  notices.show({ title: 'Dag', timeout: 0 });
+  vi.advanceTimersByTime(4_000);
+  const second = notices.show(saved('second'));
+  expect(titles(notices)).toEqual(['Opgeslagen', 'Dag']);
+  expect(notices.getSnapshot()[0]?.id).toBe(second);
+  expect(second).not.toBe(first);
+  notices.getSnapshot()[0]?.action?.run();
+  expect(undone).toEqual(['second']);
+  notices.close(first);
+  vi.advanceTimersByTime(4_999);
+  expect(titles(notices)).toEqual(['Opgeslagen', 'Dag']);
+  vi.advanceTimersByTime(1);
+  expect(titles(notices)).toEqual(['Dag']);
+});
+
+test('what is told twice while it waits for its turn waits once', () => {
+  const notices = createNotices();
+  for (const title of ['een', 'twee', 'drie', 'vier', 'vier']) notices.show({ title, timeout: 0 });
+  for (const { id } of notices.getSnapshot()) notices.close(id);
+  expect(titles(notices)).toEqual(['vier']);
+});
+
+test.each<Partial<NoticeOptions>>([
+  { message: 'Contact' },
+  { look: 'warning' },
+  { detail: 'Code 1A2B3C4D' },
+  { position: 'top' },
+  { action: { label: 'Zet terug', run: () => {} } },
+  { link: { label: 'Bekijk', href: '/' } },
+])('what differs in %o is told beside the other', (difference) => {
+  const notices = createNotices();
+  notices.show({ title: 'Opgeslagen', message: 'Home' });
+  notices.show({ title: 'Opgeslagen', message: 'Home', ...difference });
+  expect(titles(notices)).toHaveLength(2);
+});
+
+test('work under way is told for each of what works', () => {
+  const notices = createNotices();
+  const [first] = [notices.show({ title: 'Bezig', look: 'processing' }), notices.show({ title: 'Bezig', look: 'processing' })];
+  expect(titles(notices)).toHaveLength(2);
+  notices.close(first);
+  expect(titles(notices)).toHaveLength(1);
+});

@@ -39,6 +39,7 @@ export interface Notice extends Required<Omit<NoticeOptions, Optional>>, Pick<No
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
 export interface Notices extends Store<readonly Notice[]> {
+  /** What says the same as one that stands there takes its place, as a new one: it is read out again, and its time starts anew. */
   show(options: NoticeOptions): number;
   close(id: number): void;
   /** The page is in another language now. What can be said in that one is; the rest goes. */
@@ -82,9 +83,13 @@ export function createNotices(): Notices {
     clocks.set(id, { remaining, startedAt: Date.now(), timer });
   }
 
-  function close(id: number): void {
+  function stopClock(id: number): void {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
+  }
+
+  function close(id: number): void {
+    stopClock(id);
     if (all.some((notice) => notice.id === id)) update(all.filter((notice) => notice.id !== id));
   }
 
@@ -93,7 +98,10 @@ export function createNotices(): Notices {
     subscribe: shown.subscribe,
     show: (options) => {
       lastId += 1;
-      update([...all, completed(lastId, options)]);
+      const notice = completed(lastId, options);
+      const twin = all.find((older) => isSame(older, notice));
+      if (twin) stopClock(twin.id);
+      update(twin ? all.with(all.indexOf(twin), notice) : [...all, notice]);
       return lastId;
     },
     close,
@@ -113,6 +121,13 @@ export function createNotices(): Notices {
       }
     },
   };
+}
+
+/** To whoever reads them. One that is processing belongs to its own work, and ends with that. */
+function isSame(one: Notice, other: Notice): boolean {
+  const words = ({ look, title, message, detail, position, action, link }: Notice) =>
+    JSON.stringify([look, title, message, detail, position, action?.label, link]);
+  return one.look !== 'processing' && words(one) === words(other);
 }
 
 function completed(id: number, options: NoticeOptions): Notice {

@@ -179,8 +179,8 @@ test('R4.14 R8.12 a content manager sees a negative notice with retry, code and 
     },
   };
   await tasks.run(task);
-  const [failed] = notices.getSnapshot();
-  expect(failed).toMatchObject({
+  const [failure] = notices.getSnapshot();
+  expect(failure).toMatchObject({
     look: 'negative',
     title: 'Opslaan',
     message: 'Opslaan is niet gelukt. Probeer het opnieuw.',
@@ -188,7 +188,7 @@ test('R4.14 R8.12 a content manager sees a negative notice with retry, code and 
     action: { label: 'Probeer opnieuw' },
     timeout: 0,
   });
-  failed?.action?.run();
+  failure?.action?.run();
   await vi.advanceTimersByTimeAsync(0);
   expect(tries).toBe(2);
   expect(shown()).toEqual(['positive: Opgeslagen.']);
@@ -225,17 +225,17 @@ test('a refusal that the task has words for is told in those', async () => {
   ]);
 });
 
+const failed = 'Opslaan is niet gelukt.';
+
 test.each([
-  { status: 0, code: 'request.no_answer' },
-  { status: 409, code: 'request.in_progress', retryAfter: 1 },
-  { status: 429, code: 'request.rate_limited', retryAfter: 60 },
-  { status: 500, code: 'request.unexpected' },
-])('$status $code may go well another time, so it can be tried again', async (facts) => {
+  { status: 0, code: 'request.no_answer', what: 'Het is niet zeker of dit is gelukt.' },
+  { status: 409, code: 'request.in_progress', retryAfter: 1, what: failed },
+  { status: 429, code: 'request.rate_limited', retryAfter: 60, what: failed },
+  { status: 500, code: 'request.unexpected', what: failed },
+])('$status $code may go well another time, so it can be tried again', async ({ what, ...facts }) => {
   const { tasks, notices } = setUp();
   await tasks.run({ type: 'save', run: () => Promise.reject(new ApiError(facts)) });
-  expect(notices.getSnapshot()).toMatchObject([
-    { message: 'Opslaan is niet gelukt. Probeer het opnieuw.', action: { label: 'Probeer opnieuw' } },
-  ]);
+  expect(notices.getSnapshot()).toMatchObject([{ message: `${what} Probeer het opnieuw.`, action: { label: 'Probeer opnieuw' } }]);
 });
 
 test('R4.14 R8.12 nobody else sees a failure notice: the form they are in shows what went wrong', async () => {

@@ -5,7 +5,7 @@ import { ApiError, failureCode, isInactive, isProofNeeded, isSessionGone, isTerm
 import { logLevel, textOfError, type WriteLog } from './client-log.ts';
 import { platformMessages } from './messages/index.ts';
 import type { NoticeAction, NoticeLink, NoticeOptions, Notices } from './notices.ts';
-import { refusalWords } from './refusal.ts';
+import { refusalWords, unsureWords } from './refusal.ts';
 import { createStore, type Store } from './store.ts';
 
 export type TaskType = 'add' | 'edit' | 'delete' | 'save' | 'revert' | 'publish';
@@ -20,8 +20,25 @@ export interface TaskFacts {
   link?: NoticeLink;
   /** What is said when it is done, where the word of its type would not be true. */
   done?: string;
+  /** What the act is called, where the word of its type would not tell which act it was, or to whom. */
+  words?: ActWords;
   /** What is said when it is refused, by the code of the refusal, where there are better words than those for any refusal. */
   refusals?: Readonly<Record<string, string>>;
+}
+
+/** An act while it is done and when it failed: "Lotte Brouwer deactiveren is niet gelukt." */
+export interface ActWords {
+  title: string;
+  processing: string;
+  failed: string;
+}
+
+/** The words of an act as the messages of a domain hold them, about somebody or something by name. */
+export function wordsAbout<About extends string[]>(
+  { title, processing, failed }: { title(...about: About): string; processing(...about: About): string; failed: string },
+  ...about: About
+): ActWords {
+  return { title: title(...about), processing: processing(...about), failed };
 }
 
 export interface Task<R> extends TaskFacts {
@@ -44,6 +61,8 @@ export interface TurnedOut extends Pick<TaskFacts, 'count' | 'subject' | 'done'>
   formerSubject?: string;
   /** What is said once it was taken back, where that it was put back would say too little. */
   undone?: string;
+  /** What taking it back is called, such as the opposite act. */
+  undoWords?: ActWords;
 }
 
 /** What a person has to know about work that went well, but not as they expect. */
@@ -91,6 +110,7 @@ const failuresKept = 50;
 export function createTasks({ notices, write, language, isContentManager, notificationClose }: TaskOptions): Tasks {
   const failures = createStore<readonly TaskFailure[]>([]);
   const failureNotices = new Map<unknown, number>();
+  const doneNotices = new Map<unknown, number>();
 
   async function run<R>(task: Task<R>): Promise<TaskOutcome<R>> {
     forgetFailureOf(task);
@@ -108,6 +128,9 @@ export function createTasks({ notices, write, language, isContentManager, notifi
 
   function tellFailure<R>(task: Task<R>, failure: TaskFailure): void {
     const { error } = failure;
+    if (isStale(error)) forgetDoneOf(task);
+    // Not in the form, where it would look like a save that was refused. That may be gone by now, too.
+    if (isStale(error) && task.type === 'revert') return showNotUndone(task);
     if (isViewingOnly(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).viewingOnly });
     if (isTermsNeeded(error)) return void notices.show({ look: 'warning', ...textsIn(platformMessages, language()).termsNeeded });
     const canNotify = isContentManager() && !isToldElsewhere(error);
@@ -124,10 +147,31 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     notices.close(told);
   }
 
+  /** What was saved before is no news any more beside what stands in the way of the next save. */
+  function forgetDoneOf<R>({ act }: Task<R>): void {
+    const told = act === undefined ? undefined : doneNotices.get(act);
+    if (told === undefined) return;
+    doneNotices.delete(act);
+    notices.close(told);
+  }
+
+  function showNotUndone(task: TaskFacts): void {
+    const wordsIn = (spoken: Language) => {
+      const { title, changedSince } = allTexts(spoken).notUndone;
+      return { title, message: changedSince(subjectIn(task, spoken)) };
+    };
+    const inLanguage = typeof task.subject === 'string' ? undefined : wordsIn;
+    notices.show({ look: 'warning', ...wordsIn(language()), inLanguage });
+  }
+
   function showProcessingLater(task: TaskFacts): () => void {
     let notice: number | undefined;
     const timer = setTimeout(() => {
-      notice = notices.show({ look: 'processing', title: textsOf(task).processing, message: subjectIn(task, language()) });
+      notice = notices.show({
+        look: 'processing',
+        title: textsOf(task).processing,
+        message: task.words ? undefined : subjectIn(task, language()),
+      });
     }, processingAfter);
     return () => {
       clearTimeout(timer);
@@ -138,7 +182,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
   function showDone<R>(task: Task<R>, result: R): void {
     const { undo } = task;
     const facts: Task<R> & TurnedOut = { ...task, ...task.turnedOut?.(result) };
-    const { count, subject, done, formerSubject = subject, undone } = facts;
+    const { count, subject, done, formerSubject = subject, undone, undoWords } = facts;
     if (count === 0) return;
     const { refusals, act, showFailure } = task;
     const revert = undo && {
@@ -146,6 +190,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       count,
       subject: formerSubject,
       done: undone,
+      words: undoWords,
       refusals,
       act,
       showFailure,
@@ -160,7 +205,8 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const wordsIn = (spoken: Language) => ({ title: done ?? textsOf(facts, spoken).done, message: subjectIn(facts, spoken) });
     const isInBoth = typeof subject !== 'string' && done === undefined && task.link === undefined;
     const inLanguage = isInBoth ? wordsIn : undefined;
-    showWithAction({ look: 'positive', ...wordsIn(language()), link: task.link, inLanguage, timeout }, action);
+    const told = showWithAction({ look: 'positive', ...wordsIn(language()), link: task.link, inLanguage, timeout }, action);
+    if (act !== undefined) doneNotices.set(act, told);
   }
 
   function showFailed<R>(task: Task<R>, { code, failedOn, error }: TaskFailure): void {
@@ -168,11 +214,15 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     const wordsIn = (spoken: Language) => {
       const texts = textsOf(task, spoken);
       const why = words ?? refusalWords(spoken, error) ?? allTexts(spoken).tryAgain;
-      return { title: texts.title, message: `${texts.failed} ${why}`, detail: texts.code(code, formatDateTime(spoken, failedOn)) };
+      return {
+        title: texts.title,
+        message: `${unsureWords(spoken, error) ?? texts.failed} ${why}`,
+        detail: texts.code(code, formatDateTime(spoken, failedOn)),
+      };
     };
     const canRetry = words === undefined && refusalWords(language(), error) === undefined;
     const retry = canRetry ? { label: 'retry' as const, run: () => void run(task) } : undefined;
-    const inLanguage = words === undefined ? wordsIn : undefined;
+    const inLanguage = words === undefined && task.words === undefined ? wordsIn : undefined;
     failureNotices.set(task.act ?? task, showWithAction({ look: 'negative', ...wordsIn(language()), inLanguage }, retry));
   }
 
@@ -204,9 +254,9 @@ export function createTasks({ notices, write, language, isContentManager, notifi
     return textsIn(platformMessages, spoken).tasks;
   }
 
-  function textsOf({ type, count = 1 }: TaskFacts, spoken = language()) {
+  function textsOf({ type, count = 1, words }: TaskFacts, spoken = language()) {
     const { single, bulk } = allTexts(spoken)[type];
-    if (count === 1) return single;
+    if (count === 1) return { ...single, ...words };
     const amount = formatNumber(spoken, count);
     return {
       title: bulk.title(amount),
@@ -214,6 +264,7 @@ export function createTasks({ notices, write, language, isContentManager, notifi
       done: bulk.done(amount),
       failed: bulk.failed(amount),
       code: bulk.code,
+      ...words,
     };
   }
 
@@ -242,7 +293,12 @@ function isViewingOnly(error: unknown): boolean {
  * dialog. To try the same again would fail the same.
  */
 function isToldElsewhere(error: unknown): boolean {
-  return isSessionGone(error) || isInactive(error) || (error instanceof ApiError && (error.fields.length > 0 || error.status === 412));
+  return isSessionGone(error) || isInactive(error) || isStale(error) || (error instanceof ApiError && error.fields.length > 0);
+}
+
+/** Something else stands there than it was made from. */
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412;
 }
 
 function codeOf(error: unknown): string {

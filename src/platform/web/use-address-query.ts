@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAddressSearch } from './address-search.tsx';
+import { replaceSearch, useAddressSearch } from './address-search.tsx';
 
 type Query<K extends string> = Partial<Record<K, string>>;
 
@@ -21,11 +21,26 @@ export function useAddressQuery<K extends string>(keys: readonly K[]): [Query<K>
       if (value) url.searchParams.set(key, value);
       else url.searchParams.delete(key);
     }
-    history.replaceState(history.state, '', url.pathname + url.search);
+    replaceSearch(url.search);
     setQuery(latest.current);
   }
 
   return [query, change];
+}
+
+/** The names in an address that mean nothing to the page, and how to be rid of them. */
+export function useStrangersInAddress(known: readonly string[]): [readonly string[], () => void] {
+  const given = useAddressSearch();
+  const [strangers, setStrangers] = useState(() => [...new Set(given.keys())].filter((key) => !known.includes(key)));
+
+  function remove(): void {
+    const url = new URL(location.href);
+    for (const key of strangers) url.searchParams.delete(key);
+    history.replaceState(history.state, '', url.pathname + url.search);
+    setStrangers([]);
+  }
+
+  return [strangers, remove];
 }
 
 function readQuery<K extends string>(given: URLSearchParams, keys: readonly K[]): Query<K> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { addressOf, type Answer, type CallInput, type Endpoint } from '#platform/shared/endpoint.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isSignedOut } from './api-error.ts';
 import { createChangeKeys } from './change-keys.ts';
 import type { LoadOptimizer } from './load-optimizer.ts';
 import { useOptionalServices } from './services.tsx';
@@ -58,11 +58,13 @@ interface SaveFacts<E extends Endpoint> extends TaskFacts {
 /** The component shows `error` itself, where the act is: then no notice tells it as well. */
 interface ShownHere {
   showsFailure: true;
+  /** It has words for the end of the session as well, which a dialog tells. */
+  showsSignedOut?: boolean;
 }
 
 interface SendOptions {
   /** The version this change was made from. */
-  version?: number;
+  version?: number | string;
 }
 
 type Send<E extends Endpoint> = (input: CallInput<E>, options?: SendOptions) => Promise<Answer<E>>;
@@ -107,7 +109,7 @@ export function useSave<E extends Endpoint>(definition: E, facts: SaveFacts<E> &
 export function useSave<E extends Endpoint>(definition: E, facts: SaveFacts<E>): SaveState<E>;
 export function useSave<E extends Endpoint>(
   definition: E,
-  { onSaved, onFailed, showsFailure, ...task }: SaveFacts<E> & Partial<ShownHere>,
+  { onSaved, onFailed, showsFailure, showsSignedOut = false, ...task }: SaveFacts<E> & Partial<ShownHere>,
 ): ShownSaveState<E> {
   const optimizer = useLoadOptimizer();
   const services = useOptionalServices();
@@ -151,7 +153,7 @@ export function useSave<E extends Endpoint>(
     { input, version, key, lost }: ReturnType<typeof startAttempt<O>>,
     anew?: RunOptions<O>['anew'],
   ): Promise<Answer<O>> {
-    const save = async (...[sent, from, idempotencyKey]: [CallInput<O>, number | undefined, string | undefined]) =>
+    const save = async (...[sent, from, idempotencyKey]: [CallInput<O>, number | string | undefined, string | undefined]) =>
       (await optimizer.save(to, sent, { version: from, idempotencyKey })).data;
     const saveAnew = async (sent: CallInput<O>, from?: number) => {
       const again = startAttempt(to, sent, from);
@@ -162,7 +164,7 @@ export function useSave<E extends Endpoint>(
     try {
       return await save(input, version, key);
     } catch (failure) {
-      if (asApiError(failure).status !== 412) throw failure;
+      if (!isStale(failure)) throw failure;
       const mended = await anew?.(asApiError(failure));
       if (mended !== undefined) return saveAnew(mended);
       // Without a version to go on from, an earlier one that never arrived would be made now, and to no end.
@@ -185,7 +187,7 @@ export function useSave<E extends Endpoint>(
   }
 
   function showFailure(failure: unknown): boolean {
-    if (isShown.current) setError(asApiError(failure));
+    if (isShown.current && (showsSignedOut || !isSignedOut(failure))) setError(asApiError(failure));
     return isShown.current;
   }
 
@@ -227,6 +229,11 @@ export function isAnswered(failure: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
+/** Something else stands there than what the change was made from. */
+export function isStale(failure: unknown): boolean {
+  return asApiError(failure).status === 412;
+}
+
 /** Whether what a component shows is on the screen still. */
 function useIsShown(): { current: boolean } {
   const isShown = useRef(false);
@@ -237,7 +244,7 @@ function useIsShown(): { current: boolean } {
   return isShown;
 }
 
-function asApiError(error: unknown): ApiError {
+export function asApiError(error: unknown): ApiError {
   if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
   return error instanceof ApiError ? error : new ApiError({ status: 0, code: 'request.no_answer', cause: error });
 }

@@ -10,7 +10,7 @@ import { useBarBelow } from './use-bar-below.ts';
 
 interface IndexHeadProps {
   title: string;
-  /** How many there are, as soon as that is known. */
+  /** How many there are, as soon as that is known. That there are none is said where they would stand. */
   count?: number | undefined;
   /** The buttons at the end of the line. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function IndexHead({ title, count, children }: IndexHeadProps) {
   return (
     <div className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
-      {count === undefined ? null : <p className={styles.count}>{formatNumber(language, count)}</p>}
+      {count ? <p className={styles.count}>{formatNumber(language, count)}</p> : null}
       <div className={styles.acts}>{children}</div>
     </div>
   );
@@ -42,12 +42,15 @@ export function IndexTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
 }
 
+/** Where a way leads that stands at the box that was ticked last. */
+export const actsOfChosenId = 'acts-of-chosen';
+
 /** What can be done with the rows that were chosen: in sight at the foot of the list, however far down they stand. */
 export function IndexActs({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useBarBelow(bar);
   return (
-    <div ref={bar} className={styles.chosen} role="group" aria-label={label}>
+    <div ref={bar} id={actsOfChosenId} tabIndex={-1} className={styles.chosen} role="group" aria-label={label}>
       {children}
     </div>
   );
@@ -55,19 +58,21 @@ export function IndexActs({ label, children }: { label: string; children: ReactN
 
 interface IndexChoiceProps<Value extends string> {
   label: string;
-  /** The first one is everything. */
-  choices: readonly { value: Value; name: string }[];
+  /** The first one is everything. `count`: how many it leaves, as soon as that is known. */
+  choices: readonly { value: Value; name: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** One narrowing that people use often, in sight: a row of which one is pressed. A telephone moves it sideways. */
 export function IndexChoice<Value extends string>({ label, choices, value, onChange }: IndexChoiceProps<Value>) {
+  const language = useUiLanguage();
   return (
     <div className={styles.choice} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button key={choice.value} type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
           {choice.name}
+          {choice.count === undefined ? null : <span> {formatNumber(language, choice.count)}</span>}
         </button>
       ))}
     </div>

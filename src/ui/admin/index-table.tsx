@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorBox } from '../feedback/error-box.tsx';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useUiTexts } from '../texts.tsx';
 import styles from './index-table.module.css';
 import narrow from './index-table-narrow.module.css';
+import { actsOfChosenId } from './index-head.tsx';
 import { useAdminUiTexts } from './messages/index.ts';
 import { RowsPerPage } from './rows-per-page.tsx';
 import { goToStartOfList, useKeptFocus } from './use-kept-focus.ts';
@@ -68,11 +69,14 @@ export function WhereNarrow({ children }: { children: ReactNode }) {
 /** A real table whose head stays in sight; on a telephone every row is two lines, its name and its facts. */
 export function IndexTable<Row extends { guid: string }, Sort extends string = string>(props: IndexTableProps<Row, Sort>) {
   const { label, columns, rows, sorting, selection } = props;
+  /** Behind one box only: at every ticked one it would be a stop more for each row. */
+  const [lastTicked, setLastTicked] = useState<string | null>(null);
+  const placeOfWay = selection && selection.chosen.size > 0 ? lastTicked : null;
   return (
     <table className={classNames(styles.table, narrow.rows)} aria-label={label}>
       <thead>
         <tr>
-          {selection ? <ChooseAll rows={rows} selection={selection} /> : null}
+          {selection ? <ChooseAll rows={rows} selection={selection} hasWay={placeOfWay === all} onTick={() => setLastTicked(all)} /> : null}
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} sorting={sorting} />
           ))}
@@ -81,7 +85,9 @@ export function IndexTable<Row extends { guid: string }, Sort extends string = s
       <tbody>
         {rows.map((row) => (
           <tr key={row.guid} data-row={row.guid} data-chosen={selection?.chosen.has(row.guid) || undefined}>
-            {selection ? <ChooseRow row={row} selection={selection} /> : null}
+            {selection ? (
+              <ChooseRow row={row} selection={selection} hasWay={placeOfWay === row.guid} onTick={() => setLastTicked(row.guid)} />
+            ) : null}
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.key} scope="row">
@@ -134,7 +140,16 @@ function ColumnHead<Row, Sort extends string>({ column, sorting }: { column: Col
   );
 }
 
-function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
+const all = 'all';
+
+interface ChoiceProps<Row> {
+  selection: Selection<Row>;
+  /** The way to what can be done with what was chosen. */
+  hasWay: boolean;
+  onTick: () => void;
+}
+
+function ChooseAll<Row extends { guid: string }>({ rows, selection, hasWay, onTick }: ChoiceProps<Row> & { rows: readonly Row[] }) {
   const t = useAdminUiTexts();
   const box = useRef<HTMLInputElement>(null);
   const count = rows.filter(({ guid }) => selection.chosen.has(guid)).length;
@@ -142,31 +157,33 @@ function ChooseAll<Row extends { guid: string }>({ rows, selection }: { rows: re
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
+
+  function handleChange() {
+    onTick();
+    selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)));
+  }
+
   return (
     <td data-choice>
       <label>
-        <Box
-          ref={box}
-          type="checkbox"
-          aria-label={t.chooseAll}
-          checked={isAll}
-          onChange={() => selection.onChange(new Set(isAll ? [] : rows.map(({ guid }) => guid)))}
-        />
+        <Box ref={box} type="checkbox" aria-label={t.chooseAll} checked={isAll} onChange={handleChange} />
         <span className={styles.chooseAll} aria-hidden="true">
           {t.all}
         </span>
       </label>
+      {hasWay ? <WayToActs /> : null}
     </td>
   );
 }
 
-function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+function ChooseRow<Row extends { guid: string }>({ row, selection, hasWay, onTick }: ChoiceProps<Row> & { row: Row }) {
   const t = useAdminUiTexts();
   const isChosen = selection.chosen.has(row.guid);
 
   function handleChange() {
     const chosen = new Set(selection.chosen);
     if (!chosen.delete(row.guid)) chosen.add(row.guid);
+    onTick();
     selection.onChange(chosen);
   }
 
@@ -176,7 +193,18 @@ function ChooseRow<Row extends { guid: string }>({ row, selection }: { row: Row;
         <Box type="checkbox" checked={isChosen} onChange={handleChange} />
         <VisuallyHidden>{t.choose(selection.nameOf(row))}</VisuallyHidden>
       </label>
+      {hasWay ? <WayToActs /> : null}
     </td>
+  );
+}
+
+/** The next stop of the keyboard after a box was ticked; what can be done stands below all of the rows. */
+function WayToActs() {
+  const t = useAdminUiTexts();
+  return (
+    <button type="button" className={styles.way} data-way onClick={() => document.getElementById(actsOfChosenId)?.focus()}>
+      {t.toActsOfChosen}
+    </button>
   );
 }
 

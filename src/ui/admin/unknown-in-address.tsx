@@ -6,7 +6,7 @@ import styles from './unknown-in-address.module.css';
 import { goToStartOfList } from './use-kept-focus.ts';
 
 interface UnknownInAddressProps {
-  /** The filters whose value means nothing here. None of something else: what was to be opened is not there. */
+  /** The filters that mean nothing here, or whose value does not. None of something else: what was to be opened is not there. */
   filters?: readonly string[];
   onRemove: () => void;
 }
@@ -24,12 +24,17 @@ export function UnknownInAddress({ filters, onRemove }: UnknownInAddressProps) {
   return (
     <div className={styles.unknown} role="status">
       <WarningIcon />
-      <p>{filters ? t.unknownFilters(filters) : t.notThere}</p>
+      <p>{filters ? t.unknownFilters(filters.map(shortened)) : t.notThere}</p>
       <Button kind="quiet" onClick={handleClick}>
         {t.removeFromAddress}
       </Button>
     </div>
   );
+}
+
+/** An address may hold anything, also a whole story. */
+function shortened(name: string): string {
+  return name.length > 30 ? `${name.slice(0, 30)}…` : name;
 }
 
 /** Of these keys, those that an address gives a value that is no filter. */

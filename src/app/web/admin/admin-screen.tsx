@@ -3,6 +3,7 @@ import { adminMessages } from '#app/messages/admin.ts';
 import type { PageFrame, Screen } from '#app/route-answer.ts';
 import { AuditIndex } from '#domains/audit/ui/admin/audit-index.tsx';
 import { RecentChanges } from '#domains/audit/ui/index.ts';
+import { invitationKeys } from '#domains/invitations/ui/admin/invitation-keys.ts';
 import { InvitationList } from '#domains/invitations/ui/admin/invitation-list.tsx';
 import { InviteButton } from '#domains/invitations/ui/admin/invite-button.tsx';
 import { OverviewScreen } from '#domains/overview/ui/overview-screen.tsx';
@@ -49,7 +50,11 @@ function Section({ frame, ...facts }: AdminFacts & { frame: PageFrame }) {
     case 'users':
       return (
         <>
-          <UsersIndex acts={<InviteButton platformName={frame.platformName} />} actsOn={(person) => <UserRowHelp user={person} />} />
+          <UsersIndex
+            acts={<InviteButton platformName={frame.platformName} />}
+            actsOn={(person) => <UserRowHelp user={person} />}
+            otherKeys={invitationKeys}
+          />
           <InvitationList />
         </>
       );

@@ -164,6 +164,15 @@ test('of the colours together each stands on a line with its sample', async () =
   expect(new Set(lines.map((line) => line.getBoundingClientRect().top)).size).toBe(4);
 });
 
+test('a colour is known in the list by itself and by its code', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await show();
+  await screen.getByRole('combobox').fill('accent');
+  const way = screen.getByRole('option', { name: /Accentkleur/ });
+  await expect.element(way.getByText('Kleuren · #8a2be2')).toBeVisible();
+  expect(way.element().querySelector('svg rect')?.getAttribute('fill')).toBe('#8a2be2');
+});
+
 const soughtBy = {
   nl: {
     hoofdkleur: '/settings#colorScheme-primary',
@@ -208,6 +217,25 @@ test.each(languages)('a place is found by the words that people have for it (%s)
     await expect.poll(found, { message: typed }).toContain(href);
     expect({ typed, isAmongFew: found().length < 5 }).toEqual({ typed, isAmongFew: true });
   }
+});
+
+test.each(languages)('where nothing is found stands the way to look on the website (%s)', async (language) => {
+  await page.viewport(1280, 800);
+  const nothing = { items: [], total: 0 };
+  const { screen } = await showAdmin(
+    <CommandPalette isOpen onClose={() => {}} />,
+    ({ url }) => (/users|pages/.test(url.pathname) ? nothing : []),
+    {
+      language,
+    },
+  );
+  await screen.getByRole('combobox').fill('xyzzy & co');
+  const way = screen.getByRole('link', {
+    name: { nl: 'Zoek ‘xyzzy & co’ op de website', en: 'Search the website for ‘xyzzy & co’' }[language],
+  });
+  await expect.element(way).toHaveAttribute('href', `${{ nl: '', en: '/en' }[language]}/search?q=xyzzy%20%26%20co`);
+  await screen.getByRole('combobox').fill('');
+  await expect.element(way).not.toBeInTheDocument();
 });
 
 test.each(languages)('no two of the settings and acts about the same lead to the same place (%s)', async (language) => {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { adminMessages } from '#app/messages/admin.ts';
-import { useMessages } from '#platform/web/messages.tsx';
+import { localizePath } from '#platform/shared/language.ts';
+import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useModal } from '#ui/dialog/use-modal.ts';
 import { useActiveOption } from '#ui/forms/use-active-option.ts';
@@ -82,8 +83,8 @@ function Finder({ onGone }: { onGone: () => void }) {
           }}
           onKeyDown={handleKeyDown}
         />
-        <span aria-hidden="true" className={styles.count} data-nothing={count === 0 || undefined}>
-          {told}
+        <span aria-hidden="true" className={styles.count}>
+          {count > 0 && told}
         </span>
         <button type="button" className={styles.close} onClick={onGone}>
           <Key>Esc</Key>
@@ -111,9 +112,26 @@ function Finder({ onGone }: { onGone: () => void }) {
             <Group key={group.kind} {...group} typed={sought} option={options.option} onPoint={options.pointAt} />
           ))}
         </div>
+        {count === 0 && <NothingFound sought={sought} onGone={onGone} />}
         <WayPreview way={chosen} onGone={onGone} />
       </div>
       <KeyHints />
+    </div>
+  );
+}
+
+/** In the place of the list. What is not here may be on the website, among all that visitors find. */
+function NothingFound({ sought, onGone }: { sought: string; onGone: () => void }) {
+  const t = useMessages(adminMessages);
+  const language = useLanguage();
+  return (
+    <div className={styles.nothing}>
+      <p aria-hidden="true">{t.foundNothing}</p>
+      {sought !== '' && (
+        <a href={localizePath(language, `/search?q=${encodeURIComponent(sought)}`)} onClick={onGone}>
+          {t.searchSite(sought)}
+        </a>
+      )}
     </div>
   );
 }
@@ -174,7 +192,7 @@ function Group({ title, ways, whole, typed, option, onPoint }: GroupProps) {
         // Only when the pointer itself moves: a list that scrolls below it by the arrows has not been pointed at.
         <a key={key} href={href} {...option(key)} role="option" tabIndex={-1} onPointerMove={() => onPoint(key)}>
           {icon}
-          <span className={styles.name}>{key === whole?.key ? name : <Marked text={name} sought={typed} />}</span>
+          <span>{key === whole?.key ? name : <Marked text={name} sought={typed} />}</span>
           {note === '' ? null : <small>{note}</small>}
           <Key>Enter</Key>
         </a>

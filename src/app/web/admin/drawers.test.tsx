@@ -42,6 +42,7 @@ const log: AuditPage = {
   count: 1,
   person: null,
   object: null,
+  today: '2026-11-16',
 };
 
 const answers: Record<string, unknown> = {

@@ -4,6 +4,8 @@ import type { AdminSection } from '#app/admin-sections.ts';
 import { accountMessages } from '#domains/account/messages/index.ts';
 import { settingAdminMessages } from '#domains/settings/messages/admin.ts';
 import { settingNameMessages } from '#domains/settings/messages/names.ts';
+import { ColourSample } from '#domains/settings/ui/admin/colour-sample.tsx';
+import { useColours } from '#domains/settings/ui/admin/use-colours.ts';
 import { isColourPart, placeOfField, type FormKey, type SettingField } from '#domains/settings/ui/admin/settings-values.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
 import { localizePath } from '#platform/shared/language.ts';
@@ -72,6 +74,12 @@ export function useKnownWays(typed: string): WayGroup[] {
     return { name: label, help, within: [t.sections.settings, ofSettings.colours] };
   }
 
+  const fields = settingFields
+    .map((field) => ({ field, ...wordsOf(field) }))
+    .filter(({ field, name, help }) => isAdmin && typed !== '' && isFound(name, help, t.also.settings[field]));
+  const colours = useColours({ isEnabled: fields.some(({ field }) => isColourPart(field)) });
+  const colourOf = (field: SettingField) => (isColourPart(field) ? colours?.[field] : undefined);
+
   return [
     {
       kind: 'screens',
@@ -101,17 +109,18 @@ export function useKnownWays(typed: string): WayGroup[] {
     {
       kind: 'settings',
       title: t.settings,
-      ways: settingFields
-        .map((field) => ({ field, ...wordsOf(field) }))
-        .filter(({ field, name, help }) => isAdmin && typed !== '' && isFound(name, help, t.also.settings[field]))
-        .map(({ field, name, help, within }) => ({
+      ways: fields.map(({ field, name, help, within }) => {
+        const colour = colourOf(field);
+        return {
           key: `setting-${field}`,
           href: at(`/settings#${placeOfField[field]}`),
           name,
-          note: within.join(', '),
-          icon: <SettingsIcon />,
+          // A colour is known by itself; the group says already that it is a setting.
+          note: colour ? `${within.at(-1)} · ${colour}` : within.join(', '),
+          icon: colour ? <ColourSample hex={colour} /> : <SettingsIcon />,
           about: { within, text: help, setting: field },
-        })),
+        };
+      }),
     },
     {
       kind: 'account',

@@ -117,6 +117,18 @@ test('R6.22 nobody takes their own admin tick away, and is told why', async () =
     .toHaveAccessibleDescription(expect.stringContaining('Ben je de enige? Maak dan eerst iemand anders beheerder.') as unknown as string);
 });
 
+test('an answer that was lost on its way is not called a failure', async () => {
+  const other = userDetail();
+  const { screen } = await showAdmin(
+    <UserScreen guid={other.guid} category="profile" />,
+    answering(({ method }) => (method === 'PUT' ? Response.json({}, { status: 504 }) : undefined), other),
+  );
+  await screen.getByLabelText('Voornaam').fill('Farah');
+  await screen.getByRole('button', { name: 'Gebruiker opslaan' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Het is niet zeker of dit is gelukt. Probeer het opnieuw.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Farah');
+});
+
 test('the last admin is refused in words, and nothing typed is lost', async () => {
   const other = userDetail({ isAdmin: true, kind: 'Admin' });
   const { screen } = await showAdmin(

@@ -18,6 +18,7 @@ export function ContentPage({ answer, page }: { answer: RouteAnswer; page: Page 
       isHome={isHome}
       isUnderPicture={headerPictures.length > 0}
       url={head.canonical ?? frame.pageUrl}
+      {...(answer.screen.kind === 'page' && { updatedOn: answer.screen.updatedOn })}
       isDraft={answer.screen.kind === 'page' && !page.isPublished}
     />
   );

@@ -5,6 +5,7 @@ import { updateLoggedInUser } from '#domains/users/model/user.contract.ts';
 import { useChosenLanguage, useCurrentUser } from '#domains/users/ui/index.ts';
 import { nameOfLanguage } from '#platform/shared/language.ts';
 import { textsIn } from '#platform/shared/messages.ts';
+import { useLiveSearch } from '#platform/web/address-search.tsx';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useSave } from '#platform/web/use-call.tsx';
 import styles from './language-switch.module.css';
@@ -22,6 +23,7 @@ export function LanguageSwitch({ frame }: { frame: PageFrame }) {
 
 /** The links alone, for where they stand a second time on the page. */
 export function LanguageLinks({ frame }: { frame: PageFrame }) {
+  const search = useLiveSearch();
   if (frame.languageLinks.length === 0) return null;
   return (
     <ul className={styles.languages}>
@@ -30,7 +32,7 @@ export function LanguageLinks({ frame }: { frame: PageFrame }) {
           {frame.isLanguageChosen ? (
             <ChoiceOfLanguage language={language} href={href} isCurrent={isCurrent} />
           ) : (
-            <a href={href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
+            <a href={frame.keepsQuery ? href + search : href} lang={language} hrefLang={language} aria-current={isCurrent || undefined}>
               {nameOfLanguage[language]}
             </a>
           )}

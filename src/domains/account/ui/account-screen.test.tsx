@@ -43,6 +43,17 @@ test('a save that fails for another reason says so beside the button, in sight',
   await expect.element(screen.getByRole('button', { name: 'Profiel opslaan' })).toBeInViewport();
 });
 
+test('a save whose answer was lost is not called failed: it may have been done', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { screen } = await show([lost]);
+  await screen.getByLabelText('Voornaam').fill('Eva');
+  await screen.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Het is niet zeker of dit is gelukt. Probeer het opnieuw.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Voornaam')).toHaveValue('Eva');
+});
+
 test('an undo that fails says so in the form too, which keeps what was saved', async () => {
   const broken = () => Response.json({ code: 'request.unavailable' }, { status: 503 });
   const { screen, notices } = await show([saved, () => Response.json({ ...person, firstName: 'Eva' }), broken]);

@@ -3,6 +3,7 @@ import { formatDate } from '#platform/shared/format.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useUnsureWords } from '#platform/web/refusal.ts';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
@@ -88,8 +89,9 @@ function AskDeletion() {
 
 function NotDeleted({ error }: { error: ApiError }) {
   const t = useMessages(accountMessages);
+  const unsure = useUnsureWords(error);
   if (error.code === 'user.last_admin') return <ErrorBox title={t.deleteLastAdmin} />;
-  return <ErrorBox title={t.deleteFailed} {...failureDetail(error)} />;
+  return <ErrorBox title={unsure ?? t.deleteFailed} {...failureDetail(error)} />;
 }
 
 function WayBack({ deleteOn }: { deleteOn: string }) {

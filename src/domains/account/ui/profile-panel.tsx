@@ -8,6 +8,7 @@ import { NameFields } from '#domains/users/ui/account/index.ts';
 import { ApiError, failureDetail, isOffline, isSessionGone } from '#platform/web/api-error.ts';
 import { useTitlePrefix } from '#platform/web/head.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useUnsureWords } from '#platform/web/refusal.ts';
 import { useServices } from '#platform/web/services.tsx';
 import type { Remark } from '#platform/web/tasks.ts';
 import { useSave } from '#platform/web/use-call.tsx';
@@ -67,7 +68,7 @@ function ProfileForm({ user, definitions }: Pick<PanelProps, 'user' | 'definitio
   const change = changedValues(known, values);
   const isDirty = Object.keys(change).length > 0;
   const facts = { type: 'save', subject: t.saved } as const;
-  const save = useSave(updateLoggedInUser, { ...facts, showsFailure: true, onSaved: takeOver });
+  const save = useSave(updateLoggedInUser, { ...facts, showsFailure: true, showsSignedOut: true, onSaved: takeOver });
   const words = (save.error?.fields ?? []).flatMap(({ path, code }) => {
     const field = fieldOf(path, changeOf(sent));
     return field === undefined ? [] : [{ fieldId: field, message: wordsFor(field, code) }];
@@ -168,7 +169,8 @@ function sectionsOf(asked: readonly PropertyDefinition[], language: 'nl' | 'en')
 /** Why nothing was saved, and what to do about it. */
 function SaveProblem({ error }: { error: ApiError }) {
   const t = useMessages(accountMessages);
+  const unsure = useUnsureWords(error);
   const { isEnded } = useStore(useServices().sessionEnd);
   if (isSessionGone(error)) return isEnded ? <ErrorBox title={t.saveSignedOut} /> : <Notice look="info" title={t.signedInAgain} />;
-  return <ErrorBox title={isOffline(error) ? t.saveOffline : t.saveFailed} {...failureDetail(error)} />;
+  return <ErrorBox title={isOffline(error) ? t.saveOffline : (unsure ?? t.saveFailed)} {...failureDetail(error)} />;
 }

@@ -21,6 +21,7 @@ const gone = { guid: '00000000-0000-4000-8000-000000000002', kind: 'unknown', na
 const person = { guid: '00000000-0000-4000-8000-000000000003', kind: 'user', name: 'Sanne de Vries' } as const;
 const rightTaken = { field: 'Beheerder', from: 'ja', to: 'nee', right: { right: 'isAdmin', isGiven: false } };
 const rightGiven = { right: 'isAdmin', isGiven: true };
+const receivedRight = { field: 'Beheerder', from: 'nee', to: 'ja', right: rightGiven };
 
 test.each([
   [entry({}), 'Noor Haven wijzigde de rol ‘Redactie’.', 'Noor Haven changed the role ‘Redactie’.'],
@@ -67,6 +68,16 @@ test.each([
     entry({ type: 'user.changed', object: person, facts: { ...entry({}).facts, fields: ['Voornaam', 'BSN'] } }),
     'Noor Haven wijzigde van het account van Sanne de Vries: voornaam en BSN.',
     'Noor Haven changed details of Sanne de Vries: voornaam and BSN.',
+  ],
+  [
+    entry({
+      type: 'user.rights_received',
+      actor: anonymous,
+      object: person,
+      facts: { ...entry({}).facts, changes: [receivedRight], rolesGiven: ['Pers'] },
+    }),
+    'Sanne de Vries werd beheerder en kreeg de rol ‘Pers’ door een uitnodiging.',
+    'Sanne de Vries became an admin and was given the role ‘Pers’ through an invitation.',
   ],
   [
     entry({ type: 'access.denied', object: null }),

@@ -97,6 +97,8 @@ export const AuditPage = z.object({
   /** Who and what it was narrowed down to, by name. */
   person: AuditObject.nullable(),
   object: AuditObject.nullable(),
+  /** Which day it is, by the clock of the server: that of a browser may be a day off. */
+  today: z.iso.date(),
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 

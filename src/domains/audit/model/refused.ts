@@ -34,6 +34,8 @@ const thingsByAddress = [
   ['/api/pages', 'pages'],
   ['/api/pagetemplates', 'pages'],
   ['/api/buildingblockinstance', 'pages'],
+  // What is written in place: whether a page or an item, is not in the address.
+  ['/api/documents', 'pages'],
 ] as const;
 
 export type RefusedThing = (typeof thingsByAddress)[number][1] | 'page';

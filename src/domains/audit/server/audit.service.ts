@@ -1,7 +1,9 @@
 import { deviceOf } from '#platform/shared/device.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isContentManager, type Actor } from '#platform/shared/actor.ts';
+import { timeOfDay } from '#platform/server/clock.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
+import { isoDay } from '#platform/shared/format.ts';
 import type { KnownEvents } from '#platform/shared/events.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { nounsIn, securityTypesIn, typesIn } from '../model/audit-kinds.ts';
@@ -39,6 +41,7 @@ export async function listAudit(
     object,
     hasNewer: isUpwards ? hasMore : before !== undefined,
     hasOlder: isUpwards || hasMore,
+    today: isoDay(timeOfDay()),
   };
 }
 

@@ -58,6 +58,8 @@ function refusalOf({ call, document, code }: Record<string, unknown>, { language
 
 type Changed = Pick<AuditFacts, 'names' | 'fields' | 'changes'>;
 
+const tellsRights = new Set(['user.changed', 'user.rights_received']);
+
 function changedBy(event: Event, given: Record<string, unknown>, words: Words): Changed {
   if (event.type === 'settings.changed') return changedSettings(event, words);
   if (event.type.startsWith('property.')) return { names: propertyName(given, words), fields: [], changes: [] };
@@ -76,7 +78,7 @@ function changedBy(event: Event, given: Record<string, unknown>, words: Words): 
       field: fieldName(field, words),
       from: said(from, words),
       to: said(to, words),
-      ...(event.type === 'user.changed' && typeof to === 'boolean' && { right: { right: field, isGiven: to } }),
+      ...(tellsRights.has(event.type) && typeof to === 'boolean' && { right: { right: field, isGiven: to } }),
     })),
   };
 }

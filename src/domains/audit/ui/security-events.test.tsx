@@ -78,7 +78,15 @@ test('an admin sees the same of somebody else, with the way to the rest of the l
     network: '10.0.0.0',
     correlationId: '',
   };
-  const page = { entries: [entry], hasNewer: false, hasOlder: false, count: 1, person: null, object: null };
+  const page = {
+    entries: [entry],
+    hasNewer: false,
+    hasOlder: false,
+    count: 1,
+    person: null,
+    object: null,
+    today: '2026-11-15',
+  };
   const { screen, sent } = await showAdmin(<SecurityOfPerson guid={guid} />, () => page);
   await expect.element(screen.getByText(/Fatima Aziz logde in\./)).toBeVisible();
   expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ person: guid, kind: 'signIn', lang: 'nl' });

@@ -14,6 +14,16 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   resetFactorsText:
     'Only do this if you are sure that this person is asking for it. Their authenticator app, passkeys and recovery codes will be removed, they will be signed out everywhere and they will get an email. After that, the password alone is enough to sign in.',
   factorsReset: 'The second step has been switched off.',
+  resetLinkWords: {
+    title: (name) => `Send ${name} a link`,
+    processing: (name) => `Sending ${name} a link…`,
+    failed: 'Sending the link failed.',
+  },
+  resetFactorsWords: {
+    title: (name) => `Switch off the second step for ${name}`,
+    processing: (name) => `Switching off the second step for ${name}…`,
+    failed: 'Switching off the second step failed.',
+  },
   errors: {
     'auth.password_login_off': 'Nobody signs in with a password on this platform. Nothing was sent.',
     'request.rate_limited': 'This has been done too often. Wait an hour and try again.',

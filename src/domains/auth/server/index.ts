@@ -14,7 +14,7 @@ export { resetSecondFactorsByEmail } from './help-person.service.ts';
 export { findMailLink } from './mail-link.service.ts';
 export { findRegistration } from './register.service.ts';
 export { clearSessionCookies, readSessionCookie, sessionCookieName, setSessionCookies } from './cookies.ts';
-export { carriesSession, endCurrentSession, identifyByCookie, requireAccessToken, startSession } from './sessions.service.ts';
+export { endCurrentSession, identifyByCookie, isOurSession, requireAccessToken, startSession } from './sessions.service.ts';
 export { setPassword } from './sign-in.service.ts';
 export { hashPassword } from './passwords.ts';
 export { followFactorChanges } from './factor-changes.ts';

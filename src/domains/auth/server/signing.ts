@@ -1,15 +1,15 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 type Purpose = 'session' | 'next-session' | 'xsrf' | 'access-token';
 
-const keys = new Map<string, Buffer>();
+const keys = new Map<string, KeyObject>();
 
 /** One secret, one key per purpose: what is signed for one use proves nothing in another. */
-function keyFor(secret: string, purpose: Purpose): Buffer {
+function keyFor(secret: string, purpose: Purpose): KeyObject {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);
   if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secret, 'plein', purpose, 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'plein', purpose, 32)));
   keys.set(name, key);
   return key;
 }

@@ -200,7 +200,8 @@ describe('F12 an answer that is not right', () => {
   });
 });
 
-describe('a provider that fails', () => {
+// Each with a provider and an instance of its own; what they do is wait.
+describe.concurrent('a provider that fails', () => {
   const awayAt = async (path: string, how: number | 'silence') => {
     const failing = await startOpenidProvider();
     const here = await app.secondInstance(failing.env);

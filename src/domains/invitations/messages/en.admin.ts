@@ -75,6 +75,16 @@ export const en: Translation<typeof nl> = {
     revoked: 'Withdrawn on',
   },
   acts: 'Actions',
+  resendWords: {
+    title: (email) => `Resend the invitation to ${email}`,
+    processing: (email) => `Resending the invitation to ${email}…`,
+    failed: 'Resending failed.',
+  },
+  revokeWords: {
+    title: (email) => `Withdraw the invitation to ${email}`,
+    processing: (email) => `Withdrawing the invitation to ${email}…`,
+    failed: 'Withdrawing failed.',
+  },
   sentAgain: 'Sent again.',
   revoked: 'Withdrawn.',
   resend: 'Send again',

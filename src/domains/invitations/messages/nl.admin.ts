@@ -76,6 +76,16 @@ export const nl = {
     revoked: 'Ingetrokken op',
   },
   acts: 'Acties',
+  resendWords: {
+    title: (email: string) => `Uitnodiging aan ${email} opnieuw versturen`,
+    processing: (email: string) => `Bezig met versturen van de uitnodiging aan ${email}…`,
+    failed: 'Opnieuw versturen is niet gelukt.',
+  },
+  revokeWords: {
+    title: (email: string) => `Uitnodiging aan ${email} intrekken`,
+    processing: (email: string) => `Bezig met intrekken van de uitnodiging aan ${email}…`,
+    failed: 'Intrekken is niet gelukt.',
+  },
   sentAgain: 'Opnieuw verstuurd.',
   revoked: 'Ingetrokken.',
   resend: 'Verstuur opnieuw',

@@ -41,7 +41,7 @@ describe('accepting with who somebody is at the provider', () => {
     expect(audit.map(({ type }) => type)).toEqual([
       'user.created',
       'user.identity_linked',
-      'user.changed',
+      'user.rights_received',
       'session.started',
       'session.started',
     ]);

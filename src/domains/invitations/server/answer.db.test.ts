@@ -120,7 +120,7 @@ describe('accepting', () => {
       const lines = await app.db
         .selectFrom('audit')
         .select('details')
-        .where('type', '=', 'user.changed')
+        .where('type', '=', 'user.rights_received')
         .where('subjectGuid', '=', guid)
         .execute();
       expect(lines.map(({ details }) => details)).toEqual([

@@ -6,7 +6,7 @@ import { mailLink, sendMail } from '#domains/mails/server/index.ts';
 import { getSettings } from '#domains/settings/server/index.ts';
 import { userErrors } from '#domains/users/model/user.errors.ts';
 import { fullName } from '#domains/users/model/user.ts';
-import { createUser, addRoles, raiseFlags } from '#domains/users/server/index.ts';
+import { createUser, addRoles, raiseFlags, recordRightsReceived } from '#domains/users/server/index.ts';
 import { providerName } from '#domains/auth/model/provider.ts';
 import { linkIdentity, type PersonElsewhere } from '#domains/identities/server/index.ts';
 import { joining, type Ctx } from '#platform/server/context.ts';
@@ -81,7 +81,7 @@ async function joinWith(ctx: Ctx, code: string, userGuid: string): Promise<Sessi
     const owner = await raiseFlags(tx, userGuid, taken);
     if (!owner) throw invitationErrors.not_found();
     const roles = await addRoles(tx, userGuid, taken.roleGuids);
-    await recordRights(ctx, tx, { userGuid, before: ctx.actor, given: taken, roles });
+    await recordRightsReceived(ctx, tx, { userGuid, before: ctx.actor, given: taken, roles });
     await nameAccepter(tx, taken.guid, userGuid);
     // What somebody may has grown: only who proved it here goes on, and under a new session.
     await endSessionsOf(tx, userGuid);
@@ -140,7 +140,7 @@ async function letIn(ctx: Ctx, code: string, { person, proof, addWayIn }: Newcom
     const userGuid = await createUser(joining(ctx, tx), { email, ...person, ...flags, isVerified: true }).catch(tellAccountExists);
     await addWayIn(tx, userGuid);
     const roles = await addRoles(tx, userGuid, roleGuids);
-    await recordRights(ctx, tx, { userGuid, before: { isAdmin: false, isContentManager: false }, given: flags, roles });
+    await recordRightsReceived(ctx, tx, { userGuid, before: { isAdmin: false, isContentManager: false }, given: flags, roles });
     await nameAccepter(tx, guid, userGuid);
     const cookies = await startSession(ctx, tx, { guid: userGuid, ...flags }, proof);
     await ctx.record(tx, { type: 'session.started', subjectGuid: userGuid, details: { method: proof.method } });
@@ -149,26 +149,9 @@ async function letIn(ctx: Ctx, code: string, { person, proof, addWayIn }: Newcom
   });
 }
 
-interface RightsGiven {
-  userGuid: string;
-  before: Flags;
-  given: Flags;
-  /** Guids of those that they did not have. */
-  roles: readonly string[];
-}
-
 interface Flags {
   isAdmin: boolean;
   isContentManager: boolean;
-}
-
-/** What somebody may since they accepted, told as when an admin changes it. */
-async function recordRights(ctx: Ctx, tx: Tx, { userGuid, before, given, roles }: RightsGiven): Promise<void> {
-  const flags = (['isAdmin', 'isContentManager'] as const).filter((flag) => given[flag] && !before[flag]);
-  if (flags.length === 0 && roles.length === 0) return;
-  const changes = flags.map((field) => ({ field, from: false, to: true }));
-  const fields = [...flags, ...(roles.length > 0 ? ['roleIds'] : [])];
-  await ctx.record(tx, { type: 'user.changed', subjectGuid: userGuid, details: { fields, changes, add: roles, remove: [] } });
 }
 
 export async function declineInvitation(ctx: Ctx, code: string): Promise<void> {

@@ -71,7 +71,7 @@ export const Overview = z.object({
   putOff: z.array(PutOffMatter),
   /** Which of the first steps were taken; null for who cannot take them, or put them away. */
   stepsDone: z.array(z.enum(firstSteps)).nullable(),
-  /** What the reader worked on last, and otherwise what changed last. */
+  /** What the reader worked on last, and what changed last of the rest that they may edit. */
   pages: z.array(PageIndexEntry),
   isOwnWork: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createItem, createListPage } from '#domains/list-items/testing/list-factory.ts';
+import { changeDescription } from '#domains/documents/testing/changed-draft.ts';
 import { createPage } from '#domains/pages/testing/page-factory.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { testApp, type SignedInClient, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -53,7 +54,7 @@ test('an invitation waits when its end is near', async () => {
   expect(await mattersOf(admin, 'invitationEnding')).toMatchObject([{ ...invited, name: 'Ruben Maas', inviterName: '' }]);
 });
 
-test('who worked on a page finds it first, and a draft that they left for a week waits for them', async () => {
+test('who worked on a page finds it first and then the others that they may edit, and a draft that they left for a week waits for them', async () => {
   const role = await newRole(app);
   const editor = await withRoles(app, await app.signedIn({ isContentManager: true }), [role]);
   const rights = { editPermission: 'Roles' as const, editRoles: [role] };
@@ -61,7 +62,9 @@ test('who worked on a page finds it first, and a draft that they left for a week
     createPage(app.system, { texts: { nl: { title, segment: title.toLowerCase() } }, published: ['nl'] });
   const [left, other, closed] = [await pageCalled('Parkeren'), await pageCalled('Zwemmen'), await pageCalled('Besloten')];
   await app.db.updateTable('document').set(rights).where('guid', 'in', [left, other]).execute();
-  expect(await overviewOf(editor)).toMatchObject({ isOwnWork: false });
+  const before = await overviewOf(editor);
+  expect(before.isOwnWork).toBe(false);
+  expect(before.pages.map(({ guid }) => guid).sort()).toEqual([left, other].sort());
 
   const save = { actorKind: 'user', actorGuid: editor.guid, type: 'block.content_saved', result: 'done' } as const;
   for (const subjectGuid of [closed, left])
@@ -71,15 +74,11 @@ test('who worked on a page finds it first, and a draft that they left for a week
       .execute();
   const weeksAgo = new Date(Date.now() - 15 * 86_400_000);
   await app.db.updateTable('document').set({ updatedOn: weeksAgo }).where('guid', '=', left).execute();
-  await app.db
-    .updateTable('documentLanguage')
-    .set({ publishedOn: new Date(weeksAgo.getTime() - 86_400_000) })
-    .where('documentGuid', '=', left)
-    .execute();
+  await changeDescription(app.db, left);
 
   const { pages, isOwnWork, stepsDone } = await overviewOf(editor);
   expect({ isOwnWork, stepsDone }).toEqual({ isOwnWork: true, stepsDone: null });
-  expect(pages.map(({ guid }) => guid)).toEqual([left]);
+  expect(pages.map(({ guid }) => guid)).toEqual([left, other]);
   const ownDraft = { of: 'page', title: 'Parkeren', isNew: false, changedBy: { name: 'Noor van der Haven', isReader: true } };
   expect(await mattersOf(editor, 'draftWaiting')).toMatchObject([ownDraft]);
 

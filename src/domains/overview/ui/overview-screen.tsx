@@ -50,7 +50,7 @@ function Known({ overview, changes }: { overview: Overview; changes: ReactNode }
         <Matters matters={matters} putOff={putOff} now={now} />
         <Part
           id="pages"
-          title={isOwnWork ? t.pages : t.latestPages}
+          title={isOwnWork || !isAdmin ? t.pages : t.latestPages}
           link={isAdmin ? { href: inAdmin(language, 'pages'), name: t.allPages } : null}
         >
           <PageCards pages={pages} now={now} />

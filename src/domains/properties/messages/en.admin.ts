@@ -90,7 +90,8 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   create: 'Create field',
   save: 'Save field',
   saveFailed: 'Saving failed. What you filled in is still there. Try again.',
-  stale: 'Somebody else changed this field in the meantime. Close this window and open the field again.',
+  stale: 'Somebody else has changed this field in the meantime. Load the latest version. What you entered will be kept.',
+  loadAgain: 'Load the latest version',
   errors: {
     label: {
       nl: 'Enter a Dutch name of at most 100 characters.',

@@ -88,7 +88,8 @@ export const nlAdmin = {
   create: 'Maak veld',
   save: 'Veld opslaan',
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
-  stale: 'Iemand anders heeft dit veld intussen gewijzigd. Sluit dit venster en open het veld opnieuw.',
+  stale: 'Iemand anders heeft dit veld intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',
+  loadAgain: 'Laad de nieuwe gegevens',
   errors: {
     label: {
       nl: 'Vul een Nederlandse naam in van hoogstens 100 tekens.',

@@ -93,11 +93,15 @@ export const enAdmin: Translation<typeof nlAdmin> = {
 
   save: 'Save settings',
   saveFailed: 'Saving failed. Try again.',
+  saveUnsure: 'It is not certain that your change was saved.',
+  saveUnsureText: 'Save again. That does no harm if it was saved already. Or choose Restore to see what is stored now.',
   saveOffline: 'There is no connection. What you filled in is still here. Save again when you are back online.',
   stale: (what) => `Somebody else has just changed this: ${what}.`,
   staleText: 'What you filled in is still here. Save again to keep it, or use the current version.',
   standsNow: (what) => `Current value of ${what}:`,
   takeTheirs: 'Use the current version',
+  notUndone: 'Not undone',
+  notUndoneText: (what) => `This has been changed since: ${what}. To go back, open ‘What has been changed before?’.`,
   savedAfterAll: 'Your change had been saved after all',
   savedAfterAllText: 'Only the reply got lost. You now see what is stored. To go back, open ‘What has been changed before?’.',
 

@@ -96,11 +96,15 @@ export const nlAdmin = {
 
   save: 'Instellingen opslaan',
   saveFailed: 'Opslaan is niet gelukt. Probeer het opnieuw.',
+  saveUnsure: 'Het is niet zeker of je wijziging is opgeslagen.',
+  saveUnsureText: 'Sla opnieuw op. Dat kan ook als ze al is opgeslagen. Of kies Herstel om te zien wat er nu staat.',
   saveOffline: 'Er is geen verbinding. Wat je invulde staat er nog. Sla opnieuw op als je weer verbinding hebt.',
   stale: (what: string) => `Iemand anders heeft dit net gewijzigd: ${what}.`,
   staleText: 'Wat jij invulde staat er nog. Sla opnieuw op om dat te houden, of neem over wat er nu is.',
   standsNow: (what: string) => `Nu staat er bij ${what}:`,
   takeTheirs: 'Neem over wat er nu is',
+  notUndone: 'Niet ongedaan gemaakt',
+  notUndoneText: (what: string) => `Dit is daarna nog gewijzigd: ${what}. Terugzetten kan onder ‘Wat is er eerder gewijzigd?’.`,
   savedAfterAll: 'Je wijziging was toch opgeslagen',
   savedAfterAllText: 'Alleen het antwoord kwam niet aan. Je ziet nu wat er staat. Terugzetten kan onder ‘Wat is er eerder gewijzigd?’.',
 

@@ -36,6 +36,25 @@ export const enAdmin: Translation<typeof nlAdmin> = {
     'This account stops working straight away, also on devices where this person is signed in now. You can activate the account again. This person will then have to sign in again everywhere.',
   deactivateManyText:
     'These accounts stop working straight away, also on devices where people are signed in now. You can activate the accounts again. Everyone will then have to sign in again everywhere.',
+  ownLeftOut: 'Your own account stays active. Only another admin can deactivate it.',
+  deactivateWords: { title: (who) => `Deactivate ${who}`, processing: (who) => `Deactivating ${who}…`, failed: 'Deactivating failed.' },
+  activateWords: { title: (who) => `Activate ${who} again`, processing: (who) => `Activating ${who} again…`, failed: 'Activating failed.' },
+  giveRoleWords: {
+    title: (who, role) => `Give ${who} the role ${role}`,
+    processing: (who, role) => `Giving ${who} the role ${role}…`,
+    failed: 'Giving the role failed.',
+  },
+  takeRoleWords: {
+    title: (who, role) => `Remove the role ${role} from ${who}`,
+    processing: (who, role) => `Removing the role ${role} from ${who}…`,
+    failed: 'Removing the role failed.',
+  },
+  endSessionsWords: {
+    title: (name) => `Sign ${name} out everywhere`,
+    processing: (name) => `Signing ${name} out everywhere…`,
+    failed: 'Signing out failed.',
+  },
+  sessionsEnded: (name) => `${name} has been signed out everywhere.`,
   deactivated: { one: (name) => `${name} has been deactivated.`, many: (count) => `${count} people deactivated.` },
   activated: { one: (name) => `${name} has been activated again.`, many: (count) => `${count} people activated again.` },
   roleGiven: {
@@ -89,8 +108,6 @@ export const enAdmin: Translation<typeof nlAdmin> = {
   saveFailed: 'Saving failed. What you entered is still there. Try again.',
   stale: 'Somebody else has changed this user in the meantime. Load the latest version. What you entered will be kept.',
   loadAgain: 'Load the latest version',
-  changedByOthers: (fields) => `Somebody else has changed this in the meantime: ${fields}.`,
-  changedByOthersText: 'What you entered is still there. Check it and save it.',
   errors: {
     'user.last_admin': 'This is the last admin. Make somebody else an admin first.',
     'user.own_account':

@@ -29,6 +29,12 @@ function changed({ what, fields, rights: changes, rolesGiven, rolesTaken }: Told
   return new Intl.ListFormat('en').format(parts);
 }
 
+function received({ rights: changes, rolesGiven }: Pick<Told, 'rights' | 'rolesGiven'>): string {
+  const parts = changes.map(({ right }) => `became ${nouns[right] ?? right}`);
+  if (rolesGiven.count > 0 || parts.length === 0) parts.push(rolesGiven.count > 0 ? `was given ${roles(rolesGiven)}` : 'was given rights');
+  return new Intl.ListFormat('en').format(parts);
+}
+
 export const en: Translation<typeof nl> = {
   'user.created': {
     log: ({ who, what }) => `${who} created the account of ${what}.`,
@@ -36,6 +42,10 @@ export const en: Translation<typeof nl> = {
   },
   'user.changed': {
     log: (told) => `${told.who} ${changed(told)}.`,
+  },
+  'user.rights_received': {
+    log: ({ what, ...told }) => `${what} ${received(told)} through an invitation.`,
+    own: 'You were given rights through an invitation.',
   },
   'user.profile_changed': {
     log: ({ who, fields }) => `${who} changed their own profile${fields ? `: ${fields}` : ''}.`,

@@ -40,6 +40,33 @@ export const nlAdmin = {
     'Deze persoon kan meteen niets meer met het account, ook niet op apparaten waarop die nu is ingelogd. Je kunt het account weer activeren. Daarna moet deze persoon overal opnieuw inloggen.',
   deactivateManyText:
     'Ze kunnen meteen niets meer met hun account, ook niet op apparaten waarop ze nu zijn ingelogd. Je kunt de accounts weer activeren. Daarna moeten ze overal opnieuw inloggen.',
+  ownLeftOut: 'Je eigen account blijft actief. Dat kan alleen een andere beheerder deactiveren.',
+  deactivateWords: {
+    title: (who: string) => `${who} deactiveren`,
+    processing: (who: string) => `Bezig met deactiveren van ${who}…`,
+    failed: 'Deactiveren is niet gelukt.',
+  },
+  activateWords: {
+    title: (who: string) => `${who} weer activeren`,
+    processing: (who: string) => `Bezig met activeren van ${who}…`,
+    failed: 'Activeren is niet gelukt.',
+  },
+  giveRoleWords: {
+    title: (who: string, role: string) => `${who} de rol ${role} geven`,
+    processing: (who: string, role: string) => `Bezig met geven van de rol ${role} aan ${who}…`,
+    failed: 'De rol geven is niet gelukt.',
+  },
+  takeRoleWords: {
+    title: (who: string, role: string) => `Rol ${role} weghalen bij ${who}`,
+    processing: (who: string, role: string) => `Bezig met weghalen van de rol ${role} bij ${who}…`,
+    failed: 'De rol weghalen is niet gelukt.',
+  },
+  endSessionsWords: {
+    title: (name: string) => `${name} overal uitloggen`,
+    processing: (name: string) => `Bezig met overal uitloggen van ${name}…`,
+    failed: 'Overal uitloggen is niet gelukt.',
+  },
+  sessionsEnded: (name: string) => `${name} is overal uitgelogd.`,
   deactivated: {
     one: (name: string) => `${name} is gedeactiveerd.`,
     many: (count: number) => `${count} mensen gedeactiveerd.`,
@@ -105,8 +132,6 @@ export const nlAdmin = {
   saveFailed: 'Opslaan is niet gelukt. Wat je invulde staat er nog. Probeer het opnieuw.',
   stale: 'Iemand anders heeft deze gebruiker intussen gewijzigd. Laad de nieuwe gegevens. Wat je invulde, blijft staan.',
   loadAgain: 'Laad de nieuwe gegevens',
-  changedByOthers: (fields: string) => `Iemand anders wijzigde intussen: ${fields}.`,
-  changedByOthersText: 'Wat jij invulde, staat er nog. Kijk het na en sla het op.',
   errors: {
     'user.last_admin': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     'user.own_account':

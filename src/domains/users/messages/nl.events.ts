@@ -22,6 +22,12 @@ function changed({ what, fields, rights: changes, rolesGiven, rolesTaken }: Told
   return new Intl.ListFormat('nl').format(parts);
 }
 
+function received({ rights: changes, rolesGiven }: Pick<Told, 'rights' | 'rolesGiven'>): string {
+  const parts = changes.map(({ right }) => `werd ${rights[right] ?? right}`);
+  if (rolesGiven.count > 0 || parts.length === 0) parts.push(rolesGiven.count > 0 ? `kreeg ${roles(rolesGiven)}` : 'kreeg rechten');
+  return new Intl.ListFormat('nl').format(parts);
+}
+
 export const nl = {
   'user.created': {
     log: ({ who, what }: Told) => `${who} maakte het account van ${what}.`,
@@ -29,6 +35,10 @@ export const nl = {
   },
   'user.changed': {
     log: (told: Told) => `${told.who} ${changed(told)}.`,
+  },
+  'user.rights_received': {
+    log: ({ what, ...told }: Told) => `${what} ${received(told)} door een uitnodiging.`,
+    own: 'U kreeg rechten door een uitnodiging.',
   },
   'user.profile_changed': {
     log: ({ who, fields }: Told) => `${who} wijzigde ${fields ? `in het eigen profiel: ${fields}` : 'het eigen profiel'}.`,

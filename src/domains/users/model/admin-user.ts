@@ -42,8 +42,8 @@ export const UserSummary = Flags.extend({
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
-/** In the index people are looked for by their face as well. */
-export const ListedUser = UserSummary.extend({ photo: z.string().nullable() });
+/** In the index people are looked for by their face as well, and helped as on their own page: with what there is to help with. */
+export const ListedUser = UserSummary.extend({ photo: z.string().nullable(), isSignedIn: z.boolean(), hasSecondFactor: z.boolean() });
 export type ListedUser = z.infer<typeof ListedUser>;
 
 const UserSession = z.object({

@@ -20,6 +20,8 @@ interface ProfileChanged {
 export const userEvents = {
   'user.created': event(),
   'user.changed': event<UserChanged>(),
+  /** What an invitation gave when its owner accepted it. */
+  'user.rights_received': event<UserChanged>({ by: 'owner' }),
   'user.profile_changed': event<ProfileChanged>(),
   'user.activated': event(),
   'user.deactivated': event(),

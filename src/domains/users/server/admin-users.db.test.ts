@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PropertyDefinition } from '#domains/properties/model/property.ts';
+import { signedInWithAuthenticator } from '#domains/second-factors/testing/authenticator.ts';
 import { builtInRoleGuid } from '#platform/shared/built-in-roles.ts';
 import { newRole, withRoles } from '../../../../tests/support/roles.ts';
 import { letProofGoStale } from '../../../../tests/support/stale-proof.ts';
@@ -52,6 +53,20 @@ test('R1.15 an admin finds people by part of their name or address, and by role,
   expect(await guids('q=zoekmaar&kind=ContentManager')).toEqual([inactive.guid]);
   expect(await guids(`q=zoekmaar&role=${builtInRoleGuid.User}`)).toEqual([noor.guid]);
   expect(await guids('q=%25')).toEqual([]);
+});
+
+test('the index tells what there is to help with: a session that still lives, a second factor that was set up', async () => {
+  const [bare, safe, gone] = [
+    await app.signedIn({ lastName: 'Hulpvraag' }),
+    await signedInWithAuthenticator(app, { lastName: 'Hulpvraag' }),
+    await app.signedIn({ lastName: 'Hulpvraag' }),
+  ];
+  await admin.send('POST', `/api/users/${gone.guid}:endSessions`);
+  const { items } = await list('q=hulpvraag');
+  const facts = new Map(items.map(({ guid, isSignedIn, hasSecondFactor }) => [guid, { isSignedIn, hasSecondFactor }]));
+  expect(facts.get(bare.guid)).toEqual({ isSignedIn: true, hasSecondFactor: false });
+  expect(facts.get(safe.guid)).toEqual({ isSignedIn: true, hasSecondFactor: true });
+  expect(facts.get(gone.guid)).toEqual({ isSignedIn: false, hasSecondFactor: false });
 });
 
 test('the index has the photo of who has one, unless it is for its owner alone', async () => {

@@ -20,6 +20,8 @@ const byNameDescending = sql`last_name collate "nl-x-icu" desc, first_name colla
 const seenOn: RawBuilder<Date | null> = sql`greatest(
   app_user.last_seen_on, (select max(session.last_seen_on) from session where user_guid = app_user.guid))`;
 
+const hasTotp: RawBuilder<boolean> = sql`exists (select from totp where user_guid = app_user.guid and confirmed_on is not null)`;
+
 const orders: Record<UserQuery['sort'], { up: RawBuilder<unknown>; down: RawBuilder<unknown> }> = {
   name: { up: byName, down: byNameDescending },
   email: { up: sql`email_key, guid`, down: sql`email_key desc, guid` },
@@ -89,6 +91,12 @@ export function listUserRows(db: Db, { sort, descending, page, itemCount, ...fil
     .limit(itemCount)
     .offset((page - 1) * itemCount);
   return summaries(db)
+    .select([
+      sql<boolean>`exists (select from session where user_guid = app_user.guid and ended_on is null and expires_on > now())`.as(
+        'isSignedIn',
+      ),
+      sql<boolean>`(${hasTotp} or exists (select from passkey where user_guid = app_user.guid))`.as('hasSecondFactor'),
+    ])
     .where('guid', 'in', onPage)
     .orderBy(sql`${order}`)
     .execute();
@@ -129,7 +137,7 @@ export function findUserRow(db: Db, guid: string) {
         select coalesce(json_agg(json_build_object('key', key, 'value', value) order by key), '[]')
         from user_property where user_guid = app_user.guid)`.as('properties'),
       sql<boolean>`exists (select from user_password where user_guid = app_user.guid)`.as('hasPassword'),
-      sql<boolean>`exists (select from totp where user_guid = app_user.guid and confirmed_on is not null)`.as('hasTotp'),
+      hasTotp.as('hasTotp'),
       sql<number>`(select count(*)::int from passkey where user_guid = app_user.guid)`.as('passkeys'),
     ])
     .where('guid', '=', guid)

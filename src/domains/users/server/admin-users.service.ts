@@ -24,14 +24,18 @@ import { setDeletion } from './deletion.queries.ts';
 import { tellOwner, tellOwnerOfStay } from './deletion.service.ts';
 
 type Transaction = Parameters<Ctx['record']>[0];
-type SummaryRow = Awaited<ReturnType<typeof listUserRows>>[number];
+type SummaryRow = Omit<Awaited<ReturnType<typeof listUserRows>>[number], 'isSignedIn' | 'hasSecondFactor'>;
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
 
 export async function listUsers(ctx: Ctx, query: UserQuery): Promise<{ items: ListedUser[]; total: number }> {
   requireManager(ctx);
   const [rows, total] = await Promise.all([listUserRows(ctx.db, query), countUserRows(ctx.db, query)]);
   const photos = await visiblePhotos(ctx, rows);
-  return { items: rows.map((row) => ({ ...presentSummary(row), photo: photos.get(row.guid) ?? null })), total };
+  const items = rows.map((row) => {
+    const { isSignedIn, hasSecondFactor } = row;
+    return { ...presentSummary(row), photo: photos.get(row.guid) ?? null, isSignedIn, hasSecondFactor };
+  });
+  return { items, total };
 }
 
 /** By whose they are. */

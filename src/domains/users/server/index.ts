@@ -3,7 +3,7 @@ export { getUser } from './admin-users.service.ts';
 export { findDeletionOf, withdrawDeletionSince } from './deletion.queries.ts';
 export { rolesOfPeople } from './role-holder.ts';
 export { userRoutes } from './users.routes.ts';
-export { createUser, updateLoggedInUser } from './users.service.ts';
+export { createUser, recordRightsReceived, updateLoggedInUser } from './users.service.ts';
 export {
   addRoles,
   countUsers,

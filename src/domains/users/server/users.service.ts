@@ -3,6 +3,7 @@ import { getSettings } from '#domains/settings/server/index.ts';
 import { isContentManager } from '#platform/shared/actor.ts';
 import { builtInRoleIds } from '#platform/shared/built-in-roles.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { requestErrors } from '#platform/shared/errors.ts';
 import { userErrors } from '../model/user.errors.ts';
 import { canChangeProfile, canChangeWithoutTerms, profileSeenBy } from '../model/user.rules.ts';
@@ -52,6 +53,28 @@ export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
     await ctx.record(tx, { type: 'user.created', subjectGuid: guid });
     return guid;
   });
+}
+
+interface Flags {
+  isAdmin: boolean;
+  isContentManager: boolean;
+}
+
+interface RightsReceived {
+  userGuid: string;
+  before: Flags;
+  given: Flags;
+  /** Guids of those that they did not have. */
+  roles: readonly string[];
+}
+
+/** What somebody may since they accepted an invitation. Nobody changed it at that moment: it came with the invitation. */
+export async function recordRightsReceived(ctx: Ctx, tx: Tx, { userGuid, before, given, roles }: RightsReceived): Promise<void> {
+  const flags = (['isAdmin', 'isContentManager'] as const).filter((flag) => given[flag] && !before[flag]);
+  if (flags.length === 0 && roles.length === 0) return;
+  const changes = flags.map((field) => ({ field, from: false, to: true }));
+  const fields = [...flags, ...(roles.length > 0 ? ['roleIds'] : [])];
+  await ctx.record(tx, { type: 'user.rights_received', subjectGuid: userGuid, details: { fields, changes, add: roles, remove: [] } });
 }
 
 async function getUserRow({ db }: Pick<Ctx, 'db'>, guid: string | null): Promise<UserRow> {

@@ -41,6 +41,11 @@ export const en: Translation<typeof nl> = {
     undo: 'Undo',
     retry: 'Try again',
     tryAgain: 'Try again.',
+    unsure: 'It is not certain that this worked.',
+    notUndone: {
+      title: 'Not undone',
+      changedSince: (subject = '') => `${subject ? `${subject}: this` : 'This'} has been changed since.`,
+    },
     refused: {
       forbidden: 'You do not have permission to do this. Your permissions may have changed.',
       gone: 'This no longer exists. Somebody else may have deleted it.',

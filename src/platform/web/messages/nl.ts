@@ -38,6 +38,11 @@ export const nl = {
     undo: 'Ongedaan maken',
     retry: 'Probeer opnieuw',
     tryAgain: 'Probeer het opnieuw.',
+    unsure: 'Het is niet zeker of dit is gelukt.',
+    notUndone: {
+      title: 'Niet ongedaan gemaakt',
+      changedSince: (subject = '') => `${subject ? `${subject}: dit` : 'Dit'} is daarna nog gewijzigd.`,
+    },
     refused: {
       forbidden: 'Dit mag niet, of niet meer. Misschien zijn de rechten veranderd.',
       gone: 'Dit bestaat niet meer. Misschien heeft iemand anders het verwijderd.',

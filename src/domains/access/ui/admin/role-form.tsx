@@ -1,12 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { createRole, updateRole } from '#domains/roles/model/role.contract.ts';
+import { createRole, listRoles, updateRole } from '#domains/roles/model/role.contract.ts';
 import type { Role } from '#domains/roles/model/role.ts';
+import { normalizeText } from '#platform/shared/text.ts';
 import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
+import { memberPart } from '#platform/web/merge-parts.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useRefusalWords } from '#platform/web/refusal.ts';
-import { useSave } from '#platform/web/use-call.tsx';
+import { useRefusalWords, useUnsureWords } from '#platform/web/refusal.ts';
+import { isAnswered, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { useRecordDraft, type Stored } from '#platform/web/use-record-draft.ts';
 import { useLeaving, useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ChangedByOthers } from '#ui/admin/changed-by-others.tsx';
+import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -19,40 +24,68 @@ type Field = (typeof fields)[number];
 type Words = Record<Field, string>;
 
 const nothing: Words = { nameNl: '', nameEn: '', description: '' };
+const parts = fields.map((field) => memberPart<Words>(field));
+
+function storedOf({ version, nameNl, nameEn, description }: Role): Stored<Words> {
+  return { version, values: { nameNl, nameEn, description } };
+}
+
+function asStored({ nameNl, nameEn, description }: Words): Words {
+  return { nameNl: stored(nameNl), nameEn: stored(nameEn), description: stored(description) };
+}
+
+function stored(line: string): string {
+  return normalizeText(line).trim();
+}
 
 interface RoleFormProps {
   known: Role | null;
   /** The role that a new one is a copy of. */
   original?: Role | null;
-  onSaved: (role: Role) => void;
-  /** Somebody else was first: the role is fetched anew. */
-  onLoadAgain?: () => void;
+  onMade?: (role: Role) => void;
   /** Which roles there are, for a new one that is refused because it is among them: made by an earlier try of which the answer was lost. */
   others?: { roles: readonly Role[]; reload: () => void; onOpen: (role: Role) => void };
 }
 
 /** Makes a role, or renames one. */
-export function RoleForm({ known: role, original = null, onSaved, onLoadAgain, others }: RoleFormProps) {
+export function RoleForm({ known: role, original = null, onMade, others }: RoleFormProps) {
   const t = useMessages(roleAdminMessages);
+  const ui = useAdminUiTexts();
   const language = useLanguage();
+  const optimizer = useLoadOptimizer();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [typed, setTyped] = useState<Partial<Words>>(
-    original ? { nameNl: t.copyNl(original.nameNl), nameEn: t.copyEn(original.nameEn), description: original.description } : {},
-  );
-  const before = role ?? nothing;
-  const words: Words = { nameNl: before.nameNl, nameEn: before.nameEn, description: before.description, ...typed };
-  const change = Object.fromEntries(fields.filter((field) => words[field].trim() !== before[field]).map((field) => [field, words[field]]));
-  const isDirty = Object.keys(change).length > 0;
-  const facts = {
-    subject: language === 'nl' ? words.nameNl : words.nameEn,
-    refusals: { 'role.not_found': t.gone },
-    showsFailure: true,
-  } as const;
   const [mayBeMade, setMayBeMade] = useState(false);
-  const creating = useSave(createRole, { type: 'add', ...facts, onSaved: takeOver, onFailed: handleNotMade });
-  const saving = useSave(updateRole, { type: 'save', ...facts, onSaved: takeOver });
-  const { error, isSaving, forgetError } = role ? saving : creating;
+  const refusals = { 'role.not_found': t.gone };
+  const draft = useRecordDraft(updateRole, {
+    record: role ? storedOf(role) : { version: 0, values: nothing },
+    initial: original
+      ? { nameNl: t.copyNl(original.nameNl), nameEn: t.copyEn(original.nameEn), description: original.description }
+      : undefined,
+    parts,
+    asStored,
+    storedOf,
+    read,
+    inputOf: (values, changed) => ({
+      params: { guid: role?.guid ?? '' },
+      body: Object.fromEntries(fields.filter((field) => changed.includes(field)).map((field) => [field, values[field]])),
+    }),
+    subject: role ? nameIn(role) : '',
+    turnedOut: (saved, from) => ({ subject: nameIn(saved), formerSubject: nameIn(from) }),
+    refusals,
+    describe: (field, value) => ({ label: t[field as Field], value: String(value) }),
+    words: ui.record,
+  });
+  const { values: words, isDirty } = draft;
+  const creating = useSave(createRole, {
+    type: 'add',
+    subject: nameIn(words),
+    refusals,
+    showsFailure: true,
+    onSaved: handleMade,
+    onFailed: handleNotMade,
+  });
+  const { error, isSaving } = role ? draft : creating;
   const problems = fields.flatMap((field) => {
     const code = error?.fields.find(({ path }) => path === field)?.code;
     return code === undefined ? [] : [{ fieldId: field, message: code === 'role.name_taken' ? t.errors.taken : t.errors[field] }];
@@ -62,44 +95,38 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain, o
   const open = useLeaving(() => sameName && others?.onOpen(sameName));
   useUnsavedChanges({ isDirty, form });
 
-  function handleNotMade({ status, code }: ApiError) {
-    if (status < 400 || status >= 500) setMayBeMade(true);
-    if (code === 'role.name_taken') others?.reload();
+  function nameIn({ nameNl, nameEn }: Pick<Words, 'nameNl' | 'nameEn'>): string {
+    return language === 'nl' ? nameNl : nameEn;
   }
 
-  function takeOver(saved: Role) {
-    setTyped({});
-    onSaved(saved);
+  async function read(): Promise<Stored<Words> | undefined> {
+    const { data: roles } = await optimizer.loadAnew(listRoles, {});
+    const now = roles.find(({ guid }) => guid === role?.guid);
+    return now && storedOf(now);
+  }
+
+  function handleMade(made: Role) {
+    draft.drop();
+    onMade?.(made);
+  }
+
+  function handleNotMade(failure: ApiError) {
+    if (!isAnswered(failure)) setMayBeMade(true);
+    if (failure.code === 'role.name_taken') others?.reload();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving || (role && !isDirty)) return;
     setAttempt(attempt + 1);
-    if (role) save(role);
+    if (role) void draft.save();
     else void creating.run({ body: { ...words, ...(original && { copyOf: original.guid }) } });
-  }
-
-  function save(known: Role) {
-    const params = { guid: known.guid };
-    const originals = Object.fromEntries(fields.filter((field) => field in change).map((field) => [field, known[field]]));
-    void saving.run(
-      { params, body: change },
-      {
-        version: known.version,
-        undo: async (saved, send) => {
-          await send({ params, body: originals }, { version: saved.version });
-          return undefined;
-        },
-      },
-    );
   }
 
   /** The button goes away, and must not take the focus along. */
   function loadAgain() {
     form.current?.querySelector('input')?.focus();
-    forgetError();
-    onLoadAgain?.();
+    void draft.loadAgain();
   }
 
   return (
@@ -109,13 +136,8 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain, o
       problem={
         <>
           {problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
-          {sameName && (
-            <Notice
-              look="info"
-              title={t.mayBeMade}
-              action={{ label: t.openRole(language === 'nl' ? sameName.nameNl : sameName.nameEn), run: open }}
-            />
-          )}
+          <ChangedByOthers changes={draft.others} />
+          {sameName && <Notice look="info" title={t.mayBeMade} action={{ label: t.openRole(nameIn(sameName)), run: open }} />}
         </>
       }
       failure={problems.length === 0 && <RoleProblem error={error} onLoadAgain={loadAgain} />}
@@ -135,7 +157,7 @@ export function RoleForm({ known: role, original = null, onSaved, onLoadAgain, o
           error={problems.find(({ fieldId }) => fieldId === field)?.message}
           isOptional={field === 'description'}
           autoComplete="off"
-          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          onChange={({ target: { value } }) => draft.change((values) => ({ ...values, [field]: value }))}
         />
       ))}
     </Form>
@@ -151,9 +173,10 @@ function isSame(name: string, typed: string): boolean {
 export function RoleProblem({ error, onLoadAgain }: { error: ApiError | null; onLoadAgain: () => void }) {
   const t = useMessages(roleAdminMessages);
   const refusal = useRefusalWords(error);
+  const unsure = useUnsureWords(error);
   if (!error) return null;
   if (error.status !== 412 && error.status !== 404)
-    return refusal ? <ErrorBox title={refusal} /> : <ErrorBox title={t.saveFailed} {...failureDetail(error)} />;
+    return refusal ? <ErrorBox title={refusal} /> : <ErrorBox title={unsure ?? t.saveFailed} {...failureDetail(error)} />;
   return (
     <ErrorBox title={error.status === 412 ? t.stale : t.gone}>
       <Button onClick={onLoadAgain}>{t.loadAgain}</Button>

@@ -37,7 +37,7 @@ export function RolePanel({ role, others, onGone, onCopy, onChanged }: RolePanel
 
   return (
     <>
-      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} onSaved={() => {}} onLoadAgain={loadAgain} />}
+      {role.isBuiltIn ? <p>{t.builtInText}</p> : <RoleForm known={role} />}
       {error ? <ErrorBox onRetry={reload} /> : null}
       {data ? (
         <>

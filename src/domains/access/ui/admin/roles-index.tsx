@@ -93,7 +93,7 @@ export function RolesIndex() {
           key={copy}
           known={null}
           original={original ?? null}
-          onSaved={handleMade}
+          onMade={handleMade}
           others={{ roles, reload: call.reload, onOpen: ({ guid }) => setQuery({ role: guid, copy: '' }) }}
         />
       </Drawer>

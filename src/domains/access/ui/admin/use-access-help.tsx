@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { UserDetail } from '#domains/users/model/admin-user.ts';
-import type { HelpForUser } from '#domains/users/ui/admin/index.ts';
+import type { HelpedUser, HelpForUser } from '#domains/users/ui/admin/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { accessAdminMessages } from '../../messages/admin.ts';
 import { ExplainAccess } from './explain-access.tsx';
 
 /** For who cannot see something, or can see too much. */
-export function useAccessHelp({ guid }: UserDetail): HelpForUser {
+export function useAccessHelp({ guid }: HelpedUser): HelpForUser {
   const t = useMessages(accessAdminMessages);
   const [isOpen, setIsOpen] = useState(false);
   return {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { isoDay } from '#platform/shared/format.ts';
 import { readDay } from '#platform/shared/read-day.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -68,7 +68,7 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
               onChange={(to) => onChange({ to })}
             />
           </div>
-          <Ranges onChange={onChange} />
+          <Ranges page={page} onChange={onChange} />
         </IndexFilters>
       </IndexTools>
       <Chips page={page} onChange={onChange} />
@@ -77,9 +77,10 @@ export function AuditFilters({ filter, page, onChange }: AuditFiltersProps) {
 }
 
 /** The days that somebody asks for most, each in one click. */
-function Ranges({ onChange }: Pick<AuditFiltersProps, 'onChange'>) {
+function Ranges({ page, onChange }: Pick<AuditFiltersProps, 'page' | 'onChange'>) {
   const t = useMessages(auditAdminMessages);
-  const since = (days: number) => () => onChange({ from: isoDay(new Date(Date.now() - (days - 1) * dayMs)), to: '' });
+  const now = useServerClock(page?.today);
+  const since = (days: number) => () => onChange({ from: isoDay(new Date(now() - (days - 1) * dayMs)), to: '' });
   return (
     <div className={styles.ranges} role="group" aria-label={t.ranges}>
       <Button kind="quiet" onClick={since(1)}>
@@ -92,6 +93,15 @@ function Ranges({ onChange }: Pick<AuditFiltersProps, 'onChange'>) {
       ))}
     </div>
   );
+}
+
+/** The time by the day of the server, which tells what is today in the log. The clock of a browser may be a day off. */
+function useServerClock(today: string | undefined): () => number {
+  const ahead = useRef(0);
+  useEffect(() => {
+    if (today !== undefined) ahead.current = Date.parse(today) - Date.parse(isoDay(new Date()));
+  }, [today]);
+  return () => Date.now() + ahead.current;
 }
 
 interface DayProps {

@@ -2,6 +2,7 @@ import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { isoDay } from '#platform/shared/format.ts';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import type { AuditEntry, AuditPage } from '../../model/audit.ts';
 import { AuditIndex } from './audit-index.tsx';
@@ -25,7 +26,15 @@ const entry: AuditEntry = {
   network: '10.0.0.0',
   correlationId: 'abc-123',
 };
-const log: AuditPage = { entries: [entry], hasNewer: false, hasOlder: true, count: 10_001, person: null, object: null };
+const log: AuditPage = {
+  entries: [entry],
+  hasNewer: false,
+  hasOlder: true,
+  count: 10_001,
+  person: null,
+  object: null,
+  today: '2026-11-15',
+};
 
 /** What the address held before, so that one test leaves nothing to the next. */
 const address = location.pathname + location.search;
@@ -166,9 +175,18 @@ test('an event has an address, also when it stands elsewhere in the log', async 
 });
 
 test('the last days are one click', async () => {
-  const { screen, sent } = await showAdmin(<AuditIndex />, () => log);
+  const { screen, sent } = await showAdmin(<AuditIndex />, () => ({ ...log, today: isoDay(new Date()) }));
   await screen.getByRole('button', { name: 'Laatste 7 dagen' }).click();
   const from = new Date(Date.now() - 6 * 24 * 3600 * 1000).toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
   await expect.poll(() => askedLast(sent)).toMatchObject({ from });
   expect(askedLast(sent)).not.toHaveProperty('to');
+});
+
+test('today is the day of the server, also in a browser whose clock is a day ahead', async () => {
+  const { screen, sent } = await showAdmin(<AuditIndex />, () => log);
+  await expect.element(screen.getByRole('table')).toBeVisible();
+  await screen.getByRole('button', { name: 'Vandaag' }).click();
+  await expect.poll(() => askedLast(sent)['from']).toBe('2026-11-15');
+  await screen.getByRole('button', { name: 'Laatste 7 dagen' }).click();
+  await expect.poll(() => askedLast(sent)['from']).toBe('2026-11-09');
 });

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { formatNumber } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useAddressQuery, useStrangersInAddress } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
@@ -40,6 +40,7 @@ export function AuditIndex() {
   const t = useMessages(auditAdminMessages);
   const language = useLanguage();
   const [query, setQuery] = useAddressQuery(keys);
+  const [strangers, removeStrangers] = useStrangersInAddress(keys);
   const [timesCleared, setTimesCleared] = useState(0);
   const filter = filterOf(query);
   const unknown = unknownKeys(['person', 'object', 'kind', 'result', 'from', 'to'], query, filter);
@@ -57,6 +58,11 @@ export function AuditIndex() {
     setTimesCleared((times) => times + 1);
   }
 
+  function removeUnknown() {
+    removeStrangers();
+    narrow(Object.fromEntries(unknown.map((key) => [key, ''])));
+  }
+
   return (
     <>
       <IndexHead title={t.log}>
@@ -64,11 +70,8 @@ export function AuditIndex() {
       </IndexHead>
       <p className={styles.intro}>{t.intro}</p>
       <AuditFilters key={timesCleared} filter={filter} page={call.data} onChange={narrow} />
-      {unknown.length > 0 && (
-        <UnknownInAddress
-          filters={unknown.map((key) => names[key])}
-          onRemove={() => narrow(Object.fromEntries(unknown.map((key) => [key, ''])))}
-        />
+      {unknown.length + strangers.length > 0 && (
+        <UnknownInAddress filters={[...unknown.map((key) => names[key]), ...strangers]} onRemove={removeUnknown} />
       )}
       <IndexState
         isLoading={call.isLoading}

@@ -23,7 +23,12 @@ export function RecentChanges() {
   const { data, isLoading, reload } = useCall(listAudit, { query: { kind: 'content', doneBy: 'people', lang: language } });
   if (isLoading) return <LoadingText />;
   if (!data) return <ErrorBox onRetry={reload} />;
-  if (data.entries.length === 0) return <EmptyState title={t.noChanges}>{t.noChangesText}</EmptyState>;
+  if (data.entries.length === 0)
+    return (
+      <EmptyState isSmall title={t.noChanges}>
+        {t.noChangesText}
+      </EmptyState>
+    );
   return (
     <ol className={styles.recent}>
       {data.entries.slice(0, shown).map((entry) => (

@@ -49,7 +49,7 @@ function Sessions({ sessions }: { sessions: SessionView[] }) {
 function Session({ session }: { session: SessionView }) {
   const t = useMessages(securityMessages).sessions;
   const language = useLanguage();
-  const end = useSave(endOwnSession, { type: 'edit', subject: t.ended, showsFailure: true });
+  const end = useSave(endOwnSession, { type: 'edit', done: t.ended, showsFailure: true });
   const moment = (time: string) => formatDateTime(language, new Date(time));
   const { browser, system } = session;
   const device = browser && system ? t.device(browser, system) : (browser ?? system ?? t.unknownDevice);
@@ -79,7 +79,7 @@ function Session({ session }: { session: SessionView }) {
 function EndOthers() {
   const t = useMessages(securityMessages).sessions;
   const [isAsking, setIsAsking] = useState(false);
-  const end = useSave(endOtherSessions, { type: 'edit', subject: t.othersEnded, showsFailure: true });
+  const end = useSave(endOtherSessions, { type: 'edit', done: t.othersEnded, showsFailure: true });
 
   async function handleConfirm(): Promise<void> {
     await end.run({});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fullName } from '#domains/users/model/user.ts';
 import type { HelpedUser, HelpForUser } from '#domains/users/ui/admin/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { wordsAbout } from '#platform/web/tasks.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { resetSecondFactors, sendResetLink } from '../../model/help-person.contract.ts';
@@ -11,11 +12,11 @@ import { authAdminMessages } from '../../messages/admin.ts';
 export function useSignInHelp(user: HelpedUser): HelpForUser {
   const t = useMessages(authAdminMessages);
   const [asking, setAsking] = useState<'link' | 'factors' | null>(null);
-  const name = fullName(user);
+  const name = fullName(user) || user.email;
   const input = { params: { guid: user.guid } };
   const facts = { type: 'edit', subject: name, refusals: t.errors } as const;
-  const link = useSave(sendResetLink, { ...facts, done: t.resetLinkSent });
-  const factors = useSave(resetSecondFactors, { ...facts, done: t.factorsReset });
+  const link = useSave(sendResetLink, { ...facts, done: t.resetLinkSent, words: wordsAbout(t.resetLinkWords, name) });
+  const factors = useSave(resetSecondFactors, { ...facts, done: t.factorsReset, words: wordsAbout(t.resetFactorsWords, name) });
   const close = () => setAsking(null);
 
   function handleSend() {
@@ -31,7 +32,7 @@ export function useSignInHelp(user: HelpedUser): HelpForUser {
   return {
     acts: [
       { key: 'link', name: t.sendResetLink, note: t.sendResetLinkNote, onAct: () => setAsking('link') },
-      ...(user.hasTotp || (user.passkeys ?? 0) > 0
+      ...(user.hasSecondFactor
         ? [{ key: 'factors', name: t.resetFactors, note: t.resetFactorsNote, onAct: () => setAsking('factors') }]
         : []),
     ],

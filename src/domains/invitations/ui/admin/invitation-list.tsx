@@ -4,6 +4,7 @@ import { localizePath } from '#platform/shared/language.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { wordsAbout } from '#platform/web/tasks.ts';
 import { useAction } from '#platform/web/use-action.ts';
 import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { useCall, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
@@ -24,6 +25,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
 import { copyInvitationLink, listInvitations, resendInvitation, revokeInvitation } from '../../model/invitation.contract.ts';
 import { listedStates, type Invitation, type ListedState } from '../../model/invitation.ts';
+import { invitationListKeys } from './invitation-keys.ts';
 import styles from './invite-dialog.module.css';
 
 const looks: Record<ListedState, BadgeLook> = {
@@ -35,14 +37,12 @@ const looks: Record<ListedState, BadgeLook> = {
   revoked: 'plain',
 };
 
-/** The list stands below that of all people, whose address has a search and a page of its own. */
-const keys = ['invited', 'invitedState', 'invitedPage', 'invitedPerPage'] as const;
 const noFilter = { invited: '', invitedState: '' };
 
 /** Who was invited and what came of it, a page at a time. */
 export function InvitationList() {
   const t = useMessages(invitationAdminMessages);
-  const [query, setQuery] = useAddressQuery(keys);
+  const [query, setQuery] = useAddressQuery(invitationListKeys);
   const [timesCleared, setTimesCleared] = useState(0);
   const state = listedStates.find((candidate) => candidate === query.invitedState);
   const sought = soughtIn(query.invited);
@@ -53,7 +53,7 @@ export function InvitationList() {
   const call = useCall(listInvitations, { query: { ...filter, page, itemCount } });
   const { items = [], total = 0 } = call.data ?? {};
 
-  function narrow(change: Partial<Record<(typeof keys)[number], string>>) {
+  function narrow(change: Partial<Record<(typeof invitationListKeys)[number], string>>) {
     setQuery({ invitedPage: '', ...change });
   }
 
@@ -181,8 +181,8 @@ function Acts({ invitation: { guid, email, state }, onDone }: { invitation: Invi
   const { dialogs } = useServices();
   const [isLinkWanted, setIsLinkWanted] = useState(false);
   const facts = { subject: email, onSaved: onDone, refusals: { 'invitation.closed': t.linkErrors['invitation.closed'] } };
-  const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, ...facts });
-  const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, ...facts });
+  const resending = useSave(resendInvitation, { type: 'save', done: t.sentAgain, words: wordsAbout(t.resendWords, email), ...facts });
+  const revoking = useSave(revokeInvitation, { type: 'delete', done: t.revoked, words: wordsAbout(t.revokeWords, email), ...facts });
   if (!isOpen(state)) return null;
 
   async function revoke() {

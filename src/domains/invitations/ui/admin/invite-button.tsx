@@ -4,13 +4,13 @@ import { useAddressQuery } from '#platform/web/use-address-query.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { WordsByRoom } from '#ui/admin/index-head.tsx';
 import { invitationAdminMessages } from '../../messages/admin.ts';
+import { inviteKey } from './invitation-keys.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 export function InviteButton({ platformName }: { platformName: string }) {
   const t = useMessages(invitationAdminMessages);
   // A new dialog for every time, so that nothing of the last one is left in it.
-  // A link may lead straight to it.
-  const [{ invite }, setQuery] = useAddressQuery(['invite']);
+  const [{ invite }, setQuery] = useAddressQuery([inviteKey]);
   const [times, setTimes] = useState(invite ? 1 : 0);
   const [isOpen, setIsOpen] = useState(invite !== undefined);
 
@@ -20,7 +20,7 @@ export function InviteButton({ platformName }: { platformName: string }) {
   }
 
   function close() {
-    setQuery({ invite: '' });
+    setQuery({ [inviteKey]: '' });
     setIsOpen(false);
   }
 

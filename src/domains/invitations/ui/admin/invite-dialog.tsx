@@ -7,6 +7,7 @@ import { languages, localizePath, nameOfLanguage, type Language } from '#platfor
 import { textsIn } from '#platform/shared/messages.ts';
 import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useUnsureWords } from '#platform/web/refusal.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -115,9 +116,10 @@ export function InviteDialog({ isOpen, platformName, onAgain, onClose }: InviteD
 /** Near the button that was pressed: the dialog scrolls, and its top may be out of sight. */
 function NotSent({ error }: { error: ApiError }) {
   const t = useMessages(invitationAdminMessages);
+  const unsure = useUnsureWords(error);
   return (
     <InSight>
-      <ErrorBox title={t.failed} {...failureDetail(error)} />
+      <ErrorBox title={unsure ?? t.failed} {...failureDetail(error)} />
     </InSight>
   );
 }

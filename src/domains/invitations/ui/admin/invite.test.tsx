@@ -293,7 +293,7 @@ test('an invitation that another admin took back says so when it is sent again, 
   await choose(screen, 'sam@plein.test', /^Verstuur opnieuw/);
   await expect.element(screen.getByRole('row', { name: /sam@plein.test/ })).toMatchTextContent(/Ingetrokken/);
   const [notice] = services.notices.getSnapshot();
-  expect(notice?.message).toBe('Opslaan is niet gelukt. Deze uitnodiging is al beantwoord of ingetrokken.');
+  expect(notice?.message).toBe('Opnieuw versturen is niet gelukt. Deze uitnodiging is al beantwoord of ingetrokken.');
   expect(notice?.action).toBeUndefined();
 });
 
@@ -363,7 +363,7 @@ test('the list is searched and narrowed in the address of the page, beside what 
   const { screen, sent } = await showAdmin(<InvitationList />, ({ url }) => (url.searchParams.has('q') ? listed() : listed(pending)));
   await screen.getByLabelText('Status', { exact: true }).selectOptions('undelivered');
   await screen.getByLabelText('Zoek een uitnodiging op e-mailadres').fill('bo');
-  await expect.element(screen.getByText(/^Niets gevonden/)).toBeVisible();
+  await expect.element(screen.getByText('Geen records gevonden')).toBeVisible();
   expect(location.search).toBe('?q=noor&page=2&invitedState=undelivered&invited=bo');
   expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toEqual({ q: 'bo', state: 'undelivered', page: '1', itemCount: '25' });
   await screen.getByRole('button', { name: 'Wis zoekwoord en filters' }).click();

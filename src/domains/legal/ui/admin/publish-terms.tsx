@@ -5,6 +5,7 @@ import { formatNumber } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
+import { useUnsureWords } from '#platform/web/refusal.ts';
 import { useCall, useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -84,7 +85,8 @@ function PublishQuestion({ version, onClose }: { version: number; onClose(): voi
 
 function NotPublished({ error }: { error: ApiError }) {
   const t = useMessages(termsAdminMessages);
-  return error.status === 412 ? <ErrorBox title={t.stale} /> : <ErrorBox title={t.failed} {...failureDetail(error)} />;
+  const unsure = useUnsureWords(error);
+  return error.status === 412 ? <ErrorBox title={t.stale} /> : <ErrorBox title={unsure ?? t.failed} {...failureDetail(error)} />;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
-import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useAddressQuery, useStrangersInAddress } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
@@ -31,9 +31,11 @@ const noFilter = { q: '', state: '' };
 export function MailsIndex() {
   const t = useMessages(mailAdminMessages);
   const [query, setQuery] = useAddressQuery(keys);
+  const [strangers, removeStrangers] = useStrangersInAddress(keys);
   const [timesCleared, setTimesCleared] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const state = mailStates.find((candidate) => candidate === query.state);
+  const isStateUnknown = Boolean(query.state) && !state;
   const sought = soughtIn(query.q);
   const filter = { ...(sought && { q: sought }), ...(state && { state }) };
   const pageNumber = pageIn(query.page);
@@ -58,6 +60,11 @@ export function MailsIndex() {
     setTimesCleared((times) => times + 1);
   }
 
+  function removeUnknown() {
+    removeStrangers();
+    if (isStateUnknown) narrow({ state: '' });
+  }
+
   return (
     <>
       <IndexHead title={t.mails} count={call.data?.total}>
@@ -75,7 +82,9 @@ export function MailsIndex() {
           onChange={(event) => narrow({ state: event.target.value })}
         />
       </IndexTools>
-      {query.state && !state ? <UnknownInAddress filters={[t.state]} onRemove={() => narrow({ state: '' })} /> : null}
+      {isStateUnknown || strangers.length > 0 ? (
+        <UnknownInAddress filters={[...(isStateUnknown ? [t.state] : []), ...strangers]} onRemove={removeUnknown} />
+      ) : null}
       <IndexState
         isLoading={call.isLoading}
         hasFailed={call.error !== null}

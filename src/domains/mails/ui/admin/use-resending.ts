@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/api-error.ts';
+import { ApiError, isSignedOut } from '#platform/web/api-error.ts';
 import { newCorrelationId } from '#platform/web/correlation-id.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import type { NoticeOptions } from '#platform/web/notices.ts';
@@ -47,7 +47,8 @@ export function useResending({ follow, onSettled }: Follow): Resending {
       const sending = { title: t.many.sending(data.sent.length) };
       void tell(data.sent, sending, (found) => outcomeOfMany(t, data, found));
     } catch (error) {
-      notices.show({ look: 'negative', title: t.many.title, message: wordsOf(t, error) });
+      // A dialog tells of the end of the session.
+      if (!isSignedOut(error)) notices.show({ look: 'negative', title: t.many.title, message: wordsOf(t, error) });
     }
   }
 

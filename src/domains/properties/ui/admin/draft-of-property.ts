@@ -1,6 +1,6 @@
 import { slugOf } from '#platform/shared/slug.ts';
 import { newProperty } from '../../model/new-property.ts';
-import type { ManagedProperty, NewPropertyDefinition } from '../../model/property.ts';
+import type { ManagedProperty, NewPropertyDefinition, PropertyDefinition } from '../../model/property.ts';
 
 /** A field as it stands in the form. What machines call its parts is made up when it is sent. */
 export type Draft = NewPropertyDefinition;
@@ -13,8 +13,8 @@ export function newDraft(others: readonly ManagedProperty[]): Draft {
   return inSection(newProperty, first?.section ?? newHeading, others);
 }
 
-export function draftOf(property: ManagedProperty): Draft {
-  const { isBuiltIn: _, version: __, isActive: ___, valueCount: ____, usedOptions: _____, ...draft } = property;
+export function draftOf(property: PropertyDefinition | ManagedProperty): Draft {
+  const { isBuiltIn: _, version: __, isActive: ___, valueCount: ____, usedOptions: _____, ...draft } = property as ManagedProperty;
   return draft;
 }
 
@@ -59,7 +59,7 @@ function withWords(draft: Draft, words: (language: 'nl' | 'en') => Partial<Draft
 }
 
 /** The field as it is sent: with names for machines, and last where it was put. */
-export function finished(draft: Draft, before: ManagedProperty | null, others: readonly ManagedProperty[]): Draft {
+export function finished(draft: Draft, before: Draft | null, others: readonly ManagedProperty[]): Draft {
   const { nl, en } = draft.texts;
   const section = draft.section === newHeading ? slugOf(nl.section, 'section').slice(0, 40) : draft.section;
   const subsection = draft.subsection === newHeading ? slugOf(nl.subsection, 'subsection').slice(0, 40) : draft.subsection;

@@ -152,3 +152,93 @@ test('switching off can be taken back; removing tells how many answers go, and a
   await expect.poll(() => changesIn(sent).at(-1)).toEqual(['DELETE', '/api/profilepropertydefinitions/team', null]);
   await expect.poll(() => location.search).not.toContain('field=');
 });
+
+/** Stores one field as the server does: from another version than it has, nothing. */
+function storing() {
+  let current = team;
+  let onItsWay: Promise<void> = Promise.resolve();
+  async function put({ body, headers }: SentCall) {
+    if (headers.get('if-match') !== `"${current.version}"`) return Response.json({ code: 'request.stale' }, { status: 412 });
+    const saved = (current = { ...current, ...(body as object), version: current.version + 1 });
+    await onItsWay;
+    return saved;
+  }
+  function change(change: Partial<ManagedProperty>) {
+    current = { ...current, ...change, version: current.version + 1 };
+  }
+  return {
+    answer: (call: SentCall) => {
+      if (call.method === 'PUT') return put(call);
+      if (call.url.pathname.endsWith(':deactivate')) change({ isActive: false });
+      if (call.method === 'POST') return new Response(null, { status: 204 });
+      return call.url.pathname.endsWith(':all') ? [alias, jobTitle, current] : undefined;
+    },
+    now: () => current,
+    change,
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onItsWay = promise;
+      return resolve;
+    },
+  };
+}
+
+const textsOf = (about: Partial<ManagedProperty['texts']['nl']>) => ({ ...team.texts, nl: { ...team.texts.nl, ...about } });
+
+test('what is typed while a field is saved stays, and is saved next', async () => {
+  const server = storing();
+  const { screen, notices } = await show(server.answer);
+  await screen.getByRole('button', { name: 'Team', exact: true }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Ploeg');
+  const arrive = server.holdAnswers();
+  const save = screen.getByRole('button', { name: 'Veld opslaan' });
+  await save.click();
+  await expect.poll(() => server.now().texts.nl.label).toBe('Ploeg');
+  await screen.getByRole('checkbox', { name: 'Verplicht' }).click();
+  await screen.getByLabelText('Naam in het Engels').fill('Crew');
+  arrive();
+  await expect.poll(() => notices.getSnapshot().map(({ title }) => title)).toContain('Opgeslagen.');
+  await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Crew');
+  await expect.element(screen.getByRole('checkbox', { name: 'Verplicht' })).toBeChecked();
+  await save.click();
+  await expect.poll(() => server.now()).toMatchObject({ required: true, texts: { nl: { label: 'Ploeg' }, en: { label: 'Crew' } } });
+});
+
+test('a field that two people changed is loaded and merged; what both changed is shown, to keep or to take', async () => {
+  const server = storing();
+  const { screen } = await show(server.answer);
+  await screen.getByRole('button', { name: 'Team', exact: true }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Ploeg');
+  await screen.getByLabelText('Naam in het Engels').fill('Crew');
+  server.change({ texts: textsOf({ label: 'Groep', help: 'Waar je werkt' }), visibleFor: 'me', required: true });
+  const save = screen.getByRole('button', { name: 'Veld opslaan' });
+  await save.click();
+  await screen.getByRole('button', { name: 'Laad de nieuwe gegevens' }).click();
+  await expect.element(screen.getByText('Nu staat er bij Wie ziet het antwoord: Alleen de persoon zelf')).toBeVisible();
+  await expect.element(screen.getByText('Nu staat er bij Verplicht: ja')).toBeVisible();
+  await expect.element(screen.getByText('Nu staat er bij Naam in het Nederlands: Groep')).toBeVisible();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Ploeg');
+  await expect.element(screen.getByRole('radio', { name: 'Alleen de persoon zelf' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Neem over wat er nu is: Naam in het Nederlands' }).click();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveFocus();
+  await save.click();
+  await expect
+    .poll(() => server.now())
+    .toMatchObject({
+      visibleFor: 'me',
+      required: true,
+      texts: { nl: { label: 'Groep', help: 'Waar je werkt' }, en: { label: 'Crew' } },
+    });
+});
+
+test('switched off while it is being changed, a field is no conflict with oneself', async () => {
+  const server = storing();
+  const { screen } = await show(server.answer);
+  await screen.getByRole('button', { name: 'Team', exact: true }).click();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Ploeg');
+  await screen.getByRole('button', { name: 'Zet uit' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Zet weer aan' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Naam in het Nederlands')).toHaveValue('Ploeg');
+  await screen.getByRole('button', { name: 'Veld opslaan' }).click();
+  await expect.poll(() => server.now()).toMatchObject({ isActive: false, texts: { nl: { label: 'Ploeg' } } });
+});

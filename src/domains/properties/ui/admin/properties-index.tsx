@@ -58,10 +58,12 @@ export function PropertiesIndex({ isStaff }: { isStaff: boolean }) {
         ))}
       </IndexState>
       <Drawer isOpen={open === newField && call.data !== undefined} title={t.newField} onClose={leave}>
-        <PropertyForm known={null} others={properties} isStaff={isStaff} onSaved={({ key }) => setQuery({ field: key })} />
+        <PropertyForm known={null} others={properties} isStaff={isStaff} onMade={({ key }) => setQuery({ field: key })} />
       </Drawer>
       <Drawer isOpen={opened !== undefined} title={opened?.texts[language].label ?? ''} onClose={leave}>
-        {opened ? <PropertyPanel key={opened.key} property={opened} others={properties} isStaff={isStaff} onGone={close} /> : null}
+        {opened ? (
+          <PropertyPanel key={opened.key} property={opened} others={properties} isStaff={isStaff} onGone={close} onChanged={call.reload} />
+        ) : null}
       </Drawer>
     </>
   );

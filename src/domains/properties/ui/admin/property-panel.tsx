@@ -15,19 +15,21 @@ interface PropertyPanelProps {
   others: readonly ManagedProperty[];
   isStaff: boolean;
   onGone: () => void;
+  /** Somebody else changed it. */
+  onChanged: () => void;
 }
 
 /** One field: what is asked and how, and the ways to be rid of it. */
-export function PropertyPanel({ property, others, isStaff, onGone }: PropertyPanelProps) {
+export function PropertyPanel({ property, others, isStaff, onGone, onChanged }: PropertyPanelProps) {
   return (
     <>
-      <PropertyForm known={property} others={others} isStaff={isStaff} onSaved={() => {}} />
-      {property.isBuiltIn ? null : <Removal property={property} onGone={onGone} />}
+      <PropertyForm known={property} others={others} isStaff={isStaff} />
+      {property.isBuiltIn ? null : <Removal property={property} onGone={onGone} onChanged={onChanged} />}
     </>
   );
 }
 
-function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'onGone'>) {
+function Removal({ property, onGone, onChanged }: Pick<PropertyPanelProps, 'property' | 'onGone' | 'onChanged'>) {
   const t = useMessages(propertyAdminMessages);
   const language = useLanguage();
   const { key, version, isActive, valueCount, texts } = property;
@@ -40,10 +42,15 @@ function Removal({ property, onGone }: Pick<PropertyPanelProps, 'property' | 'on
     setIsAsking(false);
   }
 
+  function loadAgain() {
+    remove.forgetError();
+    onChanged();
+  }
+
   return (
     <section className={styles.removal} aria-labelledby="property-remove">
       <h3 id="property-remove">{t.remove}</h3>
-      <PropertyProblem error={remove.error} />
+      <PropertyProblem error={remove.error} onLoadAgain={loadAgain} />
       <p>{t.answeredBy(valueCount)}</p>
       <p className={styles.note}>{isActive ? t.deactivateText : t.activateText}</p>
       <p>

@@ -16,7 +16,10 @@ interface SaveConflictsProps {
   onTakeTheirs(conflict: Conflict): void;
 }
 
-/** What two people changed: what stands there now, to choose between that and what was typed here. */
+/**
+ * What two people changed: what stands there now, to choose between that and what was typed here. It takes the focus when it comes, so
+ * that the choice is one step away from who pressed save at the other end of the form.
+ */
 export function SaveConflicts({ conflicts, onTakeTheirs }: SaveConflictsProps) {
   const t = useMessages(settingAdminMessages);
 
@@ -26,22 +29,28 @@ export function SaveConflicts({ conflicts, onTakeTheirs }: SaveConflictsProps) {
   }
 
   return (
-    <ErrorBox title={t.stale(conflicts.map(nameOf).join(', '))}>
-      <p>{t.staleText}</p>
-      <ul className={styles.conflicts}>
-        {conflicts.map((conflict) => (
-          <li key={fieldIdOf(conflict)}>
-            <p>
-              {t.standsNow(nameOf(conflict))} <Theirs conflict={conflict} />
-            </p>
-            <Button aria-label={`${t.takeTheirs}: ${nameOf(conflict)}`} onClick={() => onTakeTheirs(conflict)}>
-              {t.takeTheirs}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </ErrorBox>
+    <div ref={takeFocus} tabIndex={-1}>
+      <ErrorBox title={t.stale(conflicts.map(nameOf).join(', '))}>
+        <p>{t.staleText}</p>
+        <ul className={styles.conflicts}>
+          {conflicts.map((conflict) => (
+            <li key={fieldIdOf(conflict)}>
+              <p>
+                {t.standsNow(nameOf(conflict))} <Theirs conflict={conflict} />
+              </p>
+              <Button aria-label={`${t.takeTheirs}: ${nameOf(conflict)}`} onClick={() => onTakeTheirs(conflict)}>
+                {t.takeTheirs}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </ErrorBox>
+    </div>
   );
+}
+
+function takeFocus(shown: HTMLElement | null): void {
+  shown?.focus();
 }
 
 function Theirs({ conflict: { key, part, theirs } }: { conflict: Conflict }) {

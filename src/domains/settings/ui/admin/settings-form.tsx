@@ -83,17 +83,14 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
     onChange: draft.change,
     errorAt: (key, part = '') => problems.find(({ fieldId }) => fieldId === fieldIdOf({ key, part }))?.message,
   };
-  const failure =
-    conflicts.length > 0 ? (
-      <SaveConflicts conflicts={conflicts} onTakeTheirs={takeTheirs} />
-    ) : (
-      error && problems.length === 0 && <SaveFailure error={error} />
-    );
+  const failure = error && problems.length === 0 && conflicts.length === 0 && <SaveFailure error={error} />;
   return (
     <>
       <form ref={form} method="post" className={styles.form} aria-label={t.title} noValidate onSubmit={handleSubmit}>
         <div className={styles.problem}>
           {problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
+          {/* With buttons of its own it is more than the bar below can hold, where part of it would have to be scrolled to. */}
+          {conflicts.length > 0 && <SaveConflicts conflicts={conflicts} onTakeTheirs={takeTheirs} />}
           {!isDirty && failure && <InSight>{failure}</InSight>}
         </div>
         <IdentityFields {...fields} />
@@ -106,7 +103,7 @@ export function SettingsForm({ settings, logo: presentLogo, mark, children }: Se
       </form>
       <div className={styles.rest}>
         {children}
-        <SettingsHistory onTakeBack={draft.change} onPicture={setChosenLogo} />
+        <SettingsHistory onTakeBack={draft.takeBack} onPicture={setChosenLogo} />
       </div>
     </>
   );

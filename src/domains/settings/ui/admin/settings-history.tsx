@@ -13,10 +13,10 @@ import { listSettingChanges } from '../../model/settings.contract.ts';
 import { settingDefinitions, type SettingChange } from '../../model/settings.ts';
 import { SettingWords } from './setting-words.tsx';
 import styles from './settings-screen.module.css';
-import { formKeys, type FieldsProps, type FormKey, type FormValues } from './settings-values.ts';
+import { formKeys, type FormKey } from './settings-values.ts';
 
 interface SettingsHistoryProps {
-  onTakeBack: FieldsProps['onChange'];
+  onTakeBack(key: FormKey, change: Pick<SettingChange, 'from' | 'to'>): void;
   onPicture(picture: AssetView): void;
 }
 
@@ -40,10 +40,10 @@ function Changes({ onTakeBack, onPicture }: SettingsHistoryProps) {
   if (!changes) return <LoadingText />;
   if (changes.length === 0) return <p>{t.noHistory}</p>;
 
-  function takeBack(key: FormKey, value: FormValues[FormKey]) {
-    const picture = pictures.find(({ guid }) => guid === value);
+  function takeBack(key: FormKey, change: Pick<SettingChange, 'from' | 'to'>) {
+    const picture = pictures.find(({ guid }) => guid === change.from);
     if (picture) onPicture(picture);
-    onTakeBack(key, value);
+    onTakeBack(key, change);
   }
 
   return (
@@ -55,10 +55,9 @@ function Changes({ onTakeBack, onPicture }: SettingsHistoryProps) {
   );
 }
 
-interface ChangeProps {
+interface ChangeProps extends Pick<SettingsHistoryProps, 'onTakeBack'> {
   change: SettingChange;
   pictures: readonly Asset[];
-  onTakeBack(key: FormKey, value: FormValues[FormKey]): void;
 }
 
 function Change({ change: { key, from, to, changedOn, changedBy }, pictures, onTakeBack }: ChangeProps) {
@@ -86,7 +85,7 @@ function Change({ change: { key, from, to, changedOn, changedBy }, pictures, onT
         </dd>
       </dl>
       {success && isThere ? (
-        <Button kind="quiet" aria-label={t.takeBackOf(t.keys[formKey], when)} onClick={() => onTakeBack(formKey, earlier)}>
+        <Button kind="quiet" aria-label={t.takeBackOf(t.keys[formKey], when)} onClick={() => onTakeBack(formKey, { from: earlier, to })}>
           {t.takeBack}
         </Button>
       ) : null}

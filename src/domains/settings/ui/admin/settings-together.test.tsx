@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showAdmin, type SentCall } from '../../../../../tests/support/show-admin.tsx';
 import { initialSettings, settingDefinitions, settingKeys, type SettingKey } from '../../model/settings.ts';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -19,7 +19,9 @@ interface Stored {
 function storing() {
   const stored = new Map<string, Stored>(settingKeys.map((key) => [key, { key, value: initialSettings[key], version: 3 }]));
   const answered = new Map<string, Stored[]>();
+  const history: object[] = [];
   let fate: 'arrives' | 'loses its answer' | 'never arrives' = 'arrives';
+  let refuse: (() => Response) | undefined;
   const versionOf = (key: string) => stored.get(key)?.version ?? 0;
   const valueOf = (key: string) => stored.get(key)?.value;
 
@@ -40,7 +42,8 @@ function storing() {
   }
 
   function answer(call: SentCall): unknown {
-    if (call.method !== 'PUT') return call.url.pathname.endsWith(':history') ? [] : [...stored.values()];
+    if (call.method !== 'PUT') return call.url.pathname.endsWith(':history') ? history.toReversed() : [...stored.values()];
+    if (refuse) return refuse();
     const now = fate;
     fate = 'arrives';
     const key = call.headers.get('idempotency-key') ?? '';
@@ -54,14 +57,28 @@ function storing() {
     answer,
     valueOf,
     nextSave: (next: typeof fate) => void (fate = next),
+    refuse: (answer: () => Response) => void (refuse = answer),
     /** Somebody else saves. */
-    change: (key: SettingKey, value: unknown) => void store([{ key, value, version: versionOf(key) }]),
+    change: (key: SettingKey, value: unknown) => {
+      const facts = { id: history.length + 1, changedOn: `2026-11-05T13:0${history.length}:00.000Z`, changedBy: 'Jan Boersma' };
+      history.push({ ...facts, key, from: valueOf(key), to: value });
+      store([{ key, value, version: versionOf(key) }]);
+    },
   };
 }
 
-async function showStoring(language: 'nl' | 'en' = 'nl') {
+interface Given {
+  seesFailures?: boolean;
+  before?(server: ReturnType<typeof storing>): void;
+}
+
+async function showStoring(language: 'nl' | 'en' = 'nl', { before, seesFailures = false }: Given = {}) {
   const server = storing();
-  const shown = await showAdmin(<SettingsScreen logo={null} mark={<svg aria-hidden="true" />} terms={null} />, server.answer, { language });
+  before?.(server);
+  const shown = await showAdmin(<SettingsScreen logo={null} mark={<svg aria-hidden="true" />} terms={null} />, server.answer, {
+    language,
+    seesFailures,
+  });
   const save = shown.screen.getByRole('button', { name: language === 'nl' ? 'Instellingen opslaan' : 'Save settings' });
   const nameNl = shown.screen.getByLabelText('Naam in het Nederlands');
   await expect.element(shown.screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,7 +87,7 @@ async function showStoring(language: 'nl' | 'en' = 'nl') {
   async function saveAndLose(fate: 'loses its answer' | 'never arrives') {
     server.nextSave(fate);
     await save.click();
-    await expect.element(shown.screen.getByText('Opslaan is niet gelukt. Probeer het opnieuw.')).toBeVisible();
+    await expect.element(shown.screen.getByText('Het is niet zeker of je wijziging is opgeslagen.')).toBeVisible();
   }
 
   /** It is saved, and nobody is blamed for it. */
@@ -231,3 +248,135 @@ test('what two people changed in the same language is shown, each with its langu
   expect(server.valueOf('platformName')).toEqual({ nl: 'Kade', en: 'Southport' });
   expect(server.valueOf('platformDescription')).toEqual({ nl: 'Alles over de kade.', en: 'All about the port.' });
 });
+
+test('what is taken back from the history is what that change was about: later changes and unsaved words of the same setting stay', async () => {
+  const { screen, server, save, nameNl, expectSaved } = await showStoring('nl', {
+    before({ change }) {
+      change('platformName', { nl: 'Haven', en: 'Plein' });
+      change('platformName', { nl: 'Haven', en: 'Port' });
+      change('colorScheme', { ...initialSettings.colorScheme, primary: '#14532d' });
+    },
+  });
+  await screen.getByText('Wat is er eerder gewijzigd?').click();
+  await screen.getByRole('button', { name: /^Zet terug in het formulier: de naam van voor .* 14:00$/ }).click();
+  await expect.element(nameNl).toHaveValue('Plein');
+  await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Port');
+  await screen.getByLabelText('Naam in het Engels').fill('Southport');
+  await screen.getByRole('button', { name: /^Zet terug in het formulier: de naam van voor .* 14:00$/ }).click();
+  await expect.element(screen.getByLabelText('Naam in het Engels')).toHaveValue('Southport');
+
+  await screen.getByLabelText('Tekst', { exact: true }).fill('#111111');
+  await screen.getByRole('button', { name: /^Zet terug in het formulier: de kleuren/ }).click();
+  await save.click();
+  await expectSaved();
+  expect(server.valueOf('platformName')).toEqual({ nl: 'Plein', en: 'Southport' });
+  expect(server.valueOf('colorScheme')).toEqual({ ...initialSettings.colorScheme, text: '#111111' });
+});
+
+test('an undo of what was changed since is not done, says so, and blames nobody', async () => {
+  const { screen, server, save, nameNl, expectSaved, services } = await showStoring();
+  await nameNl.fill('Zuiderhaven');
+  await save.click();
+  await expectSaved();
+  await expect.poll(() => services.notices.getSnapshot()).toHaveLength(1);
+  const undoFirst = services.notices.getSnapshot()[0]?.action;
+  await nameNl.fill('Zuiderkade');
+  await save.click();
+  await expectSaved();
+  undoFirst?.run();
+  await expect
+    .poll(() => services.notices.getSnapshot().at(-1))
+    .toMatchObject({
+      look: 'warning',
+      title: 'Niet ongedaan gemaakt',
+      message: 'Dit is daarna nog gewijzigd: de naam. Terugzetten kan onder ‘Wat is er eerder gewijzigd?’.',
+    });
+  expect(screen.getByText(/Iemand anders/).elements()).toEqual([]);
+  await expect.element(nameNl).toHaveValue('Zuiderkade');
+  expect(server.valueOf('platformName')).toEqual({ nl: 'Zuiderkade', en: 'Plein' });
+});
+
+test('a save whose answer was lost and that somebody changed since is not called saved', async () => {
+  const { screen, server, save, nameNl, saveAndLose, expectSaved, services } = await showStoring();
+  await nameNl.fill('Zuiderhaven');
+  await saveAndLose('loses its answer');
+  server.change('platformName', { nl: 'Kade', en: 'Plein' });
+  await save.click();
+  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam in het Nederlands.')).toBeVisible();
+  await expect.element(nameNl).toHaveValue('Zuiderhaven');
+  expect(services.notices.getSnapshot()).toEqual([]);
+  await save.click();
+  await expectSaved();
+  expect(server.valueOf('platformName')).toEqual({ nl: 'Zuiderhaven', en: 'Plein' });
+});
+
+test('what was saved before is no news beside a conflict: its notice goes', async () => {
+  const { screen, server, save, nameNl, expectSaved, services } = await showStoring();
+  await nameNl.fill('Zuiderhaven');
+  await save.click();
+  await expectSaved();
+  await expect.poll(() => services.notices.getSnapshot().map(({ title }) => title)).toEqual(['Opgeslagen.']);
+  await nameNl.fill('Zuiderkade');
+  server.change('platformName', { nl: 'Kade', en: 'Plein' });
+  await save.click();
+  await expect.element(screen.getByText('Iemand anders heeft dit net gewijzigd: de naam in het Nederlands.')).toBeVisible();
+  await expect.poll(() => services.notices.getSnapshot()).toEqual([]);
+});
+
+test('that the session is over is told by the dialog, and not once more in the form', async () => {
+  const ended = () => Response.json({ code: 'request.unauthenticated' }, { status: 401 });
+  const { server, save, nameNl, services, screen, sent } = await showStoring('nl', { seesFailures: true });
+  server.refuse(ended);
+  await nameNl.fill('Zuiderhaven');
+  await save.click();
+  await expect.poll(() => sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  expect(services.notices.getSnapshot()).toEqual([]);
+  await expect.element(nameNl).toHaveValue('Zuiderhaven');
+});
+
+test('on a telephone all of a conflict is in the page, one step from where one comes to stand, and nothing of it has to be scrolled to', async () => {
+  await page.viewport(360, 640);
+  const { screen, server, save } = await showStoring();
+  await screen.getByLabelText('Naam in het Nederlands').fill('Zuiderhaven');
+  await screen.getByLabelText('Naam in het Engels').fill('Southport');
+  server.change('platformName', { nl: 'Kade', en: 'Quay' });
+  await save.click();
+  const box = screen.getByRole('alert');
+  await expect
+    .element(box.getByText('Iemand anders heeft dit net gewijzigd: de naam in het Nederlands, de naam in het Engels.'))
+    .toBeVisible();
+  expect(scrolledIn(box.element())).toEqual([]);
+  await userEvent.tab();
+  const first = box.getByRole('button', { name: 'Neem over wat er nu is: de naam in het Nederlands' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeInViewport({ ratio: 1 });
+  expect(isOnTop(first.element())).toBe(true);
+});
+
+test.each(['nl', 'en'] as const)('on a telephone all of what is said about a lost answer is seen at once, in %s', async (language) => {
+  await page.viewport(360, 640);
+  const { screen, server, save } = await showStoring(language);
+  await screen.getByLabelText(language === 'nl' ? 'Naam in het Nederlands' : 'Name in Dutch').fill('Zuiderhaven');
+  server.nextSave('loses its answer');
+  await save.click();
+  const box = screen.getByRole('alert');
+  const way = { nl: /^Sla opnieuw op\..* Of kies Herstel/, en: /^Save again\..* Or choose Restore/ };
+  await expect.element(box.getByText(way[language])).toBeInViewport({ ratio: 1 });
+  expect(scrolledIn(box.element())).toEqual([]);
+});
+
+/** What of a thing and around it shows only a part of what is in it. */
+function scrolledIn(shown: Element): Element[] {
+  const around = [];
+  for (let each: Element | null = shown; each && each !== document.body; each = each.parentElement) around.push(each);
+  return [...around, ...shown.querySelectorAll('*')].filter(
+    (each) => each.scrollHeight > each.clientHeight + 1 && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each).overflowY),
+  );
+}
+
+function isOnTop(shown: Element): boolean {
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

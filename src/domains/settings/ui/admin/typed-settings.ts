@@ -1,5 +1,6 @@
 import { languages } from '#platform/shared/language.ts';
-import { settingDefinitions, type SettingValue } from '../../model/settings.ts';
+import { mergeParts, type Part } from '#platform/web/merge-parts.ts';
+import { settingDefinitions, type SettingChange, type SettingValue } from '../../model/settings.ts';
 import { colourParts, formKeys, isSameValue, newestOf, type FormKey } from './settings-values.ts';
 
 /** What is typed into a setting, and what stood there when that began. */
@@ -97,16 +98,17 @@ interface MergeFacts {
 }
 
 function merged(key: FormKey, { mine: { from, to }, present, own, conflicts }: MergeFacts): Typed {
-  let result = present.value;
-  for (const part of partsOf[key]) {
-    const wanted = partIn(to, part);
-    const theirs = partIn(present.value, part);
-    const seen = own.some((value) => isSameValue(partIn(value, part), theirs)) ? theirs : partIn(from.value, part);
-    if (isSameValue(wanted, seen)) continue;
-    result = withPart(result, part, wanted);
-    if (!isSameValue(theirs, seen) && !isSameValue(theirs, wanted)) conflicts.push({ key, part, theirs });
-  }
-  return { from: present, to: result };
+  const parts = partsOf[key].map((name): Part<unknown> => {
+    return { name, of: (value) => partIn(value, name), put: (value, partValue) => withPart(value, name, partValue) };
+  });
+  const { values, others } = mergeParts(parts, {
+    from: from.value,
+    to,
+    now: present.value,
+    isOwn: (part, theirs) => own.some((value) => isSameValue(partIn(value, part), theirs)),
+  });
+  conflicts.push(...others.filter(({ isConflict }) => isConflict).map(({ part, theirs }) => ({ key, part, theirs })));
+  return { from: present, to: values };
 }
 
 /** Of one part, what stands there now in place of what was typed. The rest stays as it was typed. */
@@ -130,4 +132,10 @@ export function takenBack(typed: TypedSettings, present: readonly SettingValue[]
     const value = changed.reduce<unknown>((result, part) => withPart(result, part, partIn(mine.from.value, part)), now.value);
     return isSameValue(value, now.value) ? [] : [{ key, value, version: now.version }];
   });
+}
+
+/** A value in which the parts that an earlier change was about are as they were before it. */
+export function putBack(key: FormKey, value: unknown, { from, to }: Pick<SettingChange, 'from' | 'to'>): unknown {
+  const changed = partsOf[key].filter((part) => !isSameValue(partIn(from, part), partIn(to, part)));
+  return changed.reduce((result, part) => withPart(result, part, partIn(from, part)), value);
 }

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
-import type { ApiError } from '#platform/web/api-error.ts';
+import { ApiError } from '#platform/web/api-error.ts';
+import { useMessages } from '#platform/web/messages.tsx';
 import { isAnswered, useLoadOptimizer, useSave } from '#platform/web/use-call.tsx';
+import { settingAdminMessages } from '../../messages/admin.ts';
 import { listSettingValues, updateSettingValues } from '../../model/settings.contract.ts';
-import type { SettingValue } from '../../model/settings.ts';
+import type { SettingChange, SettingValue } from '../../model/settings.ts';
 import { formKeys, isSameValue, knownIn, newestOf, valuesOf, type FormKey, type FormValues } from './settings-values.ts';
 import {
   asStored,
   changesIn,
   isUndecided,
+  putBack,
   rebased,
   takenBack,
   withTheirs,
@@ -23,6 +26,7 @@ const settingsOfForm = { query: { keys: formKeys.join(',') } };
  * there than it was made from, the two are merged; a person is asked only about what both changed.
  */
 export function useSettingsDraft(listed: readonly SettingValue[], subject: string) {
+  const t = useMessages(settingAdminMessages);
   const optimizer = useLoadOptimizer();
   const [answered, setAnswered] = useState<readonly SettingValue[]>([]);
   /** Only what was changed here: what somebody changes elsewhere is shown, and not sent back as it was. */
@@ -74,6 +78,12 @@ export function useSettingsDraft(listed: readonly SettingValue[], subject: strin
   function change<K extends FormKey>(key: K, value: FormValues[K]) {
     const from = (open.includes(key) ? latestTyped.current[key]?.from : undefined) ?? known?.[key];
     if (from) type({ ...latestTyped.current, [key]: { from, to: value } });
+  }
+
+  /** Has back what an earlier change took away: of the parts that it changed, and of no others. */
+  function takeBack(key: FormKey, earlier: Pick<SettingChange, 'from' | 'to'>) {
+    // As the field of its key would have given it.
+    if (values) change(key, putBack(key, values[key], earlier) as FormValues[FormKey]);
   }
 
   /** What stands there now is shown where nothing was typed, and merged with what was. Gives what has to be chosen. */
@@ -137,10 +147,12 @@ export function useSettingsDraft(listed: readonly SettingValue[], subject: strin
     type({ ...latestTyped.current, ...begun });
     forgetError();
     setFoundConflicts([]);
-    // Sent again as it was, it is known for the same. Anything else has to be made from what became of it.
-    const isAnother = lost.length > 0 && !isSameValue(lost.at(-1), changesIn(submitted));
-    const became = isAnother ? await findOut() : undefined;
-    if (!became || follow(became)) {
+    const became = lost.length > 0 ? await findOut() : undefined;
+    // Sent again as it was, it is known for the same: its answer would say that it was saved, whatever others made of it since. Anything
+    // else has to be made from what became of it.
+    const isAnother = !isSameValue(lost.at(-1), changesIn(submitted));
+    const isInTheWay = became && (isAnother || rebased(submitted, became, sent.current).conflicts.length > 0);
+    if (!isInTheWay || follow(became)) {
       await run(sending(changesIn(submitted)), {
         anew: async (refusal) => {
           const newer = newerSetting(refusal);
@@ -149,8 +161,14 @@ export function useSettingsDraft(listed: readonly SettingValue[], subject: strin
         },
         undo: async (saved, send) => {
           const changes = takenBack(begun, [...present, ...saved]);
-          if (changes.length > 0) await send(sending(changes));
-          return undefined;
+          try {
+            if (changes.length > 0) await send(sending(changes));
+            return undefined;
+          } catch (failure) {
+            const newer = failure instanceof ApiError ? newerSetting(failure) : undefined;
+            if (!newer) throw failure;
+            return { title: t.notUndone, message: t.notUndoneText(t.keys[newer.key]) };
+          }
         },
       });
     }
@@ -182,6 +200,7 @@ export function useSettingsDraft(listed: readonly SettingValue[], subject: strin
     values,
     changed,
     change,
+    takeBack,
     save,
     restore,
     takeTheirs,

@@ -1,6 +1,6 @@
 import { failureDetail, type ApiError } from '#platform/web/api-error.ts';
 import { useMessages } from '#platform/web/messages.tsx';
-import { useRefusalWords } from '#platform/web/refusal.ts';
+import { useRefusalWords, useUnsureWords } from '#platform/web/refusal.ts';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
 
@@ -8,8 +8,9 @@ import { userAdminMessages } from '../../messages/admin.ts';
 export function ActProblem({ error }: { error: ApiError | null }) {
   const t = useMessages(userAdminMessages);
   const refusal = useRefusalWords(error);
+  const unsure = useUnsureWords(error);
   if (!error) return null;
   const words: Record<string, string> = t.errors;
   const why = words[error.code] ?? refusal;
-  return why === undefined ? <ErrorBox title={t.saveFailed} {...failureDetail(error)} /> : <ErrorBox title={why} />;
+  return why === undefined ? <ErrorBox title={unsure ?? t.saveFailed} {...failureDetail(error)} /> : <ErrorBox title={why} />;
 }

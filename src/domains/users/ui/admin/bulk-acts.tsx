@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
+import { wordsAbout } from '#platform/web/tasks.ts';
 import { useSave } from '#platform/web/use-call.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IndexActs } from '#ui/admin/index-head.tsx';
@@ -12,12 +13,20 @@ import { userAdminMessages } from '../../messages/admin.ts';
 import { activateMany, deactivateMany, setRolesOfMany } from '../../model/admin-user.contract.ts';
 import type { ManyChanged, UserSummary } from '../../model/admin-user.ts';
 import { fullName } from '../../model/user.ts';
+import { useCurrentUser } from '../current-user.tsx';
 import { useRoles } from './role-names.ts';
+import { useLookUp } from './use-look-up.ts';
 
 /** What became of people, of which some is about a role. */
 interface Outcome {
   one(name: string, role: string): string;
   many(count: number, role: string): string;
+}
+
+interface WordsOfAct {
+  title(who: string, role: string): string;
+  processing(who: string, role: string): string;
+  failed: string;
 }
 
 /** What can be done with everybody who was chosen. Each act can be taken back as long as its notice stands. */
@@ -28,15 +37,25 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   const { roles, nameOf: nameOfRole } = useRoles();
   const [role, setRole] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const guids = users.map(({ guid }) => guid);
+  const guids = guidsOf(users);
+  const { user: self } = useCurrentUser();
   const active = users.filter(({ isActive }) => isActive);
-  const facts = { type: 'edit', count: users.length, subject: t.people(users.length), refusals: t.errors } as const;
-  const giving = useSave(setRolesOfMany, facts);
-  const deactivating = useSave(deactivateMany, facts);
-  const activating = useSave(activateMany, facts);
+  // Nobody can switch themselves off.
+  const toSwitchOff = active.filter(({ guid }) => guid !== self?.guid);
+  const facts = { type: 'edit', count: users.length, refusals: t.errors, onSaved: finish, onFailed: useLookUp() } as const;
+  const giving = useSave(setRolesOfMany, { ...facts, words: wordsAbout(t.giveRoleWords, whoOf(guids), nameOfRole(role)) });
+  const taking = useSave(setRolesOfMany, { ...facts, words: wordsAbout(t.takeRoleWords, whoOf(guids), nameOfRole(role)) });
+  const deactivating = useSave(deactivateMany, { ...facts, words: wordsAbout(t.deactivateWords, whoOf(guidsOf(toSwitchOff))) });
+  const activating = useSave(activateMany, { ...facts, words: wordsAbout(t.activateWords, whoOf(guids)) });
 
   function namesOf(some: readonly string[]): string[] {
     return users.filter(({ guid }) => some.includes(guid)).map((user) => fullName(user) || user.email);
+  }
+
+  /** By name, or how many they are. */
+  function whoOf(some: readonly string[]): string {
+    const [name = '', ...others] = namesOf(some);
+    return others.length === 0 ? name : t.people(some.length);
   }
 
   function tell(changed: readonly string[], outcome: Outcome): string {
@@ -45,59 +64,63 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
   }
 
   /** In words of its own, which name whom it was about. */
-  function turningOut(done: Outcome, undone: Outcome) {
+  function turningOut(done: Outcome, undone: Outcome, undoing: WordsOfAct) {
     return ({ changed }: ManyChanged) => ({
       count: changed.length,
-      subject: undefined,
       done: tell(changed, done),
       undone: tell(changed, undone),
+      undoWords: wordsAbout(undoing, whoOf(changed), nameOfRole(role)),
     });
   }
 
-  async function changeRole(act: 'add' | 'remove') {
+  function changeRole(act: 'add' | 'remove') {
     const opposite = act === 'add' ? 'remove' : 'add';
-    const saved = await giving.run(
+    void (act === 'add' ? giving : taking).run(
       { body: { guids, [act]: [role] } },
       {
-        turnedOut: act === 'add' ? turningOut(t.roleGiven, t.roleTaken) : turningOut(t.roleTaken, t.roleGiven),
-        undo: async ({ changed }, send) => {
-          await send({ body: { guids: changed, [opposite]: [role] } });
+        turnedOut:
+          act === 'add' ? turningOut(t.roleGiven, t.roleTaken, t.takeRoleWords) : turningOut(t.roleTaken, t.roleGiven, t.giveRoleWords),
+        undo: async ({ changed }, _, sendOther) => {
+          await sendOther(setRolesOfMany, { body: { guids: changed, [opposite]: [role] } });
           return undefined;
         },
       },
     );
-    if (saved) finish(saved);
   }
 
-  async function deactivate() {
+  function askToDeactivate() {
+    if (toSwitchOff.length > 0) setIsAsking(true);
+    else notices.show({ look: 'warning', title: t.ownLeftOut });
+  }
+
+  function deactivate() {
     setIsAsking(false);
-    const saved = await deactivating.run(
-      { body: { guids } },
+    void deactivating.run(
+      { body: { guids: guidsOf(toSwitchOff) } },
       {
-        turnedOut: turningOut(t.deactivated, t.activated),
+        turnedOut: turningOut(t.deactivated, t.activated, t.activateWords),
         undo: async ({ changed }, _, sendOther) => {
           await sendOther(activateMany, { body: { guids: changed } });
           return undefined;
         },
       },
     );
-    if (saved) finish(saved);
   }
 
-  async function activate() {
-    const saved = await activating.run(
+  function activate() {
+    void activating.run(
       { body: { guids } },
       {
-        turnedOut: turningOut(t.activated, t.deactivated),
+        turnedOut: turningOut(t.activated, t.deactivated, t.deactivateWords),
         undo: async ({ changed }, _, sendOther) => {
           await sendOther(deactivateMany, { body: { guids: changed } });
           return undefined;
         },
       },
     );
-    if (saved) finish(saved);
   }
 
+  /** Also when it was tried again, from its notice. */
   function finish({ refused }: ManyChanged) {
     if (refused.length > 0) {
       const names = namesOf(refused.map(({ guid }) => guid));
@@ -107,9 +130,7 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
     onDone();
   }
 
-  const [firstActive = '', ...otherActive] = namesOf(active.map(({ guid }) => guid));
-  const isOne = otherActive.length === 0;
-  const isBusy = giving.isSaving || deactivating.isSaving || activating.isSaving;
+  const isBusy = giving.isSaving || taking.isSaving || deactivating.isSaving || activating.isSaving;
   return (
     <>
       <IndexActs label={t.bulk}>
@@ -122,19 +143,19 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
           options={roles.filter(({ isBuiltIn }) => !isBuiltIn).map(({ guid, name }) => ({ value: guid, label: name }))}
           onChange={(event) => setRole(event.target.value)}
         />
-        <Button disabled={role === ''} isBusy={isBusy} onClick={() => void changeRole('add')}>
+        <Button disabled={role === ''} isBusy={isBusy} onClick={() => changeRole('add')}>
           {t.giveRole}
         </Button>
-        <Button disabled={role === ''} isBusy={isBusy} onClick={() => void changeRole('remove')}>
+        <Button disabled={role === ''} isBusy={isBusy} onClick={() => changeRole('remove')}>
           {t.takeRole}
         </Button>
         {active.length > 0 ? (
-          <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          <Button isBusy={isBusy} onClick={askToDeactivate}>
             {t.deactivate}
           </Button>
         ) : null}
         {active.length < users.length ? (
-          <Button isBusy={isBusy} onClick={() => void activate()}>
+          <Button isBusy={isBusy} onClick={activate}>
             {t.activate}
           </Button>
         ) : null}
@@ -144,13 +165,18 @@ export function BulkActs({ users, onDone }: { users: readonly UserSummary[]; onD
       </IndexActs>
       <Dialog
         isOpen={isAsking}
-        title={t.deactivateQuestion(isOne ? firstActive : t.people(active.length))}
+        title={t.deactivateQuestion(whoOf(guidsOf(toSwitchOff)))}
         confirmText={t.deactivate}
-        onConfirm={() => void deactivate()}
+        onConfirm={deactivate}
         onClose={() => setIsAsking(false)}
       >
-        <p>{isOne ? t.deactivateText : t.deactivateManyText}</p>
+        {active.length > toSwitchOff.length ? <p>{t.ownLeftOut}</p> : null}
+        <p>{toSwitchOff.length === 1 ? t.deactivateText : t.deactivateManyText}</p>
       </Dialog>
     </>
   );
+}
+
+function guidsOf(users: readonly UserSummary[]): string[] {
+  return users.map(({ guid }) => guid);
 }

@@ -1,22 +1,26 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { builtInRoleGuid, builtInRolesOf } from '#platform/shared/built-in-roles.ts';
-import type { ApiError } from '#platform/web/api-error.ts';
 import { localizePath } from '#platform/shared/language.ts';
+import { normalizeText } from '#platform/shared/text.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
+import { memberPart, setPart } from '#platform/web/merge-parts.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useSave } from '#platform/web/use-call.tsx';
+import { useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { useRecordDraft, type Stored } from '#platform/web/use-record-draft.ts';
 import { useUnsavedChanges } from '#platform/web/use-unsaved-changes.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ChangedByOthers } from '#ui/admin/changed-by-others.tsx';
+import { useAdminUiTexts } from '#ui/admin/messages/index.ts';
 import { SaveBar } from '#ui/admin/save-bar.tsx';
 import { ErrorBox } from '#ui/feedback/error-box.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { InSight } from '#ui/feedback/in-sight.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { userAdminMessages } from '../../messages/admin.ts';
-import { updateUser } from '../../model/admin-user.contract.ts';
+import { getUser, updateUser } from '../../model/admin-user.contract.ts';
 import { canSetFlag, mayLoseAdmin } from '../../model/admin-user.rules.ts';
 import { userFlags, type UserChange, type UserDetail, type UserFlag } from '../../model/admin-user.ts';
 import { fullName, nameFields, type NameField } from '../../model/user.ts';
@@ -27,84 +31,89 @@ import { AnswersOfUser } from './facts-of-user.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './user-page.module.css';
 
+const changeableFields = [...nameFields, ...userFlags, 'roleIds'] as const;
+type ChangeableField = (typeof changeableFields)[number];
+type Changeable = Pick<UserDetail, ChangeableField>;
+
+const parts = changeableFields.map((field) => (field === 'roleIds' ? setPart<Changeable>(field) : memberPart<Changeable>(field)));
+
+function storedOf({ version, ...user }: UserDetail): Stored<Changeable> {
+  return { version, values: valuesIn(user, changeableFields) };
+}
+
+/** Only these fields, so that nothing is sent back that somebody else may have changed. */
+function valuesIn(values: Changeable, fields: readonly ChangeableField[]): Changeable {
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Changeable;
+}
+
+function asStored(values: Changeable): Changeable {
+  return { ...values, ...Object.fromEntries(nameFields.map((name) => [name, normalizeText(values[name]).trim()])) };
+}
+
 /** Who this is and what they may, each with its reason. */
-export function ProfileOfUser({ user, reload }: { user: UserDetail; reload: () => void }) {
+export function ProfileOfUser({ user }: { user: UserDetail }) {
   return (
     <>
-      <UserForm user={user} reload={reload} />
+      <UserForm key={user.guid} user={user} />
       <AnswersOfUser user={user} />
       <Reasons user={user} />
     </>
   );
 }
 
-function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
+function UserForm({ user }: { user: UserDetail }) {
   const t = useMessages(userAdminMessages);
+  const optimizer = useLoadOptimizer();
+  const words = useWordsOfFields();
+  const ui = useAdminUiTexts();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [base, setBase] = useState(user);
-  const [typed, setTyped] = useState<UserChange>({});
-  const change = changeFrom(base, typed);
-  const isDirty = Object.keys(change).length > 0;
-  const [isLoadingAgain, setIsLoadingAgain] = useState(false);
-  const [changedByOthers, setChangedByOthers] = useState<readonly ChangeableField[]>([]);
-  if (!isDirty && base !== user) {
-    setBase(user);
-    setTyped({});
-  } else if (isLoadingAgain && user.version > base.version) {
-    setIsLoadingAgain(false);
-    setChangedByOthers(changeableFields.filter((field) => String(user[field]) !== String(base[field])));
-    setBase(user);
-    setTyped(changeOn(user, base, change));
-  }
-  const save = useSave(updateUser, { type: 'save', subject: fullName(user), refusals: t.errors, showsFailure: true, onSaved: takeOver });
+  const params = { guid: user.guid };
+  const draft = useRecordDraft(updateUser, {
+    record: storedOf(user),
+    parts,
+    asStored,
+    storedOf,
+    read: async () => storedOf((await optimizer.loadAnew(getUser, { params })).data),
+    inputOf: (values, changed) => ({
+      params,
+      body: valuesIn(
+        values,
+        changeableFields.filter((field) => changed.includes(field)),
+      ) satisfies UserChange,
+    }),
+    subject: fullName(user),
+    turnedOut: (saved, from) => ({ subject: fullName(saved), formerSubject: fullName(from) }),
+    refusals: t.errors,
+    describe: (field, value) => words(field as ChangeableField, value),
+    words: ui.record,
+  });
+  const { values, isDirty, isSaving, error } = draft;
   const problems = nameFields.flatMap((name) => {
-    const code = save.error?.fields.find(({ path }) => path === name)?.code;
+    const code = error?.fields.find(({ path }) => path === name)?.code;
     if (code === undefined) return [];
     return { fieldId: name, message: code === 'name_characters' ? t.fieldErrors.characters[name] : t.fieldErrors[name] };
   });
   useUnsavedChanges({ isDirty, form });
 
-  function takeOver(saved: UserDetail) {
-    setBase(saved);
-    setTyped({});
-    setChangedByOthers([]);
-  }
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (save.isSaving || !isDirty) return;
+    if (isSaving || !isDirty) return;
     setAttempt(attempt + 1);
-    const before = originalsOf(base, change);
-    void save.run(
-      { params: { guid: base.guid }, body: change },
-      {
-        version: base.version,
-        turnedOut: (saved) => ({ subject: fullName(saved), formerSubject: fullName(base) }),
-        undo: async (saved, send) => {
-          await send({ params: { guid: base.guid }, body: before }, { version: saved.version });
-          return undefined;
-        },
-      },
-    );
+    void draft.save();
   }
 
-  function restore() {
-    save.forgetError();
-    setTyped({});
-    setChangedByOthers([]);
-  }
-
-  /** What was typed stays, on top of what somebody else made of the rest. The button goes away, and must not take the focus along. */
+  /** The button goes away, and must not take the focus along. */
   function loadAgain() {
     form.current?.querySelector('input')?.focus();
-    save.forgetError();
-    setIsLoadingAgain(true);
-    reload();
+    void draft.loadAgain();
   }
 
-  const value = { ...base, ...typed };
-  const failure = save.error && problems.length === 0 && <SaveFailure error={save.error} onLoadAgain={loadAgain} />;
+  function change(values: Partial<Changeable>) {
+    draft.change((current) => ({ ...current, ...values }));
+  }
+
+  const failure = error && problems.length === 0 && <SaveFailure error={error} onLoadAgain={loadAgain} />;
   return (
     <Form
       ref={form}
@@ -112,35 +121,35 @@ function UserForm({ user, reload }: { user: UserDetail; reload: () => void }) {
       problem={problems.length > 0 && <ErrorSummary key={attempt} errors={problems} />}
       failure={!isDirty && failure && <InSight>{failure}</InSight>}
     >
-      {changedByOthers.length > 0 ? (
-        <Notice look="info" title={t.changedByOthers(changedByOthers.map((field) => nameOfField(t, field)).join(', '))}>
-          {t.changedByOthersText}
-        </Notice>
-      ) : null}
+      <ChangedByOthers changes={draft.others} />
       <NameFields
         labels={t}
-        values={value}
+        values={values}
         isOwn={false}
         errorAt={(name) => problems.find(({ fieldId }) => fieldId === name)?.message}
-        onChange={(names) => setTyped({ ...typed, ...names })}
+        onChange={change}
       />
       <fieldset className={styles.rights}>
         <legend>{t.rights}</legend>
         <p className={styles.note}>{t.rightsNote}</p>
-        <Flags user={base} value={value} onChange={(flag, isSet) => setTyped({ ...typed, [flag]: isSet })} />
+        <Flags user={{ ...user, ...draft.from }} value={values} onChange={(flag, isSet) => change({ [flag]: isSet })} />
       </fieldset>
-      <RolesField value={value.roleIds} onChange={(roleIds) => setTyped({ ...typed, roleIds })} />
-      {isDirty && <SaveBar saveLabel={t.save} isSaving={save.isSaving} failure={failure} onRestore={restore} />}
+      <RolesField value={values.roleIds} onChange={(roleIds) => change({ roleIds })} />
+      {isDirty && <SaveBar saveLabel={t.save} isSaving={isSaving} failure={failure} onRestore={() => void draft.restore()} />}
     </Form>
   );
 }
 
-const changeableFields = [...nameFields, ...userFlags, 'roleIds'] as const;
-type ChangeableField = (typeof changeableFields)[number];
-
-function nameOfField(t: (typeof userAdminMessages)['nl'], field: ChangeableField): string {
-  if (field === 'roleIds') return t.givenRoles;
-  return userFlags.some((flag) => flag === field) ? t.flags[field as UserFlag].label : t[field as NameField];
+/** What people call a field, and what stands in it. */
+function useWordsOfFields() {
+  const t = useMessages(userAdminMessages);
+  const ui = useAdminUiTexts();
+  const { nameOf } = useRoles();
+  return (field: ChangeableField, value: unknown): { label: string; value: string } => {
+    if (field === 'roleIds') return { label: t.givenRoles, value: (value as string[]).map(nameOf).join(', ') };
+    if (typeof value === 'boolean') return { label: t.flags[field as UserFlag].label, value: value ? ui.yes : ui.no };
+    return { label: t[field as NameField], value: String(value) };
+  };
 }
 
 interface FlagsProps {
@@ -240,27 +249,4 @@ function Reasons({ user }: { user: UserDetail }) {
       )}
     </>
   );
-}
-
-/** Only what differs, so that nothing is sent back that somebody else may have changed. */
-function changeFrom(base: UserDetail, typed: UserChange): UserChange {
-  return Object.fromEntries(
-    Object.entries(typed).filter(([key, value]) => {
-      const before = base[key as keyof UserChange];
-      return Array.isArray(value) ? value.toSorted().join() !== [...base.roleIds].toSorted().join() : value !== before;
-    }),
-  );
-}
-
-/** A change that was made from what stood there before, on what stands there now: of the roles, those that were ticked or unticked and no others. */
-function changeOn(now: UserDetail, before: UserDetail, change: UserChange): UserChange {
-  const { roleIds: chosen } = change;
-  if (chosen === undefined) return change;
-  const untouched = now.roleIds.filter((role) => chosen.includes(role) || !before.roleIds.includes(role));
-  const ticked = chosen.filter((role) => !before.roleIds.includes(role));
-  return { ...change, roleIds: [...new Set([...untouched, ...ticked])] };
-}
-
-function originalsOf(base: UserDetail, change: UserChange): UserChange {
-  return Object.fromEntries(Object.keys(change).map((key) => [key, base[key as keyof UserChange]]));
 }

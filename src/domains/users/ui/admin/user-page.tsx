@@ -45,7 +45,7 @@ export function UserPage({ guid, category, partsOf }: UserPageProps) {
   const language = useLanguage();
   const call = useCall(getUser, { params: { guid } });
   const { data: user, error } = call;
-  if (user) return <KnownUser user={user} category={category} parts={partsOf(user)} reload={call.reload} />;
+  if (user) return <KnownUser user={user} category={category} parts={partsOf(user)} />;
   return (
     <>
       <h1 tabIndex={-1}>{t.users}</h1>
@@ -64,10 +64,9 @@ interface KnownUserProps {
   user: UserDetail;
   category: Category;
   parts: PartsOfUser;
-  reload: () => void;
 }
 
-function KnownUser({ user, category, parts, reload }: KnownUserProps) {
+function KnownUser({ user, category, parts }: KnownUserProps) {
   const t = useMessages(userAdminMessages);
   const language = useLanguage();
   const { data: definitions = [] } = useCall(listPropertyDefinitions, {});
@@ -103,16 +102,16 @@ function KnownUser({ user, category, parts, reload }: KnownUserProps) {
       </div>
       <section className={styles.section} aria-labelledby="category">
         <h2 id="category">{t.categories[category]}</h2>
-        <Part user={user} category={category} parts={parts} reload={reload} />
+        <Part user={user} category={category} parts={parts} />
       </section>
     </>
   );
 }
 
-function Part({ user, category, parts, reload }: KnownUserProps) {
+function Part({ user, category, parts }: KnownUserProps) {
   switch (category) {
     case 'profile':
-      return <ProfileOfUser user={user} reload={reload} />;
+      return <ProfileOfUser user={user} />;
     case 'preferences':
       return <PreferencesOfUser user={user} />;
     case 'activity':

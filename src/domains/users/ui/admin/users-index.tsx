@@ -3,7 +3,7 @@ import { accountKinds } from '#platform/shared/built-in-roles.ts';
 import { formatTableDate } from '#platform/shared/format.ts';
 import { localizePath } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useAddressQuery } from '#platform/web/use-address-query.ts';
+import { useAddressQuery, useStrangersInAddress } from '#platform/web/use-address-query.ts';
 import { useCall } from '#platform/web/use-call.tsx';
 import { Badge } from '#ui/admin/badge.tsx';
 import { IndexFilters, IndexHead, IndexTools } from '#ui/admin/index-head.tsx';
@@ -34,12 +34,15 @@ interface UsersIndexProps {
   acts?: ReactNode;
   /** What can be done with one of them, at the end of their row. */
   actsOn?(user: ListedUser): ReactNode;
+  /** What else on the page stands in its address. */
+  otherKeys?: readonly string[];
 }
 
 /** Everybody who has an account. */
-export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
+export function UsersIndex({ acts, actsOn, otherKeys = [] }: UsersIndexProps) {
   const t = useMessages(userAdminMessages);
   const [query, setQuery] = useAddressQuery(keys);
+  const [strangers, removeStrangers] = useStrangersInAddress([...keys, ...otherKeys]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [timesCleared, setTimesCleared] = useState(0);
   const filter = useFilter(query);
@@ -62,6 +65,11 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
     setTimesCleared((times) => times + 1);
   }
 
+  function removeUnknown() {
+    removeStrangers();
+    narrow(Object.fromEntries(unknown.map((key) => [key, ''])));
+  }
+
   return (
     <>
       <IndexHead title={t.users} count={call.data?.total}>
@@ -74,11 +82,8 @@ export function UsersIndex({ acts, actsOn }: UsersIndexProps) {
           <ExportButton filter={filter} />
         </IndexFilters>
       </IndexTools>
-      {unknown.length > 0 && (
-        <UnknownInAddress
-          filters={unknown.map((key) => t[key])}
-          onRemove={() => narrow(Object.fromEntries(unknown.map((key) => [key, ''])))}
-        />
+      {unknown.length + strangers.length > 0 && (
+        <UnknownInAddress filters={[...unknown.map((key) => t[key]), ...strangers]} onRemove={removeUnknown} />
       )}
       <IndexState
         isLoading={call.isLoading}
