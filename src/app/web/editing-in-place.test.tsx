@@ -77,8 +77,9 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
                     publish={() => Promise.resolve({ isDone: true })}
                     loadAnew={() => Promise.resolve(draft)}
                     isPublishing={false}
+                    languageLinks={[]}
                   >
-                    {(shown) => (
+                    {({ blocks: shown }) => (
                       <HeadingAnchors blocks={shown}>
                         <main data-region="main" ref={(main) => main?.style.setProperty('padding-block', '12rem')}>
                           {shown.map((block) => (

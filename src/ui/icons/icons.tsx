@@ -36,6 +36,22 @@ export function InfoIcon() {
   );
 }
 
+export function UndoIcon() {
+  return (
+    <Icon>
+      <path d="M7.5 3.5 3.5 7.5l4 4M3.5 7.5h8a5 5 0 0 1 0 10H8" />
+    </Icon>
+  );
+}
+
+export function RedoIcon() {
+  return (
+    <Icon>
+      <path d="m12.5 3.5 4 4-4 4M16.5 7.5h-8a5 5 0 0 0 0 10H12" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

@@ -20,6 +20,7 @@ export function ScreenView({ answer }: { answer: RouteAnswer }) {
         <LateScreen
           screen={screen}
           title={title}
+          frame={answer.frame}
           standIn={<ContentPage answer={answer} page={pageOfDraft(screen.draft)} />}
           showPage={(page) => <ContentPage answer={answer} page={page} />}
         />

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, type ComponentType } from 'react';
+import { createContext, memo, Suspense, useContext, type ComponentType } from 'react';
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import type { BuildingBlockInstance } from '../model/building-block.ts';
@@ -23,12 +23,14 @@ export const FirstInSightContext = createContext(false);
 export const UnderTitleContext = createContext(false);
 
 /** One block on a page. What is unknown or broken becomes an empty box; the rest of the page lives. */
-export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
+export const BlockView = memo(function BlockView({ block, pageLanguage }: { block: BuildingBlockInstance; pageLanguage: string }) {
+  const isEdited = useContext(FieldEditingContext) !== null;
   const broken = <BrokenBlock guid={block.guid} />;
   return (
     <div
       className={styles.block}
       data-block={block.type}
+      data-guid={isEdited ? block.guid : undefined}
       data-background={backgroundOf(block)}
       data-unreadable={block.unreadable}
       lang={block.language === pageLanguage ? undefined : block.language}
@@ -42,7 +44,7 @@ export function BlockView({ block, pageLanguage }: { block: BuildingBlockInstanc
       </ErrorBoundary>
     </div>
   );
-}
+});
 
 function KnownBlock({ block }: { block: BuildingBlockInstance }) {
   const Component = useContext(BlockComponentsContext)[block.type];

@@ -97,6 +97,23 @@ export const en: Translation<typeof nl> = {
   copyMine: 'Copy my text',
   saved: 'Saved',
   savedAt: (time) => `Saved at ${time}`,
+  undo: 'Undo',
+  undoKeys: 'Undo (Ctrl+Z)',
+  redo: 'Redo',
+  redoKeys: 'Redo (Ctrl+Shift+Z)',
+  editedLanguage: 'Language being edited',
+  skipped: 'That can no longer be undone.',
+  skippedText: (count: number) =>
+    count === 1
+      ? 'Somebody else has changed the same thing since. Their change stays.'
+      : `Somebody else has changed the same things since. Their changes stay (${count} steps).`,
+  putBack: 'This change cannot be saved.',
+  putBackText: 'The page is back to how it was.',
+  resumed: 'Your latest work is back.',
+  resumedText: 'It had not been saved yet. It is being saved now.',
+  removedBlock: (name: string) => `${name === '' ? 'Somebody else' : name} has deleted this block.`,
+  removedBlockText: 'What you typed has been kept.',
+  bringBack: 'Restore it',
   retry: 'Try again',
   refused: {
     tooLong: (maximum) => `This text is too long. Use no more than ${maximum} characters.`,

@@ -100,6 +100,24 @@ export const nl = {
   copyMine: 'Kopieer mijn tekst',
   saved: 'Opgeslagen',
   savedAt: (time: string) => `Opgeslagen om ${time}`,
+  undo: 'Ongedaan maken',
+  undoKeys: 'Ongedaan maken (Ctrl+Z)',
+  redo: 'Opnieuw doen',
+  redoKeys: 'Opnieuw doen (Ctrl+Shift+Z)',
+  editedLanguage: 'Taal die je bewerkt',
+  /** A step of undo that was not taken. */
+  skipped: 'Dat kan niet meer ongedaan worden gemaakt.',
+  skippedText: (count: number) =>
+    count === 1
+      ? 'Iemand anders heeft hetzelfde intussen gewijzigd. Die wijziging blijft staan.'
+      : `Iemand anders heeft hetzelfde intussen gewijzigd. Die wijzigingen blijven staan (stappen: ${count}).`,
+  putBack: 'Deze wijziging kan niet worden opgeslagen.',
+  putBackText: 'De pagina staat weer zoals zij was.',
+  resumed: 'Je werk van daarnet is terug.',
+  resumedText: 'Het was nog niet opgeslagen. Dat gebeurt nu.',
+  removedBlock: (name: string) => `${name === '' ? 'Iemand anders' : name} heeft dit blok verwijderd.`,
+  removedBlockText: 'Wat je typte, is bewaard.',
+  bringBack: 'Zet het terug',
   retry: 'Probeer opnieuw',
   refused: {
     tooLong: (maximum: string) => `Deze tekst is te lang. Gebruik niet meer dan ${maximum} tekens.`,

@@ -2,7 +2,7 @@ import { render } from 'vitest-browser-react';
 import { noResources } from '#domains/blocks/model/resources.ts';
 import type { RichText as Stored } from '#domains/blocks/model/rich-text.ts';
 import { BlockComponentsContext, BlockView, FieldEditingContext, ResourcesProvider, RichText, Text } from '#domains/blocks/ui/index.ts';
-import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
@@ -16,6 +16,7 @@ import { EditableText } from '../ui/editable-text.tsx';
 import { EditingProvider } from '../ui/editing.ts';
 import { EmptyFields } from '../ui/empty-fields.tsx';
 import { UnreadableBlock } from '../ui/unreadable-block.tsx';
+import { draftBlock, draftOf, draftServer } from './draft-server.ts';
 
 const editing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture, EmptyFields, Unreadable: UnreadableBlock };
 
@@ -28,38 +29,23 @@ function TitleAndText() {
   );
 }
 
-const blockOf = (text: Stored): DraftBlock => ({
-  guid: '5b0f1f8e-1111-4222-8333-444455556666',
-  type: 'notice',
-  options: { kind: 'info' },
-  content: { title: 'Let op', text },
-  language: 'nl',
-  layoutPosition: 'main',
-  sortId: 0,
-  format: 1,
-  version: 1,
-  contentVersion: 1,
-  basedOn: null,
-  sourceVersion: null,
-  languages: null,
-  isHidden: false,
-});
+const blockOf = (text: Stored): DraftBlock => draftBlock({ type: 'notice', options: { kind: 'info' }, content: { title: 'Let op', text } });
 
 /** A block with a line and running text while it is edited, what was saved of it last, and what its editor was told. */
 export async function editNotice(text: Stored) {
-  const draft = { buildingBlockInstances: [blockOf(text)], language: 'nl', hasChanges: false, isPublished: true } as unknown as Draft;
+  const draft = draftOf([blockOf(text)]);
   const server: { byOther: Stored | null; saved: DraftBlock['content'] } = { byOther: null, saved: {} };
   const { services } = testServices();
   const store = createDraftStore(draft, {
+    ...draftServer(draft),
     saveContent: ({ content, contentVersion }) => {
       const { byOther } = server;
       server.byOther = null;
       const value = { title: 'Let op', text: byOther };
       if (byOther) return Promise.reject(new ApiError({ status: 412, code: 'request.stale', details: { version: 9, value } }));
       server.saved = content;
-      return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 });
+      return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1, removed: null });
     },
-    saveOptions: ({ options, version }) => Promise.resolve({ options, version, structureVersion: version }),
   });
 
   function Editor() {
@@ -75,7 +61,7 @@ export async function editNotice(text: Stored) {
               <FieldEditingContext value={editing}>
                 <Editor />
               </FieldEditingContext>
-              <EditBar draft={draft} closeHref="/" isPublishing={false} onPublish={() => {}} />
+              <EditBar draft={draft} closeHref="/" isPublishing={false} languageLinks={[]} onPublish={() => {}} />
             </EditingProvider>
           </ServicesProvider>
         </ResourcesProvider>

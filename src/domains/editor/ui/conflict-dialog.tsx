@@ -26,7 +26,7 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
   const [conflict] = conflicts;
   const block = blocks.find(({ guid }) => guid === conflict?.guid);
   if (!conflict || !block) return null;
-  const sides = sidesOf(conflict, block[conflict.part]);
+  const sides = sidesOf(conflict, block.content);
   const name = fieldName(t, { ...conflict, block });
 
   function handleChoice(whose: 'mine' | 'theirs') {

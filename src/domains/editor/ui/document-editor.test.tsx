@@ -78,8 +78,8 @@ async function show() {
               <ResourcesProvider value={noResources}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} isPublishing={false}>
-                    {(blocks) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
+                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} isPublishing={false} languageLinks={[]}>
+                    {({ blocks }) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
                   </DocumentEditor>
                 </AbovePageProvider>
               </ResourcesProvider>

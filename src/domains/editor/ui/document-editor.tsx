@@ -1,27 +1,32 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FieldEditingContext, type FieldEditing } from '#domains/blocks/ui/index.ts';
-import { saveBlockContent, saveBlockOptions } from '#domains/documents/model/draft.contract.ts';
+import type { Layout } from '#domains/blocks/model/building-block.ts';
+import { changeDocument, saveBlockContent } from '#domains/documents/model/draft.contract.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import type { CallInput, Endpoint } from '#platform/shared/endpoint.ts';
-import { localeOf } from '#platform/shared/language.ts';
+import { localeOf, type Language } from '#platform/shared/language.ts';
 import { AbovePage } from '#platform/web/above-page.tsx';
 import type { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
-import { useStore } from '#platform/web/use-store.ts';
+import { useStorePart } from '#platform/web/use-store.ts';
 import { editorMessages } from '../messages/index.ts';
-import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftCalls, type DraftState, type DraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditingProvider } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
+import { createSelection, SelectionProvider } from './selection.ts';
+import { openJournal } from './store/journal.ts';
+import { stackOf } from './store/stacks.ts';
 import { UnreadableBlock } from './unreadable-block.tsx';
+import { createHappenings, useHappenings } from './use-happenings.ts';
 import { useLinksStay } from './use-links-stay.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 const fieldEditing: FieldEditing = {
   Text: EditableText,
@@ -40,28 +45,58 @@ interface DocumentEditorProps {
   /** The draft as it is now. */
   loadAnew(): Promise<Draft>;
   isPublishing: boolean;
+  /** The same document in each language. */
+  languageLinks: readonly LanguageLink[];
   /** The document as its readers see it. */
-  children(blocks: readonly DraftBlock[]): ReactNode;
+  children(shown: Shown): ReactNode;
+}
+
+export interface LanguageLink {
+  language: Language;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** What of a draft its page is made from. */
+export interface Shown {
+  blocks: readonly DraftBlock[];
+  layout: Layout;
+  options: Record<string, unknown>;
 }
 
 /** How it went to publish. A failure is told where it happened; that others changed something is for the editor to show. */
 export type Publishing = { isDone: boolean; changedMeanwhile?: ApiError };
 
 /** Gives the fields of a document their editing behaviour, and keeps what is changed in its draft. */
-export function DocumentEditor({ draft, closeHref, publish, loadAnew, isPublishing, children }: DocumentEditorProps) {
+export function DocumentEditor({ draft, closeHref, publish, loadAnew, isPublishing, languageLinks, children }: DocumentEditorProps) {
   const optimizer = useLoadOptimizer();
   const { user } = useCurrentUser();
   const language = useLanguage();
+  const [happenings] = useState(createHappenings);
+  const [selection] = useState(createSelection);
   // Kept while the page is open: an answer that comes anew after a save must not undo what is typed since.
-  const [store] = useState(() => createDraftStore(draft, callsOf(optimizer, draft), user?.guid ?? null));
-  const { blocks, saveState } = useStore(store);
+  const [store] = useState(() => {
+    const owner = { person: user?.guid ?? '', document: draft.guid };
+    const calls = { ...callsOf(optimizer, draft), load: loadAnew, tell: happenings.tell };
+    return createDraftStore(draft, calls, {
+      ownGuid: user?.guid ?? null,
+      stack: stackOf(owner),
+      journal: user ? openJournal(owner) : null,
+    });
+  });
+  const saveState = useStorePart(store, (state) => state.saveState);
   const { unsavedChanges, notices } = useServices();
   const t = useMessages(editorMessages);
   const isUnsaved = saveState !== 'saved';
   useEffect(() => (isUnsaved ? unsavedChanges.add({ save: store.flush }) : undefined), [isUnsaved, store, unsavedChanges]);
-  useEffect(() => () => store.close(), [store]);
+  useEffect(() => {
+    store.begin();
+    return () => store.close();
+  }, [store]);
   useResumedSaving(store);
   useLinksStay();
+  useUndoKeys(store);
+  useHappenings({ happenings, store, selection });
 
   async function handlePublish() {
     const isSaved = await store.flush();
@@ -83,12 +118,30 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, isPublishi
 
   return (
     <EditingProvider value={store}>
-      <AbovePage>
-        <EditBar draft={draft} closeHref={closeHref} isPublishing={isPublishing} onPublish={() => void handlePublish()} />
-      </AbovePage>
-      <FieldEditingContext value={fieldEditing}>{children(blocks)}</FieldEditingContext>
+      <SelectionProvider value={selection}>
+        <AbovePage>
+          <EditBar
+            draft={draft}
+            closeHref={closeHref}
+            isPublishing={isPublishing}
+            languageLinks={languageLinks}
+            onPublish={() => void handlePublish()}
+          />
+        </AbovePage>
+        <FieldEditingContext value={fieldEditing}>
+          <Page store={store}>{children}</Page>
+        </FieldEditingContext>
+      </SelectionProvider>
     </EditingProvider>
   );
+}
+
+/** The page alone is made again when something of it changes; each of its blocks only when that block does. */
+function Page({ store, children }: { store: DraftStore } & Pick<DocumentEditorProps, 'children'>) {
+  const blocks = useStorePart(store, (state) => state.blocks);
+  const layout = useStorePart(store, (state) => state.layout);
+  const options = useStorePart(store, (state) => state.options);
+  return children({ blocks, layout, options });
 }
 
 /** Who signed in again, or is online again, has nothing to press: what failed for want of that is saved. */
@@ -104,15 +157,16 @@ function useResumedSaving(store: DraftStore): void {
   }, [store, sessionEnd, connection]);
 }
 
-function callsOf(optimizer: LoadOptimizer, { language }: Draft) {
-  async function save<E extends Endpoint>(definition: E, input: CallInput<E>, version: number, idempotencyKey: string) {
-    return (await optimizer.save(definition, input, { version, idempotencyKey })).data;
-  }
+function callsOf(optimizer: LoadOptimizer, { guid: document, language }: Draft): Pick<DraftCalls, 'saveContent' | 'change'> {
   return {
-    saveContent: ({ guid, content, contentVersion }: DraftBlock, key: string) =>
-      save(saveBlockContent, { params: { guid }, query: { lang: language }, body: { content } }, contentVersion, key),
-    saveOptions: ({ guid, options, version }: DraftBlock, key: string) =>
-      save(saveBlockOptions, { params: { guid }, body: options }, version, key),
+    saveContent: async ({ guid, content, contentVersion }, idempotencyKey) => {
+      const input = { params: { guid }, query: { lang: language }, body: { content } };
+      return (await optimizer.save(saveBlockContent, input, { version: contentVersion, idempotencyKey })).data;
+    },
+    change: async (operations, idempotencyKey) => {
+      const input = { params: { guid: document }, body: { operations: [...operations] } };
+      return (await optimizer.save(changeDocument, input, { idempotencyKey })).data;
+    },
   };
 }
 

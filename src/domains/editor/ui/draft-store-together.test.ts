@@ -1,43 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
-import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import { ApiError } from '#platform/web/api-error.ts';
-import { createDraftStore } from './draft-store.ts';
+import { draftBlock, draftOf, draftServer } from '../testing/draft-server.ts';
+import { createDraftStore, type DraftCalls } from './draft-store.ts';
 
-const block: DraftBlock = {
-  guid: '5b0f1f8e-1111-4222-8333-444455556666',
-  type: 'cards',
-  format: 1,
-  layoutPosition: 'main',
-  sortId: 0,
-  options: {},
-  content: { heading: 'Oud', more: 'Alles' },
-  language: 'nl',
-  version: 1,
-  contentVersion: 7,
-  basedOn: null,
-  sourceVersion: null,
-  languages: null,
-  isHidden: false,
-};
-const draft: Draft = {
-  guid: '5b0f1f8e-1111-4222-8333-444455556667',
-  title: 'Pagina',
-  description: '',
-  language: 'nl',
-  isPublished: true,
-  publishedOn: '2026-11-16T00:00:00Z',
-  hasChanges: false,
-  layout: '100',
-  options: {},
-  fields: {},
-  fallback: [],
-  buildingBlockInstances: [block],
-  version: 1,
-  structureVersion: 3,
-  draftVersion: 7,
-  wordsVersion: 1,
-};
+const block = draftBlock({ content: { heading: 'Oud', more: 'Alles' }, contentVersion: 7 });
+const draft = draftOf([block], { structureVersion: 3, draftVersion: 7 });
 const heading: FieldAddress = { block, item: null, field: 'heading' };
 const self = 'b4a1c1f0-0000-4000-8000-000000000001';
 
@@ -49,7 +17,7 @@ type Save = { heading: unknown; from: number; key: string };
 /** The server as it is for two: it keeps one version of the words, knows each save by its key, and can lose its answers. */
 function server() {
   const stored = { content: { ...block.content }, version: 7, by: self };
-  const done = new Map<string, { content: Record<string, unknown>; contentVersion: number; draftVersion: number }>();
+  const done = new Map<string, Awaited<ReturnType<DraftCalls['saveContent']>>>();
   const received: Save[] = [];
   const lose = { next: false, all: false };
   function save(content: Record<string, unknown>, by: string): number {
@@ -59,6 +27,7 @@ function server() {
   const store = createDraftStore(
     draft,
     {
+      ...draftServer(draft),
       saveContent: async ({ content, contentVersion }, key) => {
         received.push({ heading: content['heading'], from: contentVersion, key });
         if (!done.has(key)) {
@@ -67,17 +36,16 @@ function server() {
             throw new ApiError({ status: 412, code: 'request.stale', details });
           }
           const version = save(content, self);
-          done.set(key, { content, contentVersion: version, draftVersion: version });
+          done.set(key, { content, contentVersion: version, draftVersion: version, removed: null });
         }
         if (lose.next || lose.all) {
           lose.next = false;
           throw new ApiError({ status: 0, code: 'request.no_answer' });
         }
-        return done.get(key) as { content: Record<string, unknown>; contentVersion: number; draftVersion: number };
+        return done.get(key) ?? Promise.reject(new Error('It was not done'));
       },
-      saveOptions: () => Promise.reject(new Error('not asked for')),
     },
-    self,
+    { ownGuid: self },
   );
   return { store, stored, received, lose, save };
 }

@@ -1,43 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
-import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { ApiError } from '#platform/web/api-error.ts';
+import { draftBlock, draftOf, draftServer } from '../testing/draft-server.ts';
 import { createDraftStore } from './draft-store.ts';
 
-const block: DraftBlock = {
-  guid: '5b0f1f8e-1111-4222-8333-444455556666',
-  type: 'cards',
-  format: 1,
-  layoutPosition: 'main',
-  sortId: 0,
+const block = draftBlock({
   options: { items: [{ guid: 'a', link: { href: '/' } }] },
   content: { heading: 'Oud', items: { a: { title: 'Eerste' } } },
-  language: 'nl',
   version: 4,
   contentVersion: 7,
-  basedOn: null,
-  sourceVersion: null,
-  languages: null,
-  isHidden: false,
-};
-const draft: Draft = {
-  guid: '5b0f1f8e-1111-4222-8333-444455556667',
-  title: 'Pagina',
-  description: '',
-  language: 'nl',
-  isPublished: true,
-  publishedOn: '2026-11-16T00:00:00Z',
-  hasChanges: false,
-  layout: '100',
-  options: {},
-  fields: {},
-  fallback: [],
-  buildingBlockInstances: [block],
-  version: 1,
-  structureVersion: 1,
-  draftVersion: 7,
-  wordsVersion: 1,
-};
+});
+const draft = draftOf([block], { draftVersion: 7 });
 const heading: FieldAddress = { block, item: null, field: 'heading' };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,23 +20,18 @@ afterEach(() => void vi.useRealTimers());
 /** A server that keeps what it gets, as versions that follow each other. */
 function server(blocks: DraftBlock[] = [block]) {
   const saved: { content: unknown; from: number }[] = [];
-  const options: unknown[] = [];
   const answer = { next: (): Promise<void> => Promise.resolve() };
-  const store = createDraftStore(
-    { ...draft, buildingBlockInstances: blocks },
-    {
-      saveContent: async ({ content, contentVersion }) => {
-        await answer.next();
-        saved.push({ content, from: contentVersion });
-        return { content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 };
-      },
-      saveOptions: async (changed) => {
-        options.push(changed.options);
-        return { options: changed.options, version: changed.version + 1, structureVersion: changed.version + 1 };
-      },
+  const given = { ...draft, buildingBlockInstances: blocks };
+  const structure = draftServer(given);
+  const store = createDraftStore(given, {
+    ...structure,
+    saveContent: async ({ content, contentVersion }) => {
+      await answer.next();
+      saved.push({ content, from: contentVersion });
+      return { content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1, removed: null };
     },
-  );
-  return { store, saved, options, answer };
+  });
+  return { store, saved, structure, answer };
 }
 
 test('what is typed is saved after a pause, once, from the version it was made from', async () => {
@@ -88,12 +57,12 @@ test('who goes on typing is saved every five seconds all the same', async () => 
 });
 
 test('a field of a repeated thing is changed there, its words in the content and its target in the options', async () => {
-  const { store, saved, options } = server();
+  const { store, saved, structure } = server();
   store.changeContent({ block, item: 'a', field: 'title' }, 'Tweede');
   store.changeOption({ block, item: 'a', field: 'link' }, { href: '/elders' });
   await store.flush();
   expect(saved).toMatchObject([{ content: { items: { a: { title: 'Tweede' } } } }]);
-  expect(options).toEqual([{ items: [{ guid: 'a', link: { href: '/elders' } }] }]);
+  expect(structure.structure.blocks[0]?.options).toEqual({ items: [{ guid: 'a', link: { href: '/elders' } }] });
 });
 
 test('what cannot be saved is kept, and saved when it is tried again', async () => {

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import { formatTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useStore } from '#platform/web/use-store.ts';
+import { useStore, useStorePart } from '#platform/web/use-store.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { RedoIcon, UndoIcon } from '#ui/icons/icons.tsx';
 import { editorMessages } from '../messages/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
+import type { LanguageLink } from './document-editor.tsx';
 import { useDraftStore } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { problemText } from './field-problem.tsx';
@@ -15,11 +17,12 @@ interface EditBarProps {
   draft: Draft;
   closeHref: string;
   isPublishing: boolean;
+  languageLinks: readonly LanguageLink[];
   onPublish(): void;
 }
 
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
-export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarProps) {
+export function EditBar({ draft, closeHref, isPublishing, languageLinks, onPublish }: EditBarProps) {
   const t = useMessages(editorMessages);
   const { hasChanges, isPublished } = useStore(useDraftStore());
   const [isComparing, setIsComparing] = useState(false);
@@ -32,6 +35,8 @@ export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarPr
         </a>
         <p className={styles.title}>{t.title(draft.title)}</p>
         <SaveStatus onCompare={() => setIsComparing(true)} />
+        <Steps />
+        <Languages links={languageLinks} />
         {hasChanges ? (
           <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
             {t.publish} <span className={styles.language}>{language}</span>
@@ -42,6 +47,60 @@ export function EditBar({ draft, closeHref, isPublishing, onPublish }: EditBarPr
       </section>
       {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}
     </>
+  );
+}
+
+/** What was done can be taken back, and done again. */
+function Steps() {
+  const t = useMessages(editorMessages);
+  const store = useDraftStore();
+  const canUndo = useStorePart(store, (state) => state.canUndo);
+  const canRedo = useStorePart(store, (state) => state.canRedo);
+  // Out of use they keep the focus: who presses them as often as they can is not left without.
+  return (
+    <div className={styles.steps}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={!canUndo}
+        title={t.undoKeys}
+        aria-label={t.undo}
+        onClick={() => store.undo()}
+      >
+        <UndoIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={!canRedo}
+        title={t.redoKeys}
+        aria-label={t.redo}
+        onClick={() => store.redo()}
+      >
+        <RedoIcon />
+      </button>
+    </div>
+  );
+}
+
+function Languages({ links }: { links: readonly LanguageLink[] }) {
+  const t = useMessages(editorMessages);
+  if (links.length < 2) return null;
+  return (
+    <nav className={styles.languages} aria-label={t.editedLanguage}>
+      {links.map(({ language, href, isCurrent }) => (
+        <a
+          key={language}
+          href={href}
+          className={styles.languageLink}
+          data-edit-language={language}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={t.inLanguage[language]}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
   );
 }
 

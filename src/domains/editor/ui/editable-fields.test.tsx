@@ -24,8 +24,9 @@ import { ApiError } from '#platform/web/api-error.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
 import { useStore } from '#platform/web/use-store.ts';
-import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
+import { draftBlock, draftOf, draftServer } from '../testing/draft-server.ts';
 import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
@@ -55,39 +56,24 @@ const fieldEditing: FieldEditing = {
 const card = '5b0f1f8e-1111-4222-8333-444455550001';
 
 function blockOf(type: string, options: object, content: object): DraftBlock {
-  return {
-    guid: '5b0f1f8e-1111-4222-8333-444455556666',
-    type,
-    format: 1,
-    layoutPosition: 'main',
-    sortId: 0,
-    options: { ...options },
-    content: { ...content },
-    language: 'nl',
-    version: 1,
-    contentVersion: 1,
-    basedOn: null,
-    sourceVersion: null,
-    languages: null,
-    isHidden: false,
-  };
+  return draftBlock({ type, options: { ...options }, content: { ...content } });
 }
 
 /** A block while it is edited, and what was saved of it last. */
 async function edit(block: DraftBlock, refuse?: () => ApiError | null, language: Language = 'nl') {
   const saved: { content?: unknown } = {};
-  const draft = { buildingBlockInstances: [block], language, hasChanges: false, isPublished: true } as unknown as Draft;
+  const draft = draftOf([block], { language });
 
   function Editor() {
     const [store] = useState(() =>
       createDraftStore(draft, {
+        ...draftServer(draft),
         saveContent: ({ content, contentVersion }) => {
           const refusal = refuse?.();
           if (refusal) return Promise.reject(refusal);
           saved.content = content;
-          return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1 });
+          return Promise.resolve({ content, contentVersion: contentVersion + 1, draftVersion: contentVersion + 1, removed: null });
         },
-        saveOptions: ({ options, version }) => Promise.resolve({ options, version: version + 1, structureVersion: version + 1 }),
       }),
     );
     const { blocks } = useStore(store);
@@ -98,7 +84,7 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
             <BlockView key={each.guid} block={each} pageLanguage={language} />
           ))}
         </FieldEditingContext>
-        <EditBar draft={draft} closeHref="/" isPublishing={false} onPublish={() => {}} />
+        <EditBar draft={draft} closeHref="/" isPublishing={false} languageLinks={[]} onPublish={() => {}} />
       </EditingProvider>
     );
   }

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { pathOf } from '#domains/blocks/model/words.ts';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
 import { RichTextView, useResources, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
@@ -31,6 +32,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
       aria-multiline
       aria-label={t.textOf(name)}
       data-name={name}
+      data-path={pathOf(props.address.item, props.address.field)}
       tabIndex={0}
       lang={props.lang}
       data-field={isEmpty ? 'empty' : 'filled'}
@@ -109,6 +111,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
         lang={lang}
         data-field={plainText(value) === '' ? 'empty' : 'filled'}
         data-name={name}
+        data-path={pathOf(address.item, address.field)}
         {...problem.attributes}
       />
       {problem.words}

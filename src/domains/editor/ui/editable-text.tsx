@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { pathOf } from '#domains/blocks/model/words.ts';
 import type { FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { editorMessages } from '../messages/index.ts';
@@ -33,7 +34,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
     const text = event.clipboardData.getData('text/plain');
     if (text === '') return;
     event.preventDefault();
-    // Old, and the one way to put text in that the browser's undo takes out again.
+    // Old, and the one way to put text in as if it were typed.
     document.execCommand('insertText', false, asOneLine(text));
   }
 
@@ -47,6 +48,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         tabIndex={0}
         aria-label={t.lineOf(name)}
         data-name={name}
+        data-path={pathOf(address.item, address.field)}
         {...problem.attributes}
         data-placeholder={t.addText}
         onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}

@@ -3,7 +3,7 @@ import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import { formatNumber } from '#platform/shared/format.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
-import { useStore } from '#platform/web/use-store.ts';
+import { useStorePart } from '#platform/web/use-store.ts';
 import { editorMessages } from '../messages/index.ts';
 import type { nl } from '../messages/nl.ts';
 import type { Refusal } from './draft-store.ts';
@@ -15,8 +15,9 @@ export function useFieldProblem({ block, item, field }: FieldAddress) {
   const t = useMessages(editorMessages);
   const language = useLanguage();
   const id = useId();
-  const { refusals } = useStore(useDraftStore());
-  const refusal = refusals.find((each) => each.guid === block.guid && each.item === item && each.field === field);
+  const refusal = useStorePart(useDraftStore(), ({ refusals }) =>
+    refusals.find((each) => each.guid === block.guid && each.item === item && each.field === field),
+  );
   if (!refusal) return { attributes: {}, words: null };
   return {
     attributes: { 'aria-invalid': true, 'aria-describedby': id } as const,

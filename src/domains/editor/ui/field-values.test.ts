@@ -4,7 +4,7 @@ import { richTextOf } from '#domains/blocks/model/rich-text-of.ts';
 import { mergeValues, withTheirSide, type FieldPlace } from './field-values.ts';
 import { mineNow } from './merge/take-theirs.ts';
 
-const place: FieldPlace = { guid: 'a', part: 'content', item: null, field: 'text' };
+const place: FieldPlace = { guid: 'a', item: null, field: 'text' };
 const merge = (base: unknown, mine: unknown, theirs: unknown) =>
   mergeValues({ base: { text: base }, mine: { text: mine }, theirs: { text: theirs }, places: [place] });
 

@@ -1,2 +1,2 @@
-export { DocumentEditor, type Publishing } from './document-editor.tsx';
+export { DocumentEditor, type LanguageLink, type Publishing } from './document-editor.tsx';
 export type { DraftState } from './draft-store.ts';

@@ -27,6 +27,8 @@ export function richTextExtensions(wideTableClass: string): Extensions {
         linkOnPaste: false,
         HTMLAttributes: { rel: null, target: null },
       },
+      // The page has one history for all of its words.
+      undoRedo: false,
       code: false,
       codeBlock: false,
       horizontalRule: false,

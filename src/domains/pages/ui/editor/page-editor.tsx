@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import { DocumentEditor, type DraftState, type Publishing } from '#domains/editor/ui/index.ts';
+import { DocumentEditor, type DraftState, type LanguageLink, type Publishing } from '#domains/editor/ui/index.ts';
 import type { ApiError } from '#platform/web/api-error.ts';
 import { newCorrelationId } from '#platform/web/correlation-id.ts';
 import { useMessages } from '#platform/web/messages.tsx';
@@ -17,10 +17,11 @@ interface PageEditorProps {
   closeHref: string;
   /** The page with what stands around it. */
   showPage(page: Page): ReactNode;
+  frame: { languageLinks: readonly LanguageLink[] };
 }
 
 /** The page itself, in which its texts and pictures can be changed where they stand. */
-export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
+export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks } }: PageEditorProps) {
   const t = useMessages(pageMessages);
   const { tasks } = useServices();
   const optimizer = useLoadOptimizer();
@@ -50,8 +51,15 @@ export function PageEditor({ draft, closeHref, showPage }: PageEditorProps) {
   const loadAnew = async () => (await optimizer.loadAnew(getPageDraft, ofThis)).data;
 
   return (
-    <DocumentEditor draft={draft} closeHref={closeHref} publish={publish} loadAnew={loadAnew} isPublishing={isPublishing}>
-      {(blocks) => showPage(pageOfDraft({ ...draft, buildingBlockInstances: [...blocks] }))}
+    <DocumentEditor
+      draft={draft}
+      closeHref={closeHref}
+      publish={publish}
+      loadAnew={loadAnew}
+      isPublishing={isPublishing}
+      languageLinks={languageLinks}
+    >
+      {({ blocks, layout, options }) => showPage(pageOfDraft({ ...draft, layout, options, buildingBlockInstances: [...blocks] }))}
     </DocumentEditor>
   );
 }

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import { createStore, type Store } from '#platform/web/store.ts';
+
+/** What of a document is in hand, and what is open beside it. */
+export interface Selected {
+  block: string | null;
+  panel: 'block' | 'page' | 'publish' | 'history' | null;
+  isOutlineOpen: boolean;
+}
+
+export interface Selection extends Store<Selected> {
+  select(block: string | null): void;
+  open(panel: NonNullable<Selected['panel']>): void;
+  close(): void;
+  toggleOutline(): void;
+}
+
+export function createSelection(): Selection {
+  const store = createStore<Selected>({ block: null, panel: null, isOutlineOpen: false });
+  const patch = (change: Partial<Selected>) => store.set({ ...store.getSnapshot(), ...change });
+  return {
+    ...store,
+    select(block) {
+      if (store.getSnapshot().block === block) return;
+      const { panel } = store.getSnapshot();
+      // What is open about a block is about the one in hand.
+      patch({ block, panel: block === null && panel === 'block' ? null : panel });
+    },
+    open: (panel) => patch({ panel }),
+    close: () => patch({ panel: null }),
+    toggleOutline: () => patch({ isOutlineOpen: !store.getSnapshot().isOutlineOpen }),
+  };
+}
+
+const SelectionContext = createContext<Selection | null>(null);
+
+export const SelectionProvider = SelectionContext;
+
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext);
+  if (!selection) throw new Error('A part of the editor stands outside it');
+  return selection;
+}
