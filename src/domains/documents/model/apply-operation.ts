@@ -1,4 +1,4 @@
-import { positionIn } from '#domains/blocks/model/layout.ts';
+import { layoutPositions, positionIn } from '#domains/blocks/model/layout.ts';
 import type { KeptBlock, KeptStructure } from './structure.ts';
 import type { Operation } from './operation.ts';
 
@@ -32,7 +32,10 @@ export function applyOperation(structure: KeptStructure, operation: Operation): 
     case 'layout': {
       const { layout } = operation;
       const stays = (block: KeptBlock) => positionIn(layout, block.layoutPosition) === block.layoutPosition;
-      const goes = structure.blocks.filter((block) => !stays(block));
+      // Region by region: how regions stand to each other in the list says nothing.
+      const goes = layoutPositions.flatMap((position) =>
+        structure.blocks.filter((block) => block.layoutPosition === position && !stays(block)),
+      );
       const moved = goes.map((block) => ({ ...block, layoutPosition: positionIn(layout, block.layoutPosition) }));
       // Behind what is there: nobody's first words are pushed down by what stood at the side.
       return { ...structure, layout, blocks: [...structure.blocks.filter(stays), ...moved] };

@@ -1,3 +1,4 @@
+import { positionIn } from '#domains/blocks/model/layout.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { Operation } from './operation.ts';
 import type { KeptBlock, KeptStructure } from './structure.ts';
@@ -19,7 +20,14 @@ export function inverseOf(structure: KeptStructure, operations: readonly Operati
 
 /** The same operations for who did them once and took them back: what was put in then is there, and only has to be brought back. */
 export function againOf(operations: readonly Operation[]): Operation[] {
-  return operations.map((operation) => (operation.op === 'insert' ? { op: 'revive', block: operation.block.guid } : operation));
+  return operations.flatMap((operation): Operation[] => {
+    if (operation.op !== 'insert') return [operation];
+    const { block, layoutPosition, after } = operation;
+    return [
+      { op: 'revive', block: block.guid },
+      { op: 'move', block: block.guid, layoutPosition, after },
+    ];
+  });
 }
 
 /** Whether what these operations did is still so. What others made of it meanwhile is not to be taken back with it. */
@@ -34,7 +42,7 @@ function isDone(structure: KeptStructure, operation: Operation): boolean {
       return isThere(structure, guidOf(operation));
     case 'move': {
       const block = structure.blocks.find(({ guid }) => guid === operation.block);
-      return block !== undefined && !block.isRemoved && block.layoutPosition === operation.layoutPosition;
+      return block !== undefined && !block.isRemoved && block.layoutPosition === positionIn(structure.layout, operation.layoutPosition);
     }
     case 'insertItem':
     case 'moveItem': {
@@ -77,7 +85,8 @@ function inverseInBlock(structure: KeptStructure, block: KeptBlock, operation: I
     case 'move':
       return [placeOf(structure, block)];
     case 'remove':
-      return block.isRemoved ? [] : [{ op: 'revive', block: guid }];
+      // Its column may be gone meanwhile, and back again.
+      return block.isRemoved ? [] : [{ op: 'revive', block: guid }, placeOf(structure, block)];
     case 'revive':
       return block.isRemoved ? [{ op: 'remove', block: guid }] : [];
     case 'set':
@@ -95,7 +104,10 @@ type OfItem = Extract<Operation, { item: unknown }>;
 
 function inverseOfItem(things: readonly Thing[], operation: OfItem): Operation[] {
   const { block, list } = operation;
-  if (operation.op === 'insertItem') return [{ op: 'removeItem', block, list, item: operation.item.guid }];
+  if (operation.op === 'insertItem') {
+    const { guid } = operation.item;
+    return things.some((thing) => thing.guid === guid) ? [] : [{ op: 'removeItem', block, list, item: guid }];
+  }
   const { item } = operation;
   const thing = things.find(({ guid }) => guid === item);
   if (!thing) return [];

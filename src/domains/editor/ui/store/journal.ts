@@ -108,6 +108,7 @@ export function openJournal(owner: Owner): Journal {
         // From now on it is this tab's to keep.
         for (const { id } of orphans) await forget(id);
         if (latest) takeOver(latest);
+        if (latest) timer ??= setTimeout(takeOverCommands, commandsPause);
         return entries;
       } catch {
         // A browser that keeps nothing: the page works without.
