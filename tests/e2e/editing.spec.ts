@@ -169,3 +169,65 @@ test('the editor has no barriers, and closing it leads back to the page', async 
   await expect(page).toHaveURL('/bouwen');
   await expect(page.getByRole('region', { name: 'Bewerken' })).toHaveCount(0);
 });
+
+test('R10.15 one history for the page: Ctrl+Z takes back what was done last, wherever it was, also after loading again', async ({
+  page,
+}) => {
+  await arriveSignedIn(page, 'editor', '/bouwen/edit');
+  const caption = page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' });
+  const text = page.getByRole('textbox', { name: /Lopende tekst/ }).first();
+  const [captionBefore, textBefore] = [await caption.textContent(), await text.textContent()];
+  await caption.fill('Een ander onderschrift');
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Nieuw ');
+  await expect(text).toContainText('Nieuw ');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText(textBefore ?? '');
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await expect(caption).toHaveText('Een ander onderschrift');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(caption).toHaveText(captionBefore ?? '');
+  await page.getByRole('button', { name: 'Opnieuw doen' }).click();
+  await expect(caption).toHaveText('Een ander onderschrift');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('R10.15 a step in the other language leads there', async ({ page }) => {
+  await arriveSignedIn(page, 'editor', '/bouwen/edit');
+  const caption = page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' });
+  const before = await caption.textContent();
+  await caption.fill('Alleen in het Nederlands');
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('region', { name: 'Bewerken' }).getByRole('link', { name: 'EN, Engels' }).click();
+  await expect(page).toHaveURL('/en/building/edit');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL('/bouwen/edit');
+  await expect(caption).toHaveText(before ?? '');
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('R10.16 what was typed without a network is there again after the tab was killed', async ({ page, context, watch }) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
+  await arriveSignedIn(page, 'editor', '/bouwen/edit');
+  await context.setOffline(true);
+  const text = (each: Page) => each.getByRole('textbox', { name: /Lopende tekst/ }).first();
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Onderweg getypt. ');
+  await expect(page.getByRole('region', { name: 'Bewerken' }).getByText('Opslaan is niet gelukt.')).toBeVisible({ timeout: 15_000 });
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto('/bouwen/edit');
+  await expect(text(next)).toContainText('Onderweg getypt.');
+  await expect(next.getByText('Je werk van daarnet is terug.')).toBeVisible();
+  await expect(saved(next)).toBeVisible({ timeout: 15_000 });
+  await next.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(text(next)).not.toContainText('Onderweg getypt.');
+  await expect(saved(next)).toBeVisible({ timeout: 15_000 });
+});

@@ -20,6 +20,8 @@ export function createAnswerLoader(
   const seeded = new WeakSet<object>();
 
   async function load(path: string): Promise<Found<RouteAnswer>> {
+    // A draft was changed since it came: who comes back to its editor gets the one of then.
+    if (shown?.screen.kind === 'page-editor' && shown.path !== path) optimizer.forget(getRoute, { query: { path: shown.path } });
     const { data } = await optimizer.load(getRoute, { query: { path } });
     if (isRedirect(data)) return { goTo: data.redirectTo };
     // A failure passes. The document may carry it; who comes back to its address must not find it still there.

@@ -499,7 +499,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
 
   /** What was here when the page was left, put on what others made of it since. */
   function resume({ places, bases, batches, commands }: JournalEntry): void {
-    if (stack.peek('undo') === undefined && stack.peek('redo') === undefined) stack.fill(commands);
+    stack.fill(commands);
     if (places.length > 0 || batches.length > 0) {
       structure.resume(batches);
       for (const { guid, words: base, version } of bases) {

@@ -95,7 +95,7 @@ function Languages({ links }: { links: readonly LanguageLink[] }) {
           className={styles.languageLink}
           data-edit-language={language}
           aria-current={isCurrent ? 'page' : undefined}
-          aria-label={t.inLanguage[language]}
+          aria-label={`${language.toUpperCase()}, ${t.inLanguage[language]}`}
         >
           {language.toUpperCase()}
         </a>

@@ -46,7 +46,7 @@ export interface CommandStack {
   /** The step belongs to the other language: its editor takes it on arrival. */
   owe(direction: Direction): void;
   collect(): Direction | null;
-  /** For a journal. */
+  /** For a journal, which fills one that was not used yet. */
   read(): { done: readonly Command[]; undone: readonly Command[] };
   fill(commands: ReturnType<CommandStack['read']>): void;
 }
@@ -57,10 +57,12 @@ export function createCommandStack(): CommandStack {
   let changedOn = 0;
   let isClosed = true;
   let owed: Direction | null = null;
+  let isUsed = false;
   const side = (direction: Direction) => (direction === 'undo' ? done : undone);
 
   return {
     record(command) {
+      isUsed = true;
       const now = Date.now();
       const last = done.at(-1);
       const joined = last && !isClosed && now - changedOn < pause ? joinedCommands(last, command) : undefined;
@@ -89,7 +91,11 @@ export function createCommandStack(): CommandStack {
       return direction;
     },
     read: () => ({ done, undone }),
-    fill: (commands) => void ({ done, undone } = commands),
+    fill(commands) {
+      if (isUsed) return;
+      isUsed = true;
+      ({ done, undone } = commands);
+    },
   };
 }
 

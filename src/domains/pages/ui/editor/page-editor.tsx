@@ -52,6 +52,8 @@ export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks 
 
   return (
     <DocumentEditor
+      // Of another page, or of this one in another language, nothing of the one before is left.
+      key={`${draft.guid} ${draft.language}`}
       draft={draft}
       closeHref={closeHref}
       publish={publish}
