@@ -80,6 +80,7 @@ export const en: Translation<typeof nl> = {
   addField: 'Add',
   editBar: 'Editing',
   close: 'Close',
+  closePanel: 'Close this panel',
   closeEditing: 'Close editing',
   title: (title) => `You are editing: ${title}`,
   inLanguage: { nl: 'Dutch', en: 'English' },

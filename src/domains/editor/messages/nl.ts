@@ -82,6 +82,7 @@ export const nl = {
   addField: 'Voeg toe',
   editBar: 'Bewerken',
   close: 'Sluit',
+  closePanel: 'Sluit dit paneel',
   closeEditing: 'Sluit bewerken',
   title: (title: string) => `Je bewerkt: ${title}`,
   inLanguage: { nl: 'Nederlands', en: 'Engels' },

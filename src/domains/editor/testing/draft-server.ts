@@ -3,6 +3,7 @@ import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
 import type { KeptStructure } from '#domains/documents/model/structure.ts';
 import type { DraftCalls } from '../ui/draft-store.ts';
+import type { EditedDocument } from '../ui/editing.ts';
 import type { Happening } from '../ui/store/happening.ts';
 import { structureOf } from '../ui/store/structure-queue.ts';
 
@@ -83,4 +84,9 @@ export function draftServer(draft: Draft): DraftServer {
     },
   };
   return server;
+}
+
+/** A document for what stands around it, when nothing of that is asked for. */
+export function editedDocument(draft: Draft): EditedDocument {
+  return { draft, closeHref: '/', languageLinks: [], isPublishing: false, publish: () => Promise.resolve() };
 }

@@ -13,10 +13,10 @@ import { EditBar } from '../ui/edit-bar.tsx';
 import { EditablePicture } from '../ui/editable-picture.tsx';
 import { EditableRichText } from '../ui/editable-rich-text.tsx';
 import { EditableText } from '../ui/editable-text.tsx';
-import { EditingProvider } from '../ui/editing.ts';
+import { EditedDocumentProvider, EditingProvider } from '../ui/editing.ts';
 import { EmptyFields } from '../ui/empty-fields.tsx';
 import { UnreadableBlock } from '../ui/unreadable-block.tsx';
-import { draftBlock, draftOf, draftServer } from './draft-server.ts';
+import { draftBlock, draftOf, draftServer, editedDocument } from './draft-server.ts';
 
 const editing = { Text: EditableText, RichText: EditableRichText, Picture: EditablePicture, EmptyFields, Unreadable: UnreadableBlock };
 
@@ -61,7 +61,9 @@ export async function editNotice(text: Stored) {
               <FieldEditingContext value={editing}>
                 <Editor />
               </FieldEditingContext>
-              <EditBar draft={draft} closeHref="/" isPublishing={false} languageLinks={[]} onPublish={() => {}} />
+              <EditedDocumentProvider value={editedDocument(draft)}>
+                <EditBar />
+              </EditedDocumentProvider>
             </EditingProvider>
           </ServicesProvider>
         </ResourcesProvider>

@@ -4,7 +4,7 @@ import type { Layout } from '#domains/blocks/model/building-block.ts';
 import { changeDocument, saveBlockContent } from '#domains/documents/model/draft.contract.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import { localeOf, type Language } from '#platform/shared/language.ts';
+import { localeOf } from '#platform/shared/language.ts';
 import { AbovePage } from '#platform/web/above-page.tsx';
 import type { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -18,8 +18,9 @@ import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
-import { EditingProvider } from './editing.ts';
+import { EditedDocumentProvider, EditingProvider, type LanguageLink } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
+import { Panels } from './panels/panels.tsx';
 import { createSelection, SelectionProvider } from './selection.ts';
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
@@ -47,14 +48,10 @@ interface DocumentEditorProps {
   isPublishing: boolean;
   /** The same document in each language. */
   languageLinks: readonly LanguageLink[];
+  /** What can be set of this kind of document. */
+  settings?: ReactNode;
   /** The document as its readers see it. */
   children(shown: Shown): ReactNode;
-}
-
-export interface LanguageLink {
-  language: Language;
-  href: string;
-  isCurrent: boolean;
 }
 
 /** What of a draft its page is made from. */
@@ -68,7 +65,16 @@ export interface Shown {
 export type Publishing = { isDone: boolean; changedMeanwhile?: ApiError };
 
 /** Gives the fields of a document their editing behaviour, and keeps what is changed in its draft. */
-export function DocumentEditor({ draft, closeHref, publish, loadAnew, isPublishing, languageLinks, children }: DocumentEditorProps) {
+export function DocumentEditor({
+  draft,
+  closeHref,
+  publish,
+  loadAnew,
+  isPublishing,
+  languageLinks,
+  settings,
+  children,
+}: DocumentEditorProps) {
   const optimizer = useLoadOptimizer();
   const { user } = useCurrentUser();
   const language = useLanguage();
@@ -118,20 +124,17 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, isPublishi
 
   return (
     <EditingProvider value={store}>
-      <SelectionProvider value={selection}>
-        <AbovePage>
-          <EditBar
-            draft={draft}
-            closeHref={closeHref}
-            isPublishing={isPublishing}
-            languageLinks={languageLinks}
-            onPublish={() => void handlePublish()}
-          />
-        </AbovePage>
-        <FieldEditingContext value={fieldEditing}>
-          <Page store={store}>{children}</Page>
-        </FieldEditingContext>
-      </SelectionProvider>
+      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, isPublishing, publish: handlePublish, settings }}>
+        <SelectionProvider value={selection}>
+          <AbovePage>
+            <EditBar />
+          </AbovePage>
+          <FieldEditingContext value={fieldEditing}>
+            <Page store={store}>{children}</Page>
+          </FieldEditingContext>
+          <Panels />
+        </SelectionProvider>
+      </EditedDocumentProvider>
     </EditingProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Draft } from '#domains/documents/model/draft.ts';
 import { formatTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useStore, useStorePart } from '#platform/web/use-store.ts';
@@ -8,22 +7,14 @@ import { RedoIcon, UndoIcon } from '#ui/icons/icons.tsx';
 import { editorMessages } from '../messages/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
-import type { LanguageLink } from './document-editor.tsx';
-import { useDraftStore } from './editing.ts';
+import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { problemText } from './field-problem.tsx';
 
-interface EditBarProps {
-  draft: Draft;
-  closeHref: string;
-  isPublishing: boolean;
-  languageLinks: readonly LanguageLink[];
-  onPublish(): void;
-}
-
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
-export function EditBar({ draft, closeHref, isPublishing, languageLinks, onPublish }: EditBarProps) {
+export function EditBar() {
   const t = useMessages(editorMessages);
+  const { draft, closeHref, languageLinks, isPublishing, publish } = useEditedDocument();
   const { hasChanges, isPublished } = useStore(useDraftStore());
   const [isComparing, setIsComparing] = useState(false);
   const language = t.inLanguage[draft.language];
@@ -38,7 +29,7 @@ export function EditBar({ draft, closeHref, isPublishing, languageLinks, onPubli
         <Steps />
         <Languages links={languageLinks} />
         {hasChanges ? (
-          <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={onPublish}>
+          <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={() => void publish()}>
             {t.publish} <span className={styles.language}>{language}</span>
           </Button>
         ) : (

@@ -26,13 +26,13 @@ import { ServicesProvider } from '#platform/web/services.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
-import { draftBlock, draftOf, draftServer } from '../testing/draft-server.ts';
+import { draftBlock, draftOf, draftServer, editedDocument } from '../testing/draft-server.ts';
 import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
-import { EditingProvider } from './editing.ts';
+import { EditedDocumentProvider, EditingProvider } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 
@@ -84,7 +84,9 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
             <BlockView key={each.guid} block={each} pageLanguage={language} />
           ))}
         </FieldEditingContext>
-        <EditBar draft={draft} closeHref="/" isPublishing={false} languageLinks={[]} onPublish={() => {}} />
+        <EditedDocumentProvider value={editedDocument(draft)}>
+          <EditBar />
+        </EditedDocumentProvider>
       </EditingProvider>
     );
   }

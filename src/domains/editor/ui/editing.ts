@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Draft } from '#domains/documents/model/draft.ts';
+import type { Language } from '#platform/shared/language.ts';
 import type { DraftStore } from './draft-store.ts';
 
 const Editing = createContext<DraftStore | null>(null);
@@ -9,4 +11,35 @@ export function useDraftStore(): DraftStore {
   const store = useContext(Editing);
   if (!store) throw new Error('An editable field stands outside the editor');
   return store;
+}
+
+export interface LanguageLink {
+  language: Language;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** What is being edited, for all that stands around it. What changes of it is in its store. */
+export interface EditedDocument {
+  /** As it was when it was opened. */
+  draft: Draft;
+  /** Where its readers read it. */
+  closeHref: string;
+  /** The same document in each language. */
+  languageLinks: readonly LanguageLink[];
+  isPublishing: boolean;
+  /** Saves what is waiting, and makes public what its editor has seen. */
+  publish(): Promise<void>;
+  /** Settings of this kind of document, shown in a panel. */
+  settings?: ReactNode;
+}
+
+const Edited = createContext<EditedDocument | null>(null);
+
+export const EditedDocumentProvider = Edited;
+
+export function useEditedDocument(): EditedDocument {
+  const document = useContext(Edited);
+  if (!document) throw new Error('A part of the editor stands outside it');
+  return document;
 }

@@ -1,2 +1,3 @@
-export { DocumentEditor, type LanguageLink, type Publishing } from './document-editor.tsx';
+export { DocumentEditor, type Publishing } from './document-editor.tsx';
 export type { DraftState } from './draft-store.ts';
+export type { LanguageLink } from './editing.ts';

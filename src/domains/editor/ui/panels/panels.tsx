@@ -1,0 +1,20 @@
+import { Suspense, type ComponentType } from 'react';
+import { useStorePart } from '#platform/web/use-store.ts';
+import { useEditedDocument } from '../editing.ts';
+import { useSelection, type Selected } from '../selection.ts';
+
+/** What can be open beside a page. The code of each comes with the first who opens it. */
+const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {};
+
+export function Panels() {
+  const panel = useStorePart(useSelection(), (selected) => selected.panel);
+  const { settings } = useEditedDocument();
+  if (panel === 'page') return settings;
+  const Open = panel && panels[panel];
+  if (!Open) return null;
+  return (
+    <Suspense>
+      <Open />
+    </Suspense>
+  );
+}
