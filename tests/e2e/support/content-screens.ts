@@ -55,6 +55,11 @@ export const typicalPages: Record<string, string> = {
   contact: 'contact',
 };
 
+/** The Dutch addresses of the pages, of the typical ones or all. */
+export function contentPaths({ isTypical }: { isTypical: boolean } = { isTypical: false }): string[] {
+  return Object.entries(pages).flatMap(([name, [path]]) => (isTypical && !(name in typicalPages) ? [] : [path]));
+}
+
 /** The others look like one of these. */
 const typicalItems = new Set(['news', 'event', 'project', 'person']);
 

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { pathOf } from '#domains/blocks/model/words.ts';
-import type { FieldEditing } from '#domains/blocks/ui/index.ts';
+import { isEmail, type FieldEditing } from '#domains/blocks/ui/index.ts';
 import { useMessages } from '#platform/web/messages.tsx';
+import { partsOfEmail } from '#ui/text/email-text.tsx';
 import { editorMessages } from '../messages/index.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
@@ -20,7 +21,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
   // is emptied the browser keeps a break, beside which the placeholder would stand.
   useLayoutEffect(() => {
-    if (line.current && (value === '' || line.current.textContent !== value)) line.current.textContent = value;
+    if (line.current && (value === '' || line.current.textContent !== value)) line.current.replaceChildren(...lineParts(value));
   }, [value]);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -62,3 +63,9 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
     </Element>
   );
 };
+
+/** As its readers see it: an address may go on in the next line after its @. */
+function lineParts(value: string): (Node | string)[] {
+  if (!isEmail(value)) return [value];
+  return partsOfEmail(value).flatMap((part, index) => (index === 0 ? [part] : [document.createElement('wbr'), part]));
+}

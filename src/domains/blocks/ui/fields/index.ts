@@ -5,4 +5,4 @@ export { Link, useAddressOf, useHasTarget } from './link.tsx';
 export { Part, useIsThere } from './part.tsx';
 export { Picture } from './picture.tsx';
 export { RichText } from './rich-text.tsx';
-export { Text } from './text.tsx';
+export { isEmail, Text } from './text.tsx';

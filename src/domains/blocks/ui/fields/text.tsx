@@ -17,7 +17,12 @@ export function Text({ field, as, className, id }: { field: string } & Omit<Text
   return (
     // The main heading is where focus goes when the page opens.
     <Element className={className} id={id} lang={lang} tabIndex={as === 'h1' ? -1 : undefined}>
-      {/^[^\s@]+@[^\s@]+$/.test(value) ? <EmailText address={value} /> : value}
+      {isEmail(value) ? <EmailText address={value} /> : value}
     </Element>
   );
+}
+
+/** A line that is an e-mail address and nothing else. */
+export function isEmail(line: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(line);
 }

@@ -36,7 +36,7 @@ export function ListBlock({ options, content }: BlockProps<ListOptions, Content>
   const anchor = useContext(UnderTitleContext) && content.heading === '' ? titleId : listAnchor(block.guid);
   if (view?.waitingFor) return <WaitingList view={view} waitingFor={view.waitingFor} />;
   return (
-    <section id={listAnchor(block.guid)} className={styles.list} lang={lang} tabIndex={-1}>
+    <section id={listAnchor(block.guid)} className={styles.list} lang={lang} tabIndex={-1} data-besides-fields>
       <Head />
       {view ? (
         <>
@@ -65,7 +65,7 @@ export function ListWidgetBlock({ options, content }: BlockProps<WidgetOptions, 
   const { block } = useFieldScope();
   const view = useList(block.guid);
   return (
-    <section className={styles.list} lang={useOwnLanguage()}>
+    <section className={styles.list} lang={useOwnLanguage()} data-besides-fields>
       <Head />
       {view && view.items.length > 0 ? <WidgetItems view={view} look={options.look} content={content} /> : null}
       {view?.items.length === 0 ? <NoItems view={view} type="news" /> : null}
