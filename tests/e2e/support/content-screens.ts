@@ -55,9 +55,9 @@ export const typicalPages: Record<string, string> = {
   contact: 'contact',
 };
 
-/** The Dutch addresses of the pages, of the typical ones or all. */
-export function contentPaths({ isTypical }: { isTypical: boolean } = { isTypical: false }): string[] {
-  return Object.entries(pages).flatMap(([name, [path]]) => (isTypical && !(name in typicalPages) ? [] : [path]));
+/** The addresses of the pages in a language: of the typical ones, or all. */
+export function contentPaths(language: 'nl' | 'en', { isTypical = false } = {}): string[] {
+  return Object.entries(pages).flatMap(([name, [nl, en]]) => (isTypical && !(name in typicalPages) ? [] : [language === 'nl' ? nl : en]));
 }
 
 /** The others look like one of these. */

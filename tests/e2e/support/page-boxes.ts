@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Where something stands that readers see: a word, a picture, a line. */
-export interface PageBox {
+interface PageBox {
   what: string;
   box: readonly [x: number, y: number, width: number, height: number];
 }
 
 /** Everything that readers see of a page, in its order, measured from the corner of its header. What an editor adds stands among it. */
-export async function boxesOf(page: Page): Promise<PageBox[]> {
+async function boxesOf(page: Page): Promise<PageBox[]> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const found = await page.evaluate(() => {
-    const origin = document.querySelector('header')!.getBoundingClientRect();
+    const origin = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
     const found: PageBox[] = [];
     function note(what: string, { x, y, width, height }: DOMRect): void {
       if (width === 0 || height === 0) return;
@@ -31,7 +31,8 @@ export async function boxesOf(page: Page): Promise<PageBox[]> {
         if (node.localName !== 'svg') node.childNodes.forEach(walk);
       }
     }
-    for (const part of document.querySelectorAll('header, main, footer')) if (!part.parentElement?.closest('header, main, footer')) walk(part);
+    for (const part of document.querySelectorAll('header, main, footer'))
+      if (!part.parentElement?.closest('header, main, footer')) walk(part);
     return found;
   });
   return wholeWords(found);
@@ -48,7 +49,7 @@ function wholeWords(found: readonly PageBox[]): PageBox[] {
 }
 
 /** What readers see and stands elsewhere, or not at all, while the page is edited. */
-export function moved(asRead: readonly PageBox[], asEdited: readonly PageBox[]): string[] {
+function moved(asRead: readonly PageBox[], asEdited: readonly PageBox[]): string[] {
   let next = 0;
   return asRead.flatMap(({ what, box }) => {
     const at = asEdited.findIndex((each, index) => index >= next && each.what === what && isSame(each.box, box));
@@ -60,5 +61,23 @@ export function moved(asRead: readonly PageBox[], asEdited: readonly PageBox[]):
 }
 
 function isSame(one: PageBox['box'], other: PageBox['box']): boolean {
-  return one.every((length, index) => Math.abs(length - other[index]!) <= 0.5);
+  return one.every((length, index) => Math.abs(length - (other[index] ?? Infinity)) <= 0.5);
+}
+
+/** What of a page stands elsewhere while it is edited, at each of these widths. */
+export async function expectNothingMoves(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  const asRead = new Map<number, PageBox[]>();
+  for (const width of widths) asRead.set(width, await boxesAt(page, width));
+  await page.goto(`${path.replace(/\/$/, '')}/edit`);
+  await expect(page.getByRole('region', { name: /^(Bewerken|Edit)/ })).toBeVisible();
+  for (const width of widths) {
+    const movedNow = async () => moved(asRead.get(width) ?? [], await boxesAt(page, width)).slice(0, 5);
+    await expect.poll(movedNow, { message: `${path} at ${width} px`, timeout: 15_000 }).toEqual([]);
+  }
+}
+
+async function boxesAt(page: Page, width: number): Promise<PageBox[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  return boxesOf(page);
 }

@@ -2,7 +2,7 @@ import { applyOperation } from '#domains/documents/model/apply-operation.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
 import type { KeptStructure } from '#domains/documents/model/structure.ts';
-import type { DraftCalls } from '../ui/draft-store.ts';
+import type { DraftCalls } from '../ui/store/draft-state.ts';
 import type { EditedDocument } from '../ui/editing.ts';
 import type { Happening } from '../ui/store/happening.ts';
 import { structureOf } from '../ui/store/structure-queue.ts';
@@ -73,7 +73,7 @@ export function draftServer(draft: Draft): DraftServer {
     change: async (operations, key) => {
       if (!server.received.has(key)) server.changeByOther(...operations);
       server.received.set(key, operations);
-      const blocks = server.structure.blocks.filter(({ isRemoved }) => !isRemoved).map(({ isRemoved: _, ...block }) => block);
+      const blocks = server.structure.blocks.filter(({ isRemoved }) => !isRemoved);
       return { structureVersion: counters.structureVersion, structure: { ...server.structure, blocks } };
     },
     load: () => Promise.resolve(draft),

@@ -13,7 +13,7 @@ import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { editorMessages } from '../messages/index.ts';
-import { createDraftStore, type DraftCalls, type DraftState, type DraftStore } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
@@ -22,6 +22,7 @@ import { EditedDocumentProvider, EditingProvider, type LanguageLink } from './ed
 import { EmptyFields } from './empty-fields.tsx';
 import { Panels } from './panels/panels.tsx';
 import { createSelection, SelectionProvider } from './selection.ts';
+import type { DraftCalls, DraftState, DraftStore } from './store/draft-state.ts';
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
 import { UnreadableBlock } from './unreadable-block.tsx';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
 import { ApiError } from '#platform/web/api-error.ts';
 import { draftBlock, draftOf, draftServer } from '../testing/draft-server.ts';
-import { createDraftStore, type DraftCalls } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
+import type { DraftCalls } from './store/draft-state.ts';
 
 const block = draftBlock({ content: { heading: 'Oud', more: 'Alles' }, contentVersion: 7 });
 const draft = draftOf([block], { structureVersion: 3, draftVersion: 7 });

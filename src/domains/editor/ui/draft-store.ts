@@ -1,114 +1,35 @@
-import type { FieldAddress } from '#domains/blocks/ui/index.ts';
-import { inverseOf, againOf, isStillDone } from '#domains/documents/model/inverse-operations.ts';
-import type { Colleague, Draft, DraftBlock } from '#domains/documents/model/draft.ts';
+import { againOf, inverseOf } from '#domains/documents/model/inverse-operations.ts';
+import type { Colleague, Draft } from '#domains/documents/model/draft.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
-import type { KeptBlock, Structure } from '#domains/documents/model/structure.ts';
-import { ApiError, isForbidden, isGone } from '#platform/web/api-error.ts';
+import type { ApiError } from '#platform/web/api-error.ts';
 import { newCorrelationId } from '#platform/web/correlation-id.ts';
-import { createStore, type Store } from '#platform/web/store.ts';
+import { createStore } from '#platform/web/store.ts';
 import {
   isSamePlace,
   isSameValue,
   mergeValues,
-  placeOfPath,
   valueAt,
   withTheirSide,
   type Conflict,
   type FieldPlace,
   type Values,
 } from './field-values.ts';
-import { createCommandStack, type Command, type CommandStack, type Direction, type FieldValue } from './store/command-stack.ts';
-import type { Happening } from './store/happening.ts';
-import type { Journal, JournalEntry } from './store/journal.ts';
+import { createCommandStack, isStillAsLeft, type Command, type Direction, type FieldValue } from './store/command-stack.ts';
+import type { DraftCalls, DraftMemory, DraftState, DraftStore, Step, ToSave } from './store/draft-state.ts';
+import { isAnswered, isRefused, isStale, lossIn, refusalsIn } from './store/failures.ts';
+import { createBlockJoiner } from './store/joined-blocks.ts';
+import type { JournalEntry } from './store/journal.ts';
+import { guidIn, optionOperation, withoutFirstWords } from './store/operations.ts';
+import { saveStateOf } from './store/save-state.ts';
+import { createPace } from './store/pace.ts';
 import { createStructureQueue, structureOf } from './store/structure-queue.ts';
 import { emptyWords, fieldIn, ownWords, withField, withOwnWords, wordsOf, type BlockWords } from './store/words-of-block.ts';
 import { textOfValue } from './text-of-value.ts';
 
-/** How far what is on the screen is from what is on the server. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'lost' | 'refused' | 'conflict';
-
-/** A field that cannot be saved as it is: to send it again would be refused again. */
-export interface Refusal extends FieldPlace {
-  code: string;
-  /** How many characters may be in it, when it has too many. */
-  maximum: number | null;
-}
-
-export interface DraftState extends Pick<Draft, 'layout' | 'options'> {
-  /** All that were not taken away, hidden ones too, in the order in which they stand. */
-  blocks: readonly DraftBlock[];
-  saveState: SaveState;
-  /** When something was last saved here. */
-  savedOn: Date | null;
-  hasChanges: boolean;
-  isPublished: boolean;
-  conflicts: readonly Conflict[];
-  refusals: readonly Refusal[];
-  /** The counters up to which its editor has everything before them, what others saved included: what a publication names. */
-  seen: Pick<Draft, 'structureVersion' | 'draftVersion'>;
-  /** Why nothing can be saved here any more: its editor may not, or the page is gone. */
-  lost: 'forbidden' | 'gone' | null;
-  canUndo: boolean;
-  canRedo: boolean;
-}
-
-/** Each save has a key of its own: sent again under that key, it is still the same one. */
-export interface DraftCalls {
-  saveContent(block: ToSave, key: string): Promise<SavedContent>;
-  change(operations: readonly Operation[], key: string): Promise<{ structureVersion: number; structure: Structure }>;
-  /** The draft as it is now, with what others made. */
-  load(): Promise<Draft>;
-  tell(happening: Happening): void;
-}
-
-export type ToSave = Pick<DraftBlock, 'guid' | 'content' | 'contentVersion'>;
-type SavedContent = Pick<DraftBlock, 'content' | 'contentVersion'> & { draftVersion: number; removed: { who: Colleague | null } | null };
-
-export interface DraftMemory {
-  ownGuid: string | null;
-  /** Shared by the languages of a document. */
-  stack: CommandStack;
-  journal: Journal | null;
-}
-
-/** What is done in one step: operations, with the words that change with them. */
-interface Step {
-  operations: readonly Operation[];
-  words?: readonly { address: Pick<FieldAddress, 'item' | 'field'> & { block: { guid: string } }; value: unknown }[];
-}
-
-/** Long enough for a pause between words, short enough that little is lost. */
-const pause = 800;
-const longest = 5000;
-/** Between two tries, when the ones before failed. */
-const longestWait = 3000;
 /** As often as others may save the same block between two tries of this one. */
 const mostTries = 5;
 
 /** What an editor changes, kept on the server as they go. One save is under way at a time, so that versions follow each other. */
-export interface DraftStore extends Store<DraftState> {
-  changeContent(address: FieldAddress, value: unknown): void;
-  changeOption(address: FieldAddress, value: unknown): void;
-  run(step: Step): void;
-  undo(): void;
-  redo(): void;
-  /** Saves what is waiting, now. True when everything is on the server. */
-  flush(): Promise<boolean>;
-  /** After a conflict: which of the two texts it shall be. */
-  choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean>;
-  /** What is not on the server, as text that can be kept elsewhere. */
-  unsavedText(): string;
-  /** How often something was changed here. */
-  edits(): number;
-  /** What was changed after these edits is not published yet, though it may be saved. */
-  markPublished(edits: number): void;
-  /** Shows what others made of the draft meanwhile, with what was changed here and is not saved yet. */
-  refresh(draft: Draft): void;
-  /** Its editor is there: what was left here comes back, and a step that leads to this language is taken. */
-  begin(): void;
-  close(): void;
-}
-
 export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partial<DraftMemory> = {}): DraftStore {
   const { ownGuid = null, stack = createCommandStack(), journal = null } = memory;
   const { language } = draft;
@@ -120,9 +41,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   const inDoubt = new Map<string, { block: ToSave; key: string }>();
   /** The fields that the server does not have as they are here. */
   let changed: readonly FieldPlace[] = [];
-  let shown = new Map<string, { block: KeptBlock; words: BlockWords; both: DraftBlock }>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince = 0;
+  const joiner = createBlockJoiner(language);
+  const joinBlocks = () => joiner.join(structure.current().blocks, words);
+  const pace = createPace(() => void saveWaiting());
   let saving: Promise<void> | undefined;
   let hasFailed = false;
   /** Tries in a row that came to nothing, though another may do better. */
@@ -145,24 +66,6 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     canRedo: stack.peek('redo') !== undefined,
   });
 
-  /** A block stays the same object while nothing of it changes: what shows it has nothing to do then. */
-  function joinBlocks(): DraftBlock[] {
-    const next: typeof shown = new Map();
-    const blocks = structure.current().blocks.filter(({ isRemoved }) => !isRemoved);
-    const joined = blocks.map((block, sortId) => {
-      const own = words.get(block.guid) ?? emptyWords(block.type, language);
-      words.set(block.guid, own);
-      const former = shown.get(block.guid);
-      const isSame = former?.block === block && former.words === own && former.both.sortId === sortId;
-      const { isRemoved: _, ...rest } = block;
-      const both = isSame ? former.both : { ...rest, ...own, sortId };
-      next.set(block.guid, { block, words: own, both });
-      return both;
-    });
-    shown = next;
-    return joined;
-  }
-
   function patch(change: Partial<DraftState>): void {
     const blocks = joinBlocks();
     const { layout, options } = structure.current();
@@ -170,23 +73,16 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const isSame = blocks.length === former.blocks.length && blocks.every((block, index) => block === former.blocks[index]);
     const steps = { canUndo: stack.peek('undo') !== undefined, canRedo: stack.peek('redo') !== undefined };
     const next = { ...former, ...(!isSame && { blocks }), layout, options, ...steps, ...change };
-    store.set({ ...next, saveState: saveStateOf(next) });
+    const isFailing = failures > 0 || (hasFailed && !saving);
+    store.set({ ...next, saveState: saveStateOf(next, { isFailing, isSaving: saving !== undefined, isWaiting: isWaiting() }) });
     journal?.note(entry());
-  }
-
-  function saveStateOf({ conflicts, refusals, lost }: DraftState): SaveState {
-    if (lost !== null) return 'lost';
-    if (conflicts.length > 0) return 'conflict';
-    if (refusals.length > 0) return 'refused';
-    // It is tried again meanwhile, which nobody has to be told at each try.
-    if (failures > 0 || (hasFailed && !saving)) return 'failed';
-    if (saving) return 'saving';
-    return isWaiting() ? 'waiting' : 'saved';
   }
 
   const isWaiting = () => changed.length > 0 || structure.waiting().length > 0;
 
   const wordsIn = (guid: string) => words.get(guid) ?? emptyWords('', language);
+
+  const valueOf = (place: FieldPlace) => fieldIn(wordsIn(place.guid), place).value;
 
   /** What is here and not on the server, and the steps that can be taken back. */
   function entry(): JournalEntry {
@@ -208,13 +104,13 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const isTouched = ({ guid }: FieldPlace) => places.some((place) => place.guid === guid);
     // Whether it is still refused is for the next save to say.
     patch({ hasChanges: true, refusals: store.getSnapshot().refusals.filter((refusal) => !isTouched(refusal)) });
-    schedule();
+    pace.soon();
   }
 
   function run({ operations, words: given = [] }: Step): void {
-    if (!isWaiting()) waitingSince = Date.now();
+    if (!isWaiting()) pace.begin();
     const inverse = inverseOf(structure.current(), operations);
-    const [bare, first] = withoutFirstWords(operations);
+    const [bare, first] = withoutFirstWords(operations, language);
     if (bare.length > 0) structure.add(bare);
     const fields = [
       ...first,
@@ -237,21 +133,6 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     return own;
   }
 
-  /** First words in the language that is before its editor are saved like all other words: their versions are known then. */
-  function withoutFirstWords(operations: readonly Operation[]): [Operation[], { place: FieldPlace; value: unknown }[]] {
-    const fields = operations.flatMap((operation) => {
-      if (operation.op !== 'insert') return [];
-      const { guid, content } = operation.block;
-      return fieldsIn(content[language] ?? {}).map(({ item, field, value }) => ({ place: { guid, item, field }, value }));
-    });
-    const bare = operations.map((operation): Operation => {
-      if (operation.op !== 'insert') return operation;
-      const { [language]: _, ...content } = operation.block.content;
-      return { ...operation, block: { ...operation.block, content } };
-    });
-    return [bare, fields];
-  }
-
   function takeStep(direction: Direction): void {
     let count = 0;
     for (let command = stack.peek(direction); command; command = stack.peek(direction)) {
@@ -260,7 +141,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
         calls.tell({ kind: 'elsewhere', language: command.language });
         break;
       }
-      if (canTake(command, direction)) {
+      if (isStillAsLeft(command, direction, structure.current(), valueOf)) {
         stack.take(direction);
         perform(command, direction);
         break;
@@ -273,17 +154,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     calls.tell({ kind: 'skipped', count, direction });
   }
 
-  /** What somebody else changed since is not theirs to take back. */
-  function canTake({ words: changes, operations, inverse }: Command, direction: Direction): boolean {
-    const isSo = ({ place, before, after }: Command['words'][number]) => {
-      const expected = direction === 'undo' ? after : before;
-      return isSameValue(fieldIn(wordsIn(place.guid), place).value, expected.value);
-    };
-    return isStillDone(structure.current(), direction === 'undo' ? operations : inverse) && changes.every(isSo);
-  }
-
   function perform({ words: changes, operations, inverse }: Command, direction: Direction): void {
-    if (!isWaiting()) waitingSince = Date.now();
+    if (!isWaiting()) pace.begin();
     const doing = direction === 'undo' ? inverse : operations;
     if (doing.length > 0) structure.add(doing);
     for (const { place, before, after } of changes) write(place, direction === 'undo' ? before : after);
@@ -292,12 +164,6 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const guid = doing.flatMap((operation) => guidIn(operation))[0];
     if (first) calls.tell({ kind: 'shown', place: first.place });
     else if (guid !== undefined) calls.tell({ kind: 'shown', place: { guid } });
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    const patience = Math.max(0, Math.min(pause, waitingSince + longest - Date.now()));
-    timer = setTimeout(() => void saveWaiting(), patience);
   }
 
   /** Nothing is written over what somebody else wrote until its editor has chosen, and nothing that was refused is sent again. */
@@ -315,7 +181,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   }
 
   async function saveWaiting(): Promise<void> {
-    clearTimeout(timer);
+    pace.stop();
     while (saving) await saving;
     if (blocksToSave().length === 0 && structure.waiting().length === 0) return;
     hasFailed = false;
@@ -340,18 +206,12 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       });
     }
     saving = undefined;
-    waitingSince = Date.now();
+    pace.begin();
     failures = tries.isHopeful ? failures + 1 : 0;
     const { lost } = tries;
     patch(hasFailed ? { lost } : { savedOn: new Date(), lost });
-    if (tries.isHopeful) tryAgainLater();
-    else if (!hasFailed && (blocksToSave().length > 0 || structure.waiting().length > 0)) schedule();
-  }
-
-  /** A server that was away is back by itself; its editor has nothing to press. */
-  function tryAgainLater(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void saveWaiting(), Math.min(longestWait, pause * 2 ** (failures - 1)));
+    if (tries.isHopeful) pace.later(failures);
+    else if (!hasFailed && (blocksToSave().length > 0 || structure.waiting().length > 0)) pace.soon();
   }
 
   /** In their order, each as it was given. What is refused was never done, here neither. */
@@ -459,11 +319,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   }
 
   function noteRefusal(guid: string, error: unknown): boolean {
-    if (!(error instanceof ApiError) || error.status !== 422) return false;
-    const refusals = error.fields.map(({ path, code, params }): Refusal => {
-      const { isWhole, ...place } = placeOfPath(guid, path);
-      return { ...place, code, maximum: isWhole ? Number(params?.['maximum']) || null : null };
-    });
+    const refusals = refusalsIn(error, guid);
     patch({ refusals: [...store.getSnapshot().refusals, ...refusals] });
     return refusals.length > 0;
   }
@@ -510,7 +366,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
         words.set(guid, { ...own, contentVersion: version });
       }
       for (const { place, value, isFallback } of places) if (words.has(place.guid)) write(place, { value, isFallback });
-      waitingSince = Date.now();
+      pace.begin();
       noteEdit([]);
       calls.tell({ kind: 'resumed' });
     } else patch({});
@@ -537,50 +393,6 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     markPublished: (seen) => patch({ hasChanges: edits !== seen, isPublished: true }),
     refresh,
     begin,
-    close: () => clearTimeout(timer),
+    close: () => pace.stop(),
   };
-}
-
-function optionOperation(block: string, item: string | null, field: string, value: unknown): Operation {
-  const set = { [field]: value ?? null };
-  return item === null ? { op: 'set', block, set } : { op: 'setItem', block, list: 'items', item, set };
-}
-
-interface Field {
-  item: string | null;
-  field: string;
-  value: unknown;
-}
-
-function fieldsIn(content: Values): Field[] {
-  return Object.entries(content).flatMap(([field, value]): Field[] => {
-    if (field !== 'items') return [{ item: null, field, value }];
-    return Object.entries(value as Record<string, Values>).flatMap(([item, fields]) =>
-      Object.entries(fields).map(([name, each]) => ({ item, field: name, value: each })),
-    );
-  });
-}
-
-function guidIn(operation: Operation): string[] {
-  if (operation.op === 'insert') return [operation.block.guid];
-  return 'block' in operation ? [operation.block] : [];
-}
-
-function lossIn(error: unknown): DraftState['lost'] {
-  if (isForbidden(error)) return 'forbidden';
-  return isGone(error) ? 'gone' : null;
-}
-
-/** A refusal is an answer; that something broke on the way says nothing about what became of it. */
-function isAnswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
-/** What would be refused again. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && [400, 409, 413, 422].includes(error.status);
-}
-
-function isStale(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 412;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { Language } from '#platform/shared/language.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { DraftStore } from './store/draft-state.ts';
 
 const Editing = createContext<DraftStore | null>(null);
 

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { editorMessages } from '../messages/index.ts';
 import type { nl } from '../messages/nl.ts';
-import type { Refusal } from './draft-store.ts';
+import type { Refusal } from './store/draft-state.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
 

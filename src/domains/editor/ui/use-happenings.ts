@@ -3,7 +3,7 @@ import { pathOf } from '#domains/blocks/model/words.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { editorMessages } from '../messages/index.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { DraftStore } from './store/draft-state.ts';
 import type { Selection } from './selection.ts';
 import type { Happening } from './store/happening.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DraftStore } from './draft-store.ts';
+import type { DraftStore } from './store/draft-state.ts';
 
 /**
  * One history for all of the page: the keys and the browser's menu lead to it, from wherever on the page. What has a history of its own

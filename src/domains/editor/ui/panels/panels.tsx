@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { useEditedDocument } from '../editing.ts';
 import { useSelection, type Selected } from '../selection.ts';
@@ -10,11 +10,6 @@ export function Panels() {
   const panel = useStorePart(useSelection(), (selected) => selected.panel);
   const { settings } = useEditedDocument();
   if (panel === 'page') return settings;
-  const Open = panel && panels[panel];
-  if (!Open) return null;
-  return (
-    <Suspense>
-      <Open />
-    </Suspense>
-  );
+  const component = panel && panels[panel];
+  return component ? <Suspense>{createElement(component)}</Suspense> : null;
 }

@@ -1,6 +1,8 @@
+import { isStillDone } from '#domains/documents/model/inverse-operations.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
+import type { KeptStructure } from '#domains/documents/model/structure.ts';
 import type { Language } from '#platform/shared/language.ts';
-import { isSamePlace, type FieldPlace } from '../field-values.ts';
+import { isSamePlace, isSameValue, type FieldPlace } from '../field-values.ts';
 import { textOfValue } from '../text-of-value.ts';
 import { mergedOperations } from './structure-queue.ts';
 
@@ -117,4 +119,16 @@ function joinedCommands(last: Command, next: Command): Command | undefined {
 function endsWord({ words: [change] }: Command): boolean {
   const after = change?.after.value;
   return typeof after === 'string' && /\s$/.test(after) && after.length > textOfValue(change?.before.value).length;
+}
+
+/** What somebody else changed since is not theirs to take back. */
+export function isStillAsLeft(
+  { words, operations, inverse }: Command,
+  direction: Direction,
+  structure: KeptStructure,
+  valueOf: (place: FieldPlace) => unknown,
+): boolean {
+  const isUndo = direction === 'undo';
+  const isSo = ({ place, before, after }: WordsChange) => isSameValue(valueOf(place), (isUndo ? after : before).value);
+  return isStillDone(structure, isUndo ? operations : inverse) && words.every(isSo);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/web/api-error.ts';
 import { draftBlock, draftOf, draftServer } from '../../testing/draft-server.ts';
-import { createDraftStore, type DraftStore } from '../draft-store.ts';
+import { createDraftStore } from '../draft-store.ts';
+import type { DraftStore } from './draft-state.ts';
 import { createCommandStack } from './command-stack.ts';
 import { openJournal } from './journal.ts';
 

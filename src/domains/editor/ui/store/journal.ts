@@ -70,8 +70,9 @@ export function openJournal(owner: Owner): Journal {
     isWriting = false;
   }
 
-  function takeOver({ commands: _, ...waiting }: JournalEntry): void {
+  function takeOver({ language, places, bases, batches }: JournalEntry): void {
     if (!kept) return;
+    const waiting = { language, places, bases, batches };
     kept = { ...kept, waiting: { ...kept.waiting, [waiting.language]: isNothing(waiting) ? undefined : waiting } };
     isChanged = true;
     void write().catch(ignore);
