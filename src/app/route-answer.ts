@@ -129,6 +129,8 @@ export interface RouteAnswer {
   resources: PageResources;
   hidesFrameParts: boolean;
   isInMainLayout: boolean;
+  /** Where its reader can change the page; absent for who may not, and where there is nothing to change. */
+  editHref?: string;
   /** Its reader looks at the site as somebody with the role of this name alone, or without a name as a visitor. */
   viewing?: { name: string | null };
   /** The version of the terms that who is signed in must have accepted; absent where nobody is asked. */

@@ -73,6 +73,13 @@ test('who may open what: admin pages for admins, account pages for people who si
   expect(resolvePath('/nieuws').access).toBe('public');
 });
 
+test('R2.30 R6.09 the routes under admin hide the edit button, and so do settings and statistics', () => {
+  const hiding = routeTable.filter((row) => 'hidesFrameParts' in row).map(({ name }) => name);
+  const managing = routeTable.filter(({ name }) => name.startsWith('admin-')).map(({ name }) => name);
+  expect(hiding).toEqual(expect.arrayContaining([...managing, 'settings', 'statistics']));
+  expect(hiding).not.toContain('page');
+});
+
 test('every path means something, and nothing makes it slow or throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), (text) => {

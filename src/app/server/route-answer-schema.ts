@@ -356,6 +356,7 @@ const Answer = z.object({
   resources: BlockResources,
   hidesFrameParts: z.boolean(),
   isInMainLayout: z.boolean(),
+  editHref: href.optional(),
   viewing: z.object({ name: z.string().nullable() }).optional(),
   termsVersion: whole.optional(),
   accountNotice: AccountNotice.optional(),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { formOfAddressAt } from '#app/form-of-address.ts';
-import { editRefusedMark, getRoute, isRedirect, type RouteAnswer } from '#app/route-answer.ts';
+import { editRefusedMark, getRoute, isRedirect, type RouteAnswer, type Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import { isFailure } from '#app/failure.ts';
 import { useChosenLanguage, useColourMode, useCurrentUser } from '#domains/users/ui/index.ts';
@@ -116,12 +116,23 @@ interface ArrivalFacts extends Pick<RouterState<RouteAnswer>, 'place' | 'isRetur
 /** Focus, place and word of a new page; the first page was the browser's own doing. */
 function useArrival({ answer, place: { key, hash }, isReturn, arrivals }: ArrivalFacts): void {
   const shownKey = useRef(key);
+  const shownScreen = useRef(answer.screen);
   useEffect(() => arrivals?.arriveFirst(), [arrivals]);
   useLayoutEffect(() => {
+    const former = shownScreen.current;
+    shownScreen.current = answer.screen;
     if (shownKey.current === key) return;
     shownKey.current = key;
-    arrivals?.arrive({ key, hash, isReturn, title: pageTitle(answer.head) });
-  }, [key, hash, isReturn, answer.head, arrivals]);
+    const staysInPlace = isEditingOf(former, answer.screen) || isEditingOf(answer.screen, former);
+    arrivals?.arrive({ key, hash, isReturn, title: pageTitle(answer.head), staysInPlace });
+  }, [key, hash, isReturn, answer, arrivals]);
+}
+
+/** Of a page, or of the same page in another language: what is changed is what was before its reader. */
+function isEditingOf(editor: Screen, screen: Screen): boolean {
+  if (editor.kind !== 'page-editor') return false;
+  const { guid } = editor.draft;
+  return screen.kind === 'page' ? screen.page.guid === guid : screen.kind === 'page-editor' && screen.draft.guid === guid;
 }
 
 function useLoadingFlag(isLoading: boolean): void {

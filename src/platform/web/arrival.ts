@@ -6,6 +6,8 @@ export interface Arrival {
   hash: string;
   /** Back or forward, to a page that was seen before. */
   isReturn: boolean;
+  /** What was read stands there still, so its reader stays where they are in it. */
+  staysInPlace?: boolean;
 }
 
 export interface Arrivals {
@@ -47,12 +49,12 @@ export function createArrivals(firstKey: string): Arrivals {
   }
 
   return {
-    arrive: ({ key, title, hash, isReturn }) => {
+    arrive: ({ key, title, hash, isReturn, staysInPlace = false }) => {
       const isSamePage = page === currentPage();
       page = currentPage();
       entry = entryOf(key);
       const target = hash ? document.getElementById(decodeFragment(hash.slice(1))) : null;
-      const place = isReturn ? places.get(entry) : undefined;
+      const place = isReturn ? places.get(entry) : staysInPlace ? scrollY : undefined;
       if (isSamePage) arriveWithinPage(target, place ?? 0);
       else arriveAtPage(target, place, title);
     },

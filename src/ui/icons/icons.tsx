@@ -36,6 +36,14 @@ export function InfoIcon() {
   );
 }
 
+export function PencilIcon() {
+  return (
+    <Icon>
+      <path d="m12.5 4.5 3 3M4 16l.75-3.75 9-9 3 3-9 9z" />
+    </Icon>
+  );
+}
+
 export function UndoIcon() {
   return (
     <Icon>

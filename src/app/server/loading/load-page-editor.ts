@@ -5,6 +5,7 @@ import type { Place } from '#domains/menus/model/menu.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
+import { editPathOf } from './edit-path.ts';
 import { loadBlocks } from './load-blocks.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { notFound } from './plain-screens.ts';
@@ -22,7 +23,7 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
     const draft = await call(pageContract.getPageDraft, { params: { guid }, query: { lang: language } });
     if (!place) {
       const ownPath = pathOfPage(site.menu, language, draft.guid);
-      if (ownPath !== path) return { redirectTo: localizePath(language, `${ownPath === '/' ? '' : ownPath}/edit`), status: 302 };
+      if (ownPath !== path) return { redirectTo: localizePath(language, editPathOf(ownPath)), status: 302 };
     }
     const { buildingBlockInstances: blocks } = draft;
     const isPublic = site.pages.get(guid)?.roleIds.length === 0;
@@ -48,7 +49,7 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
 function editPathsOf(place: Place | undefined, { site }: RouteRequest): Partial<Record<Language, string>> {
   const paths = languages.flatMap((language) => {
     const path = place && site.menu.placeOfItem(language, place.item.guid)?.path;
-    return path === undefined ? [] : [[language, `${path === '/' ? '' : path}/edit`]];
+    return path === undefined ? [] : [[language, editPathOf(path)]];
   });
   return Object.fromEntries(paths) as Partial<Record<Language, string>>;
 }

@@ -1,5 +1,6 @@
 import type { RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
+import { canEditDocument } from '#domains/documents/model/document.rules.ts';
 import { langOfWords } from '#domains/documents/model/document-words.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
@@ -17,6 +18,7 @@ import { localizePath, type Language } from '#platform/shared/language.ts';
 import { siteFacts } from '../site/site-facts.ts';
 import type { CardPicture } from '../site/site-pictures.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
+import { editPathOf } from './edit-path.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
@@ -97,6 +99,7 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
       ...(!lists.isBeyondEnd &&
         page.isPublished && { indexed: { paths, language: page.language, query: lists.query && `?${lists.query}` } }),
       queryIn: lists.queryIn,
+      editHref: editHrefOf(page, language, request),
       feeds: feedsOfPage(shown, lists.views),
       socialCard: { picture: pictureOf(page, language, resources) },
       ...(place?.path === '/' && { facts: siteFacts(site, language, ctx.config.publicOrigin) }),
@@ -110,6 +113,12 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
     // An address that holds no guid holds no page.
     return error.status === 400 ? notFound(url) : failed(error, url, ctx);
   }
+}
+
+/** For who may change it. */
+function editHrefOf(page: Page, language: Language, { ctx, site }: RouteRequest): string | undefined {
+  if (!canEditDocument(ctx.actor, page)) return undefined;
+  return localizePath(language, editPathOf(pathOfPage(site.menu, language, page.guid)));
 }
 
 /** What is added to a list is news on its page, though nobody touched the page itself. */

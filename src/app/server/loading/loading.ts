@@ -51,6 +51,8 @@ export interface Loaded {
   content?: { frameInput: FrameInput; resources: PageResources };
   /** The same screen in each language, where search engines have no business with it. */
   pathIn?: Partial<Record<Language, string>>;
+  /** Where its reader can change it. */
+  editHref?: string | undefined;
   /** What of its lists was chosen, in each language. */
   queryIn?: Record<Language, string>;
   /** Any word fits into its address. */

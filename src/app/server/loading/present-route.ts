@@ -33,6 +33,7 @@ export async function present(asked: ResolvedRoute, scope: RequestScope, loaded:
     resources,
     hidesFrameParts: route.hidesFrameParts,
     isInMainLayout: route.isInMainLayout,
+    ...(loaded.editHref !== undefined && !route.hidesFrameParts && { editHref: loaded.editHref }),
     ...(viewedName !== undefined && { viewing: { name: viewedName } }),
     ...(asksTerms(route, scope) && { termsVersion: site.settings.termsOfUseVersion }),
     ...(accountNotice && { accountNotice }),

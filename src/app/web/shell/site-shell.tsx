@@ -8,6 +8,7 @@ import { AbovePagePlace } from '#platform/web/above-page.tsx';
 import { SkipLink } from '#ui/text/skip-link.tsx';
 import { AccountNotice, SignedOutNotice } from './account-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { EditButton } from './edit-button.tsx';
 import { HeaderPictures } from './header-pictures.tsx';
 import { closeMenus, enhanceShell } from './shell.enhance.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -23,6 +24,7 @@ export function SiteShell({ answer, children }: { answer: RouteAnswer; children:
   return (
     <>
       <SkipLink />
+      <EditButton answer={answer} />
       <AccountNotice answer={answer} />
       {answer.isSignedOut && <SignedOutNotice />}
       {answer.screen.kind === 'page-editor' && <AbovePagePlace />}

@@ -10,6 +10,7 @@ import styles from './edit-bar.module.css';
 import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { problemText } from './field-problem.tsx';
+import { usePageStays } from './use-page-stays.ts';
 
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
 export function EditBar() {
@@ -17,6 +18,7 @@ export function EditBar() {
   const { draft, closeHref, languageLinks, isPublishing, publish } = useEditedDocument();
   const { hasChanges, isPublished } = useStore(useDraftStore());
   const [isComparing, setIsComparing] = useState(false);
+  usePageStays();
   const language = t.inLanguage[draft.language];
   return (
     <>

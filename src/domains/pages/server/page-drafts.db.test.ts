@@ -101,7 +101,7 @@ test('a page goes off the site in one language at once, and its draft stays', as
 });
 
 describe('who may see and edit a page', () => {
-  test('R3.14 is said by admins and holds at once, in what is published too; it is no change to publish', async () => {
+  test('R3.14 R6.26 is said by admins and holds at once, in what is published too; it is no change to publish', async () => {
     const role = await newRole(app);
     const page = await createPage(app.system, { texts: { nl: { title: 'Besloten', segment: 'besloten' } }, published: ['nl'] });
     const editor = await app.signedIn({ isContentManager: true });
@@ -115,6 +115,10 @@ describe('who may see and edit a page', () => {
     expect((await app.visitor.get(`/api/pages/${page}`)).statusCode).toBe(401);
     expect((await editor.get(`/api/pages/${page}/draft`)).statusCode).toBe(200);
     expect(await draftOf(page)).toMatchObject({ hasChanges: false });
+    const answers = await Promise.all(
+      ['Users', 'Public'].map((editPermission) => admin.send('PUT', path, { ...rights, editPermission }, { 'if-match': `"${version}"` })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
     const stale = await admin.send('PUT', path, { ...rights, roleIds: [] }, { 'if-match': `"${version}"` });
     expect(stale.json()).toMatchObject({ status: 412, details: { value: rights } });
   });
