@@ -115,9 +115,9 @@ async function loadPage(asked: string, language: Language, request: RouteRequest
   }
 }
 
-/** For who may change it. */
+/** For who may change it: a draft is before nobody else. */
 function editHrefOf(page: Page, language: Language, { ctx, site }: RouteRequest): string | undefined {
-  if (!canEditDocument(ctx.actor, page)) return undefined;
+  if (page.isPublished && !canEditDocument(ctx.actor, page)) return undefined;
   return localizePath(language, editPathOf(pathOfPage(site.menu, language, page.guid)));
 }
 

@@ -17,11 +17,12 @@ beforeAll(async () => {
   editor = await withRoles(app, await app.signedIn({ isContentManager: true }), [role]);
   const texts = { nl: { title: 'Haven', segment: 'haven' }, en: { title: 'Harbour', segment: 'harbour' } };
   const own = await createPage(app.system, { texts, published: ['nl', 'en'] });
+  const draft = await createPage(app.system, { texts: { nl: { title: 'Kade', segment: 'kade' } }, published: [] });
   await createPage(app.system, { texts: { nl: { title: 'Strand', segment: 'strand' } }, published: ['nl'] });
   await app.db
     .updateTable('document')
     .set({ editPermission: 'Roles', editRoles: [role] })
-    .where('guid', '=', own)
+    .where('guid', 'in', [own, draft])
     .execute();
   await app.server.contentVersion.refresh();
 });
@@ -67,6 +68,7 @@ describe('where the page can be changed is told', () => {
     expect(await told('/haven')).toEqual(['/haven/edit', '/haven/edit', undefined, undefined]);
     expect(await told('/en/harbour')).toEqual(['/en/harbour/edit', '/en/harbour/edit', undefined, undefined]);
     expect(await told('/strand')).toEqual(['/strand/edit', undefined, undefined, undefined]);
+    expect(await told('/kade')).toEqual(['/kade/edit', '/kade/edit', undefined, undefined]);
     expect(await hrefFor(admin, '/')).toBe('/edit');
   });
 
