@@ -25,7 +25,8 @@ function isLocalName(hostname: string): boolean {
   return !name.includes('.') || name.endsWith('.localhost') || name.endsWith('.local') || name.endsWith('.internal');
 }
 
-function isPublicHost(hostname: string): boolean {
+/** A host that everybody can reach, as far as its name tells. */
+export function isPublicHost(hostname: string): boolean {
   const address = literalAddress(hostname);
   return address === undefined ? !isLocalName(hostname) : isPublicAddress(address);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#platform/shared/actor.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { likePattern } from '#platform/server/db/like-pattern.ts';
 import { preparedQuery } from '#platform/server/db/prepared-query.ts';
 import type { AssetView } from '../model/asset.ts';
 import type { Room } from '../model/upload-quota.ts';
@@ -100,16 +101,24 @@ export async function findAssetFor(db: Db, actor: Actor, guid: string) {
   return asset;
 }
 
-export function listVisibleAssets(
-  db: Db,
-  actor: Actor,
-  { kind, limit, offset }: { kind: AssetView['kind']; limit: number; offset: number },
-): Promise<AssetView[]> {
+interface AssetsWanted {
+  kind: AssetView['kind'];
+  /** A part of the name of the file. */
+  named?: string;
+  /** This one alone. */
+  guid?: string;
+  limit: number;
+  offset?: number;
+}
+
+export function listVisibleAssets(db: Db, actor: Actor, { kind, named, guid, limit, offset = 0 }: AssetsWanted): Promise<AssetView[]> {
   return (
     db
       .selectFrom('asset')
       .select(viewColumns)
       .where('asset.kind', '=', kind)
+      .$if(named !== undefined, (files) => files.where('asset.fileName', 'ilike', likePattern(named ?? '')))
+      .$if(guid !== undefined, (files) => files.where('asset.guid', '=', guid ?? null))
       // Photos of people are no pictures for pages.
       .where('asset.profileOf', 'is', null)
       .where(isSeenBy(actor.isActive ? actor : nobody))

@@ -192,6 +192,11 @@ async function keep(ctx: Ctx, bytes: Buffer, asset: NewAsset): Promise<string> {
 
 const assetsPerPage = 60;
 
+/** Files that somebody may link to, newest first. */
+export function listDocumentsToLink(ctx: Ctx, wanted: { named?: string; guid?: string; limit: number }): Promise<AssetView[]> {
+  return listVisibleAssets(ctx.db, ctx.actor, { kind: 'document', ...wanted });
+}
+
 export function listAssets(ctx: Ctx, { kind, pageNumber }: { kind: AssetView['kind']; pageNumber: number }): Promise<AssetView[]> {
   return listVisibleAssets(ctx.db, ctx.actor, { kind, limit: assetsPerPage, offset: (pageNumber - 1) * assetsPerPage });
 }

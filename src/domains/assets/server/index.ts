@@ -4,6 +4,7 @@ export {
   createUploadedImage,
   deleteLeftPhotos,
   getVisibleAsset,
+  listDocumentsToLink,
   requireRoom,
   requireUploadRight,
   type NewFile,

@@ -4,8 +4,10 @@ import type { RichText as Stored } from '#domains/blocks/model/rich-text.ts';
 import { BlockComponentsContext, BlockView, FieldEditingContext, ResourcesProvider, RichText, Text } from '#domains/blocks/ui/index.ts';
 import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { ApiError } from '#platform/web/api-error.ts';
+import { createLoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { LanguageProvider } from '#platform/web/messages.tsx';
 import { ServicesProvider } from '#platform/web/services.tsx';
+import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { useStore } from '#platform/web/use-store.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { createDraftStore } from '../ui/draft-store.ts';
@@ -54,20 +56,22 @@ export async function editNotice(text: Stored) {
 
   await render(
     <LanguageProvider language="nl">
-      <BlockComponentsContext value={{ notice: TitleAndText }}>
-        <ResourcesProvider value={noResources}>
-          <ServicesProvider services={services}>
-            <EditingProvider value={store}>
-              <FieldEditingContext value={editing}>
-                <Editor />
-              </FieldEditingContext>
-              <EditedDocumentProvider value={editedDocument(draft)}>
-                <EditBar />
-              </EditedDocumentProvider>
-            </EditingProvider>
-          </ServicesProvider>
-        </ResourcesProvider>
-      </BlockComponentsContext>
+      <LoadOptimizerProvider optimizer={createLoadOptimizer(services)}>
+        <BlockComponentsContext value={{ notice: TitleAndText }}>
+          <ResourcesProvider value={noResources}>
+            <ServicesProvider services={services}>
+              <EditingProvider value={store}>
+                <FieldEditingContext value={editing}>
+                  <Editor />
+                </FieldEditingContext>
+                <EditedDocumentProvider value={editedDocument(draft)}>
+                  <EditBar />
+                </EditedDocumentProvider>
+              </EditingProvider>
+            </ServicesProvider>
+          </ResourcesProvider>
+        </BlockComponentsContext>
+      </LoadOptimizerProvider>
     </LanguageProvider>,
   );
   const content = () => store.getSnapshot().blocks[0]?.content ?? {};
@@ -76,6 +80,7 @@ export async function editNotice(text: Stored) {
     title: () => content()['title'],
     text: () => content()['text'] as Stored,
     saved: () => server.saved,
+    undo: store.undo,
     /** Somebody else saves this before the next save from here. */
     saveByOther: (theirs: Stored) => (server.byOther = theirs),
   };

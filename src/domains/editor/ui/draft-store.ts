@@ -384,6 +384,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     changeContent: (address, value) => run({ operations: [], words: [{ address, value }] }),
     changeOption: ({ block, item, field }, value) => run({ operations: [optionOperation(block.guid, item, field, value)] }),
     run,
+    closeStep: () => stack.close(),
     undo: () => takeStep('undo'),
     redo: () => takeStep('redo'),
     flush,

@@ -14,6 +14,7 @@ import { useFieldProblem } from './field-problem.tsx';
 import { isSameValue } from './field-values.ts';
 import { pasteProps } from './paste/handle-paste.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
+import { TextTools } from './running-text/text-tools.tsx';
 import { toStored } from './stored-rich-text.ts';
 import { takeOver } from './take-over.ts';
 import { opensInNewTab } from './use-links-stay.ts';
@@ -61,7 +62,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
   const label = t.textOf(name);
   const problem = useFieldProblem(address);
   const pasting = usePasting(address.block.guid);
-  const open = useRef<Editor | null>(null);
+  const [open, setOpen] = useState<Editor | null>(null);
   const first = useRef({ value, begunAt, address });
   /** What it holds, as far as the store was told. */
   const held = useRef(value);
@@ -85,7 +86,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
     const { begunAt: at } = begin;
     const found = at === 'start' ? undefined : editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
     editor.commands.focus(found?.pos ?? 'start', { scrollIntoView: false });
-    open.current = editor;
+    setOpen(editor);
     return () => editor.destroy();
   }, [store, label, pasting]);
 
@@ -93,8 +94,8 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
   useEffect(() => {
     if (value === held.current || isSameValue(value, held.current)) return;
     held.current = value;
-    if (open.current) takeOver(open.current, value);
-  }, [value]);
+    if (open) takeOver(open, value);
+  }, [open, value]);
 
   /** In text that is edited the browser follows no links, and ours are stored by guid. */
   function handleClick(event: MouseEvent) {
@@ -115,6 +116,7 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
         {...problem.attributes}
       />
       {problem.words}
+      {open && <TextTools editor={open} />}
     </>
   );
 }

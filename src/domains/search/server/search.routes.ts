@@ -1,6 +1,8 @@
 import { route, type Route } from '#platform/server/handle.ts';
 import { ProcessLimiter } from '#platform/server/rate-limit.ts';
+import { listLinkChoices as linkChoices } from '../model/link-choices.contract.ts';
 import * as contract from '../model/search.contract.ts';
+import { listLinkChoices } from './link-choices.service.ts';
 import { search } from './search.service.ts';
 import type { SearchedSiteOf } from './searched-site.ts';
 
@@ -15,5 +17,6 @@ export function searchRoutes({ siteOf, workers }: { siteOf: SearchedSiteOf; work
       if (ctx.config.rateLimits) limiter.take(ctx.networkKey);
       return search(ctx, query, siteOf);
     }),
+    route(linkChoices, (ctx, { query }) => listLinkChoices(ctx, query, siteOf)),
   ];
 }

@@ -13,6 +13,9 @@ export interface Found extends Omit<SearchResult, 'href' | 'breadcrumb'> {
   parentGuids: readonly string[];
 }
 
+/** What of it says where it stands. */
+export type Placed = Pick<Found, 'guid' | 'kind' | 'title' | 'openedIn' | 'parentGuids'>;
+
 export interface Address {
   href: string;
   breadcrumb: string[];
@@ -27,7 +30,7 @@ export interface SearchedSite {
   namesIn(language: Language): string;
   /** The e-mail addresses and telephone numbers by which it is reached. */
   reachedBy(language: Language): Promise<readonly string[]>;
-  addressOf(found: Found): Address;
+  addressOf(found: Placed): Address;
 }
 
 export type SearchedSiteOf = (ctx: Ctx) => Promise<SearchedSite>;

@@ -69,6 +69,8 @@ export interface DraftStore extends Store<DraftState> {
   changeContent(address: FieldAddress, value: unknown): void;
   changeOption(address: FieldAddress, value: unknown): void;
   run(step: Step): void;
+  /** What comes next is taken back by itself. */
+  closeStep(): void;
   undo(): void;
   redo(): void;
   /** Saves what is waiting, now. True when everything is on the server. */
