@@ -43,6 +43,8 @@ const styleGroups: Record<string, RegExp[]> = {
     /\/web\/shell\/card-shell/,
     /\/web\/screens\//,
   ],
+  // By this name the editor knows what is its own: it stands in the window, and not on the page that is edited.
+  editor: [/\/domains\/(?:editor\/ui|pages\/ui\/editor)\//],
 };
 
 export function styleGroupOf(id: string): string | null {

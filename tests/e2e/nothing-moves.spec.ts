@@ -1,5 +1,5 @@
 import { contentPaths } from './support/content-screens.ts';
-import { expectNothingMoves } from './support/page-boxes.ts';
+import { expectDeviceIsTrue, expectNothingMoves } from './support/page-boxes.ts';
 import { lookSignedIn, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -12,3 +12,9 @@ for (const path of ['/', ...contentPaths('nl', { isTypical: true })]) {
     await expectNothingMoves(page, path, [360, 1024, 1440]);
   });
 }
+
+test('R10.19 a page that is shown as on a telephone stands as it does there', async ({ page }) => {
+  test.setTimeout(90_000);
+  await lookSignedIn(page, 'admin', '/');
+  await expectDeviceIsTrue(page, '/');
+});

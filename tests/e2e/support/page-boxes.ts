@@ -76,6 +76,18 @@ export async function expectNothingMoves(page: Page, path: string, widths: reado
   }
 }
 
+/** In a window of 1440 px, a page that is shown as on a device is laid out as it is there. */
+export async function expectDeviceIsTrue(page: Page, path: string): Promise<void> {
+  const onDevice = await boxesAt(page, 360);
+  await page.goto(`${path.replace(/\/$/, '')}/edit`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('radio', { name: /360/ }).check({ force: true });
+  const movedNow = async () => moved(onDevice, await boxesOf(page)).slice(0, 5);
+  await expect.poll(movedNow, { message: `${path} as on a telephone`, timeout: 15_000 }).toEqual([]);
+  await page.getByRole('radio', { name: /venster|window/ }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => document.body.offsetWidth)).toBe(1440);
+}
+
 async function boxesAt(page: Page, width: number): Promise<PageBox[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -80,6 +80,12 @@ export const en: Translation<typeof nl> = {
   addField: 'Add',
   editBar: 'Editing',
   close: 'Close',
+  pageWidth: 'Width of the page',
+  pageWidths: {
+    '360': { short: '360', name: 'Phone, 360 pixels' },
+    '768': { short: '768', name: 'Tablet, 768 pixels' },
+    full: { short: 'Full', name: 'The whole window' },
+  },
   closePanel: 'Close this panel',
   closeEditing: 'Close editing',
   title: (title) => `You are editing: ${title}`,

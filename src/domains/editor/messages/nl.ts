@@ -82,6 +82,12 @@ export const nl = {
   addField: 'Voeg toe',
   editBar: 'Bewerken',
   close: 'Sluit',
+  pageWidth: 'Breedte van de pagina',
+  pageWidths: {
+    '360': { short: '360', name: 'Telefoon, 360 pixels' },
+    '768': { short: '768', name: 'Tablet, 768 pixels' },
+    full: { short: 'Vol', name: 'Het hele venster' },
+  },
   closePanel: 'Sluit dit paneel',
   closeEditing: 'Sluit bewerken',
   title: (title: string) => `Je bewerkt: ${title}`,

@@ -20,6 +20,7 @@ import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditedDocumentProvider, EditingProvider, type LanguageLink } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
+import { usePageWidth } from './page-width/use-page-width.ts';
 import { Panels } from './panels/panels.tsx';
 import { createSelection, SelectionProvider } from './selection.ts';
 import type { DraftCalls, DraftState, DraftStore } from './store/draft-state.ts';
@@ -102,6 +103,7 @@ export function DocumentEditor({
   }, [store]);
   useResumedSaving(store);
   useLinksStay();
+  usePageWidth();
   useUndoKeys(store);
   useHappenings({ happenings, store, selection });
 

@@ -9,6 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
 import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
 import { fieldName } from './field-name.ts';
+import { Devices } from './page-width/devices.tsx';
 import { problemText } from './field-problem.tsx';
 import { usePageStays } from './use-page-stays.ts';
 
@@ -30,6 +31,7 @@ export function EditBar() {
         <SaveStatus onCompare={() => setIsComparing(true)} />
         <Steps />
         <Languages links={languageLinks} />
+        <Devices />
         {hasChanges ? (
           <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={() => void publish()}>
             {t.publish} <span className={styles.language}>{language}</span>

@@ -1,0 +1,35 @@
+/** Media rules ask how wide the window is. Beside a panel the page has less room than that, and is laid out as in a narrower window. */
+interface MediaShift {
+  /** So many pixels of the window are not the page's. */
+  set(pixels: number): void;
+}
+
+export function createMediaShift(sheets: () => Iterable<CSSStyleSheet>): MediaShift {
+  const asWritten = new WeakMap<CSSMediaRule, string>();
+
+  function shift(rules: CSSRuleList, pixels: number): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const written = asWritten.get(rule) ?? rule.media.mediaText;
+        asWritten.set(rule, written);
+        const wanted = widened(written, pixels);
+        if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+      }
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) shift(rule.cssRules, pixels);
+    }
+  }
+
+  return {
+    set(pixels) {
+      for (const sheet of sheets()) shift(sheet.cssRules, pixels);
+    },
+  };
+}
+
+/** The same question, for a window that is so many pixels wider than the page. */
+export function widened(media: string, pixels: number): string {
+  if (pixels === 0) return media;
+  return media.replace(/\([^()]*\bwidth\b[^()]*\)/g, (feature) =>
+    feature.replace(/[\d.]+(?:px|rem|em)/g, (length) => `calc(${length} + ${pixels}px)`),
+  );
+}
