@@ -38,7 +38,7 @@ const loaders: { [K in LateKind]: () => Promise<Components[K]> } = {
   mailbox: async () => (await import('#domains/mails/ui/mailbox-screen.tsx')).MailboxScreen,
   catalogue: async () => (await import('./catalogue-screen.tsx')).CatalogueScreen,
   admin: async () => (await import('../admin/admin-screen.tsx')).AdminScreen,
-  'page-editor': async () => (await import('#domains/pages/ui/editor/page-editor.tsx')).PageEditor,
+  'page-editor': async () => (await import('./page-editor-screen.ts')).PageEditor,
 };
 
 const loaded: Partial<Components> = {};

@@ -9,6 +9,10 @@ export interface BlockUpgrade {
   content?(old: Values): Values;
 }
 
+/** What somebody looks for who adds a block. */
+export const blockCategories = ['text', 'picture', 'link', 'list'] as const;
+export type BlockCategory = (typeof blockCategories)[number];
+
 /** One kind of building block: the shape of its options and of its content per language. */
 export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType = z.ZodType> {
   type: string;
@@ -16,6 +20,9 @@ export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType 
   version: number;
   /** By the version that each begins with: `upgrades[1]` makes the second shape of the first. There is one for every older version. */
   upgrades?: Readonly<Record<number, BlockUpgrade>>;
+  category: BlockCategory;
+  /** What its editors call it, and what it is for. */
+  about: Record<Language, { name: string; description: string }>;
   options: O;
   /** Takes any part of itself: what a language has no words for is absent. */
   content: C;

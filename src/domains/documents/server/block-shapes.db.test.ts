@@ -17,6 +17,8 @@ const sign = defineBlock({
     1: { content: ({ words, ...rest }) => ({ ...rest, ...(words !== undefined && { text: words }) }) },
     2: { options: ({ big, ...rest }) => ({ ...rest, size: big === true ? 'large' : 'small' }) },
   },
+  category: 'text',
+  about: { nl: { name: 'Bord', description: 'Een bord' }, en: { name: 'Sign', description: 'A sign' } },
   options: z.strictObject({ size: z.enum(['small', 'large']) }),
   content: z.strictObject({ text: z.string().default('') }),
   plainText: ({ text }) => text,

@@ -88,5 +88,12 @@ export function draftServer(draft: Draft): DraftServer {
 
 /** A document for what stands around it, when nothing of that is asked for. */
 export function editedDocument(draft: Draft): EditedDocument {
-  return { draft, closeHref: '/', languageLinks: [], isPublishing: false, publish: () => Promise.resolve() };
+  return {
+    draft,
+    closeHref: '/',
+    languageLinks: [],
+    isPublishing: false,
+    publish: () => Promise.resolve(),
+    loadAnew: () => Promise.resolve(draft),
+  };
 }

@@ -4,7 +4,7 @@ import type { Layout } from '#domains/blocks/model/building-block.ts';
 import { changeDocument, saveBlockContent } from '#domains/documents/model/draft.contract.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import { localeOf } from '#platform/shared/language.ts';
+import { localeOf, type Language } from '#platform/shared/language.ts';
 import { AbovePage } from '#platform/web/above-page.tsx';
 import type { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
@@ -13,6 +13,7 @@ import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { editorMessages } from '../messages/index.ts';
+import { BlockChrome } from './chrome/block-chrome.tsx';
 import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
@@ -45,8 +46,8 @@ interface DocumentEditorProps {
   closeHref: string;
   /** Makes public what its editor has seen, and no more than that. */
   publish(seen: DraftState['seen']): Promise<Publishing>;
-  /** The draft as it is now. */
-  loadAnew(): Promise<Draft>;
+  /** The draft as it is now, in its own language or in another one. */
+  loadAnew(language?: Language): Promise<Draft>;
   isPublishing: boolean;
   /** The same document in each language. */
   languageLinks: readonly LanguageLink[];
@@ -85,7 +86,7 @@ export function DocumentEditor({
   // Kept while the page is open: an answer that comes anew after a save must not undo what is typed since.
   const [store] = useState(() => {
     const owner = { person: user?.guid ?? '', document: draft.guid };
-    const calls = { ...callsOf(optimizer, draft), load: loadAnew, tell: happenings.tell };
+    const calls = { ...callsOf(optimizer, draft), load: () => loadAnew(), tell: happenings.tell };
     return createDraftStore(draft, calls, {
       ownGuid: user?.guid ?? null,
       stack: stackOf(owner),
@@ -127,10 +128,11 @@ export function DocumentEditor({
 
   return (
     <EditingProvider value={store}>
-      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, isPublishing, publish: handlePublish, settings }}>
+      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, isPublishing, publish: handlePublish, loadAnew, settings }}>
         <SelectionProvider value={selection}>
           <AbovePage>
             <EditBar />
+            <BlockChrome />
           </AbovePage>
           <FieldEditingContext value={fieldEditing}>
             <Page store={store}>{children}</Page>

@@ -23,7 +23,7 @@ import { guidIn, optionOperation, withoutFirstWords } from './store/operations.t
 import { saveStateOf } from './store/save-state.ts';
 import { createPace } from './store/pace.ts';
 import { createStructureQueue, structureOf } from './store/structure-queue.ts';
-import { emptyWords, fieldIn, ownWords, withField, withOwnWords, wordsOf, type BlockWords } from './store/words-of-block.ts';
+import { emptyWords, fieldIn, firstWords, ownWords, withField, withOwnWords, wordsOf } from './store/words-of-block.ts';
 import { textOfValue } from './text-of-value.ts';
 
 /** As often as others may save the same block between two tries of this one. */
@@ -110,6 +110,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   function run({ operations, words: given = [] }: Step): void {
     if (!isWaiting()) pace.begin();
     const inverse = inverseOf(structure.current(), operations);
+    for (const operation of operations) {
+      if (operation.op === 'insert') words.set(operation.block.guid, firstWords(operation.block, language));
+    }
     const [bare, first] = withoutFirstWords(operations, language);
     if (bare.length > 0) structure.add(bare);
     const fields = [
@@ -117,20 +120,13 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       ...given.map(({ address: { block, item, field }, value }) => ({ place: { guid: block.guid, item, field }, value })),
     ];
     const changes = fields.map(({ place, value }) => {
-      const before = fieldIn(wordsOfNew(place.guid), place);
+      const before = fieldIn(wordsIn(place.guid), place);
       const after: FieldValue = { value, isFallback: false };
       write(place, after);
       return { place, before, after };
     });
     stack.record({ language, words: changes, operations: againOf(bare), inverse });
     noteEdit(changes.map(({ place }) => place));
-  }
-
-  /** Of a block that was put in a moment ago. */
-  function wordsOfNew(guid: string): BlockWords {
-    const own = words.get(guid) ?? emptyWords(structure.current().blocks.find((block) => block.guid === guid)?.type ?? '', language);
-    words.set(guid, own);
-    return own;
   }
 
   function takeStep(direction: Direction): void {

@@ -24,11 +24,9 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
     if (line.current && (value === '' || line.current.textContent !== value)) line.current.replaceChildren(...lineParts(value));
   }, [value]);
 
+  /** There is no other line to go to. */
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault();
-      line.current?.blur();
-    }
+    if (event.key === 'Enter') event.preventDefault();
   }
 
   function handlePaste(event: ClipboardEvent) {

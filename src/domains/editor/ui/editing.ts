@@ -30,6 +30,8 @@ export interface EditedDocument {
   isPublishing: boolean;
   /** Saves what is waiting, and makes public what its editor has seen. */
   publish(): Promise<void>;
+  /** As it is now, in the language that is edited or in another one. */
+  loadAnew(language?: Language): Promise<Draft>;
   /** Settings of this kind of document, shown in a panel. */
   settings?: ReactNode;
 }

@@ -4,19 +4,23 @@ import { createStore, type Store } from '#platform/web/store.ts';
 /** What of a document is in hand, and what is open beside it. */
 export interface Selected {
   block: string | null;
+  /** The block as a whole has the focus, not one of its fields: each time anew. */
+  grabbed: { block: string } | null;
   panel: 'block' | 'page' | 'publish' | 'history' | null;
   isOutlineOpen: boolean;
 }
 
 export interface Selection extends Store<Selected> {
   select(block: string | null): void;
+  /** With the focus on the block as a whole. */
+  grab(block: string): void;
   open(panel: NonNullable<Selected['panel']>): void;
   close(): void;
   toggleOutline(): void;
 }
 
 export function createSelection(): Selection {
-  const store = createStore<Selected>({ block: null, panel: null, isOutlineOpen: false });
+  const store = createStore<Selected>({ block: null, grabbed: null, panel: null, isOutlineOpen: false });
   const patch = (change: Partial<Selected>) => store.set({ ...store.getSnapshot(), ...change });
   return {
     ...store,
@@ -24,8 +28,9 @@ export function createSelection(): Selection {
       if (store.getSnapshot().block === block) return;
       const { panel } = store.getSnapshot();
       // What is open about a block is about the one in hand.
-      patch({ block, panel: block === null && panel === 'block' ? null : panel });
+      patch({ block, grabbed: null, panel: block === null && panel === 'block' ? null : panel });
     },
+    grab: (block) => patch({ block, grabbed: { block } }),
     open: (panel) => patch({ panel }),
     close: () => patch({ panel: null }),
     toggleOutline: () => patch({ isOutlineOpen: !store.getSnapshot().isOutlineOpen }),

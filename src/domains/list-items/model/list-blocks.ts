@@ -74,6 +74,11 @@ const sampleOptions = {
 export const listBlock = defineBlock({
   ...shownAlike,
   type: 'list',
+  category: 'list',
+  about: {
+    nl: { name: 'Lijst', description: 'Nieuws, agenda of andere items die je hier toevoegt' },
+    en: { name: 'List', description: 'News, events or other items that you add here' },
+  },
   options: ListOptions,
   sample: {
     options: { ...sampleOptions, types: ['news'], lazyLoad: false, topics: [], hasFilters: false },
@@ -85,6 +90,11 @@ export const listBlock = defineBlock({
 export const listWidgetBlock = defineBlock({
   ...shownAlike,
   type: 'list-widget',
+  category: 'list',
+  about: {
+    nl: { name: 'Uit een lijst', description: 'Het nieuwste uit lijsten op andere pagina’s' },
+    en: { name: 'From a list', description: 'The newest from lists on other pages' },
+  },
   options: WidgetOptions,
   sample: {
     options: { ...sampleOptions, look: 'featured', defaultItemsPerPage: 5 },

@@ -21,6 +21,11 @@ const Entries = items({ parentGuid: z.uuid().nullable().default(null) }).refine(
 export const accordionBlock = defineBlock({
   type: 'accordion',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Vragen en antwoorden', description: 'Een antwoord klapt open na een klik' },
+    en: { name: 'Questions and answers', description: 'An answer unfolds after a click' },
+  },
   options: z.strictObject({ background, items: Entries }),
   content: z.strictObject({
     heading: line().default(''),

@@ -11,6 +11,11 @@ const [first, second] = sampleGuids;
 export const buttonBlock = defineBlock({
   type: 'button',
   version: 1,
+  category: 'link',
+  about: {
+    nl: { name: 'Knoppen', description: 'De volgende stap, als een tot drie knoppen' },
+    en: { name: 'Buttons', description: 'The next step, as one to three buttons' },
+  },
   options: z.strictObject({
     background,
     items: items({ link: LinkUse.optional(), look: z.enum(['primary', 'secondary']).default('primary') }).max(3),

@@ -12,6 +12,11 @@ const noPicture = { picture: { alt: '' } };
 export const cardsBlock = defineBlock({
   type: 'cards',
   version: 1,
+  category: 'link',
+  about: {
+    nl: { name: 'Kaarten', description: 'Wegen naar andere pagina’s, met of zonder foto' },
+    en: { name: 'Cards', description: 'Ways to other pages, with or without pictures' },
+  },
   options: z.strictObject({
     background,
     variant: z.enum(['links', 'pictures']).default('links'),

@@ -15,6 +15,11 @@ const [weekdays, thursday, weekend] = sampleGuids;
 export const contactBlock = defineBlock({
   type: 'contact',
   version: 1,
+  category: 'link',
+  about: {
+    nl: { name: 'Contactgegevens', description: 'Adres, telefoon, e-mail en openingstijden' },
+    en: { name: 'Contact details', description: 'Address, phone, email and opening hours' },
+  },
   options: z.strictObject({
     background,
     phone: LinkUse.optional(),

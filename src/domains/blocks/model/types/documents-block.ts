@@ -14,6 +14,11 @@ const FileUse = LinkUse.refine(({ href }) => ownTargetOf(href)?.kind === 'file',
 export const documentsBlock = defineBlock({
   type: 'documents',
   version: 1,
+  category: 'link',
+  about: {
+    nl: { name: 'Documenten', description: 'Bestanden om te downloaden' },
+    en: { name: 'Documents', description: 'Files to download' },
+  },
   options: z.strictObject({ background, items: items({ file: FileUse.optional() }) }),
   content: z.strictObject({
     heading: line().default(''),

@@ -8,6 +8,11 @@ import { joinLines } from '../plain-text.ts';
 export const embedBlock = defineBlock({
   type: 'embed',
   version: 1,
+  category: 'picture',
+  about: {
+    nl: { name: 'Ingesloten deel', description: 'Een kaart of iets anders van een andere site' },
+    en: { name: 'Embed', description: 'A map or something else from another site' },
+  },
   options: z.strictObject({
     source: LinkUse.refine(({ href }) => embedOf(href) !== undefined, { params: { code: 'embed_not_listed' } }).optional(),
     poster: AssetUse.optional(),

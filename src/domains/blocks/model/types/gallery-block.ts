@@ -11,6 +11,11 @@ const [first, second, third] = sampleGuids;
 export const galleryBlock = defineBlock({
   type: 'gallery',
   version: 1,
+  category: 'picture',
+  about: {
+    nl: { name: 'Fotogalerij', description: 'Afbeeldingen bij elkaar, of na elkaar' },
+    en: { name: 'Gallery', description: 'Pictures together, or one after the other' },
+  },
   options: z.strictObject({
     background,
     variant: z.enum(['grid', 'carousel']).default('grid'),

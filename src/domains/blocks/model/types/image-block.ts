@@ -7,6 +7,11 @@ import { joinLines } from '../plain-text.ts';
 export const imageBlock = defineBlock({
   type: 'image',
   version: 1,
+  category: 'picture',
+  about: {
+    nl: { name: 'Afbeelding', description: 'Eén foto of tekening, met een onderschrift' },
+    en: { name: 'Picture', description: 'One photo or drawing, with a caption' },
+  },
   options: z.strictObject({
     picture: AssetUse.optional(),
     /** Cut to a shape, or as it is. */

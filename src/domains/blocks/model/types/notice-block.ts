@@ -9,6 +9,11 @@ import { RichText } from '../rich-text.ts';
 export const noticeBlock = defineBlock({
   type: 'notice',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Melding', description: 'Wat niemand mag missen' },
+    en: { name: 'Notice', description: 'What nobody should miss' },
+  },
   options: z.strictObject({ kind: z.enum(['info', 'success', 'warning']).default('info') }),
   content: z.strictObject({ title: line().default(''), text: RichText.optional() }),
   plainText: ({ title, text }) => joinLines(title, plainText(text)),

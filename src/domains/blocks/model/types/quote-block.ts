@@ -7,6 +7,11 @@ import { joinLines } from '../plain-text.ts';
 export const quoteBlock = defineBlock({
   type: 'quote',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Citaat', description: 'Iemand aan het woord, met naam en functie' },
+    en: { name: 'Quote', description: 'What somebody said, with their name and role' },
+  },
   options: z.strictObject({ background, portrait: AssetUse.optional() }),
   content: z.strictObject({
     text: line(1000).default(''),

@@ -11,6 +11,11 @@ const [first, second, third] = sampleGuids;
 export const searchBlock = defineBlock({
   type: 'search',
   version: 1,
+  category: 'link',
+  about: {
+    nl: { name: 'Zoekveld', description: 'Een zoekveld, met wat anderen vaak zoeken' },
+    en: { name: 'Search field', description: 'A search field, with what others often look for' },
+  },
   options: z.strictObject({
     background,
     variant: z.enum(['plain', 'hero']).default('plain'),

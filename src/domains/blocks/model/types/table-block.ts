@@ -15,6 +15,11 @@ function row([day, open, cost]: [day: string, open: string, cost: string]): Reco
 export const tableBlock = defineBlock({
   type: 'table',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Tabel', description: 'Gegevens in rijen en kolommen, zoals tarieven' },
+    en: { name: 'Table', description: 'Facts in rows and columns, such as rates' },
+  },
   options: z.strictObject({
     background,
     columns: z

@@ -9,6 +9,11 @@ import { RichText } from '../rich-text.ts';
 export const textBlock = defineBlock({
   type: 'text',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Tekst', description: 'Koppen, alinea’s, links en opsommingen' },
+    en: { name: 'Text', description: 'Headings, paragraphs, links and lists' },
+  },
   options: z.strictObject({ background }),
   content: z.strictObject({ text: RichText.optional() }),
   plainText: ({ text }) => plainText(text),

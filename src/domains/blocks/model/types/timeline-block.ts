@@ -14,6 +14,11 @@ const noText = { text: '' };
 export const timelineBlock = defineBlock({
   type: 'timeline',
   version: 1,
+  category: 'text',
+  about: {
+    nl: { name: 'Tijdlijn', description: 'De stappen van een project: klaar, bezig of later' },
+    en: { name: 'Timeline', description: 'The steps of a project: done, under way or ahead' },
+  },
   options: z.strictObject({
     background,
     picture: AssetUse.optional(),

@@ -10,6 +10,11 @@ import { RichText } from '../rich-text.ts';
 export const videoBlock = defineBlock({
   type: 'video',
   version: 1,
+  category: 'picture',
+  about: {
+    nl: { name: 'Video', description: 'Een video van een andere site, die pas na een klik laadt' },
+    en: { name: 'Video', description: 'A video from another site, loaded only after a click' },
+  },
   options: z.strictObject({
     video: LinkUse.refine(({ href }) => embedOf(href)?.kind === 'video', { params: { code: 'video_not_listed' } }).optional(),
     poster: AssetUse.optional(),

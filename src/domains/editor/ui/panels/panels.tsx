@@ -6,6 +6,11 @@ import { useSelection, type Selected } from '../selection.ts';
 /** What can be open beside a page. The code of each comes with the first who opens it. */
 const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {};
 
+/** Whether there is anything to open. */
+export function hasPanel(panel: NonNullable<Selected['panel']>): boolean {
+  return panel in panels;
+}
+
 export function Panels() {
   const panel = useStorePart(useSelection(), (selected) => selected.panel);
   const { settings } = useEditedDocument();

@@ -15,7 +15,8 @@ export function withoutFirstWords(operations: readonly Operation[], language: La
     return fieldsIn(content[language] ?? {}).map(({ item, field, value }) => ({ place: { guid, item, field }, value }));
   });
   const bare = operations.map((operation): Operation => {
-    if (operation.op !== 'insert') return operation;
+    // What has no fields has words too, be it none: without them it would not be in this language at all.
+    if (operation.op !== 'insert' || fieldsIn(operation.block.content[language] ?? {}).length === 0) return operation;
     const content = Object.fromEntries(Object.entries(operation.block.content).filter(([each]) => each !== language));
     return { ...operation, block: { ...operation.block, content } };
   });

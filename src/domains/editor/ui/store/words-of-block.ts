@@ -36,6 +36,17 @@ export function emptyWords(type: string, language: Language): BlockWords {
   };
 }
 
+/** Of a block that is put in: before it gets its own words, those that stand in for them. */
+export function firstWords(
+  { type, content }: { type: string; content: Partial<Record<Language, Values>> },
+  language: Language,
+): BlockWords {
+  const empty = emptyWords(type, language);
+  const dutch = language === defaultLanguage ? undefined : content[defaultLanguage];
+  if (!dutch) return empty;
+  return { ...empty, content: filledWith(dutch, empty.content), fallback: pathsBeyond(null, dutch), language: defaultLanguage };
+}
+
 /** What of them is saved: not the Dutch ones that are shown where there are no others. */
 export function ownWords({ content, fallback = [] }: BlockWords): Values {
   return withoutPaths(content, fallback);

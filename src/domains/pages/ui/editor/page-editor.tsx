@@ -48,7 +48,9 @@ export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks 
     return { isDone, ...(changedMeanwhile && { changedMeanwhile }) };
   }
 
-  const loadAnew = async () => (await optimizer.loadAnew(getPageDraft, ofThis)).data;
+  async function loadAnew(language = draft.language): Promise<Draft> {
+    return (await optimizer.loadAnew(getPageDraft, { ...ofThis, query: { lang: language } })).data;
+  }
 
   return (
     <DocumentEditor

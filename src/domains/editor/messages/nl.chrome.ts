@@ -1,0 +1,56 @@
+export const nlChrome = {
+  /** Around the block in hand. */
+  layer: 'Blok',
+  unknownBlock: 'Onbekend blok',
+  /** A block as a whole, for who hears it. */
+  block: (name: string, number: number, count: number, region: string) => `${name}, blok ${number} van ${count} in ${region}`,
+  keys: 'Pijl omhoog en omlaag: ander blok. Enter: bewerk de tekst. Shift+F10: acties. Escape: laat los.',
+  acts: (name: string) => `${name}: acties`,
+  actsOf: 'acties',
+  regions: {
+    top: 'Bovenaan',
+    main: 'Hoofdkolom',
+    'side-left': 'Linkerkolom',
+    'side-right': 'Rechterkolom',
+    bottom: 'Onderaan',
+  },
+  hidden: 'verborgen',
+  onlyIn: { nl: 'alleen Nederlands', en: 'alleen Engels' },
+  unreadable: 'kan niet worden getoond',
+  menu: {
+    up: 'Verplaats omhoog',
+    down: 'Verplaats omlaag',
+    start: 'Naar begin',
+    end: 'Naar einde',
+    toRegion: {
+      top: 'Naar bovenaan',
+      main: 'Naar hoofdkolom',
+      'side-left': 'Naar linkerkolom',
+      'side-right': 'Naar rechterkolom',
+      bottom: 'Naar onderaan',
+    },
+    duplicate: 'Dupliceer',
+    hide: 'Verberg',
+    show: 'Toon',
+    onlyIn: { nl: 'Alleen Nederlands', en: 'Alleen Engels' },
+    inBoth: 'Beide talen',
+    settings: 'Instellingen',
+    remove: 'Verwijder',
+  },
+  /** Told to who hears it. */
+  moved: (name: string, number: number, count: number, region: string) =>
+    `${name} verplaatst naar plaats ${number} van ${count} in ${region}.`,
+  atEnd: (name: string, number: number, count: number) => `${name} blijft op plaats ${number} van ${count}.`,
+  duplicated: (name: string) => `${name} gedupliceerd.`,
+  nowHidden: (name: string) => `${name} is nu verborgen voor bezoekers.`,
+  nowShown: (name: string) => `${name} is weer te zien voor bezoekers.`,
+  nowOnlyIn: {
+    nl: (name: string) => `${name} staat nu alleen op de Nederlandse pagina.`,
+    en: (name: string) => `${name} staat nu alleen op de Engelse pagina.`,
+  },
+  nowInBoth: (name: string) => `${name} staat nu op de pagina in beide talen.`,
+  removed: (name: string) => `${name} verwijderd.`,
+  bringBack: 'Ongedaan maken',
+  broughtBack: (name: string) => `${name} is terug.`,
+  released: 'Geen blok gekozen.',
+};

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#platform/web/messages.tsx';
+import { useStorePart } from '#platform/web/use-store.ts';
+import { chromeMessages } from '../../messages/chrome.ts';
+import { useSelection, type Selection } from '../selection.ts';
+import styles from './block-chrome.module.css';
+import { BlockFrame } from './block-frame.tsx';
+import { blockOf, fieldAt, frameOf } from './page-elements.ts';
+import { usePlacedBlocks } from './placed-blocks.ts';
+import { useBlockActs } from './use-block-acts.ts';
+
+/**
+ * Over the page, which has none of it: the outline of the block in hand and of the one under the mouse, with their names and what can be
+ * done with them.
+ */
+export function BlockChrome() {
+  const t = useMessages(chromeMessages);
+  const selection = useSelection();
+  const blocks = usePlacedBlocks();
+  const acts = useBlockActs();
+  const selected = useStorePart(selection, ({ block }) => block);
+  const hovered = useHovered();
+  useSelecting(selection);
+  const shown = blocks.filter(({ guid }) => guid === selected || guid === hovered);
+  return (
+    <section className={styles.layer} aria-label={t.layer} data-block-layer>
+      {shown.map((block) => (
+        <BlockFrame key={block.guid} block={block} blocks={blocks} isSelected={block.guid === selected} acts={acts} />
+      ))}
+    </section>
+  );
+}
+
+/** Long enough to go from a block to its name, which stands above it. */
+const patience = 200;
+
+/** The block under the mouse. A finger has none. */
+function useHovered(): string | null {
+  const [hovered, setHovered] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function handleOver({ target, pointerType, buttons }: PointerEvent) {
+      if (pointerType === 'touch' || buttons > 0 || !(target instanceof Element)) return;
+      const guid = frameOf(target) ?? blockOf(target);
+      clearTimeout(timer);
+      if (guid) setHovered(guid);
+      else timer = setTimeout(() => setHovered(null), patience);
+    }
+    document.addEventListener('pointerover', handleOver);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', handleOver);
+    };
+  }, []);
+  return hovered;
+}
+
+/** A block is in hand when somebody is in one of its fields, or clicks on it; and no more when they click beside all of them. */
+function useSelecting(selection: Selection): void {
+  useEffect(() => {
+    function handleFocus({ target }: FocusEvent) {
+      const guid = target instanceof Element && blockOf(target);
+      if (guid) selection.select(guid);
+    }
+    function handleClick({ target }: MouseEvent) {
+      if (!(target instanceof Element)) return;
+      const guid = blockOf(target);
+      const isActing = target.closest('button, input, summary, dialog, [popover]') !== null;
+      // What is marked with the mouse stays marked.
+      const isMarking = getSelection()?.isCollapsed === false;
+      if (guid && !isActing && !isMarking && !fieldAt(target)) selection.grab(guid);
+      else if (!guid && target.closest('main') && !isActing) selection.select(null);
+    }
+    /** Out of a field, to the block as a whole. */
+    function handleKey(event: KeyboardEvent) {
+      const { key, target, defaultPrevented, isComposing } = event;
+      if (key !== 'Escape' || isComposing || !(target instanceof Element)) return;
+      // The editor of running text prevents it always, and does nothing with it.
+      if (defaultPrevented && !target.closest('.ProseMirror')) return;
+      const guid = fieldAt(target) && blockOf(target);
+      if (!guid) return;
+      event.preventDefault();
+      selection.grab(guid);
+    }
+    document.addEventListener('focusin', handleFocus);
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [selection]);
+}

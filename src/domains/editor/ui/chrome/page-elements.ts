@@ -1,0 +1,71 @@
+import type { PlacedBlock } from '../../model/block-places.ts';
+
+/** The block that something on the page is in. */
+export function blockOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-guid]')?.dataset['guid'];
+}
+
+/** The field that something is in. */
+export function fieldAt(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-path]');
+}
+
+/** The block of the frame that something is in. */
+export function frameOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-frame]')?.dataset['frame'];
+}
+
+export function elementOf(guid: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-guid='${guid}']`);
+}
+
+export interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** Where a block stands; of one that is not on the page, the place between those around it, which has no height. */
+export function boxOf(guid: string, blocks: readonly PlacedBlock[]): Box | null {
+  const own = elementOf(guid)?.getBoundingClientRect();
+  if (own && own.height > 0) return own;
+  const at = blocks.findIndex((block) => block.guid === guid);
+  const region = blocks[at]?.layoutPosition;
+  const isNear = (block: PlacedBlock) => block.layoutPosition === region && elementOf(block.guid);
+  const before = blocks.slice(0, Math.max(at, 0)).findLast(isNear);
+  const after = blocks.slice(at + 1).find(isNear);
+  const [above, below] = [before && elementOf(before.guid), after && elementOf(after.guid)].map((each) => each?.getBoundingClientRect());
+  if (above) return { top: above.bottom + gap(above, below) / 2, left: above.left, width: above.width, height: 0 };
+  if (below) return { top: below.top, left: below.left, width: below.width, height: 0 };
+  return null;
+}
+
+function gap(above: Box & { bottom: number }, below: Box | undefined): number {
+  return below ? Math.max(0, below.top - above.bottom) : 0;
+}
+
+/** The fields of a block in their order, those that are seen first. */
+export function firstFieldOf(guid: string): HTMLElement | null {
+  const block = elementOf(guid);
+  return (
+    block?.querySelector<HTMLElement>("[data-field='filled'] [data-path], [data-field='filled'][data-path]") ??
+    block?.querySelector('[data-path]') ??
+    null
+  );
+}
+
+const tabbable = ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]):not([tabindex="-1"], :disabled)';
+
+/** What Tab leads to from a block as a whole: its fields and what follows them, or what stands before it. */
+export function focusBeside(guid: string, direction: 'before' | 'after'): boolean {
+  const block = elementOf(guid);
+  if (!block) return false;
+  const wanted = direction === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (each) => each.closest('[data-block-layer]') === null && (block.compareDocumentPosition(each) & wanted) !== 0 && each.checkVisibility(),
+  );
+  const found = direction === 'after' ? all[0] : all.at(-1);
+  found?.focus();
+  return found !== undefined;
+}
