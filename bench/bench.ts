@@ -2,6 +2,7 @@ import '../tools/build-if-needed.ts';
 import { availableParallelism, arch, cpus, platform, totalmem } from 'node:os';
 import { cachedImage } from './benches/cached-image.ts';
 import { cachedPage } from './benches/cached-page.ts';
+import { editing } from './benches/editing.ts';
 import { homePageWeight } from './benches/home-page-weight.ts';
 import { imageTransform } from './benches/image-transform.ts';
 import { listGrowth } from './benches/list-growth.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Measurement[]>> = {
   memory,
   'home-page-weight': homePageWeight,
   save,
+  editing,
 };
 
 function lineOf({ name, value, bar, note }: Measurement): string {
