@@ -59,7 +59,7 @@ export const readsOf: Readonly<Record<string, readonly string[]>> = {
   audit: ['app_user', 'asset', 'block', 'document', 'document_language', 'invitation', 'mail', 'role', 'session'],
   auth: ['app_user', 'user_identity', 'user_property'],
   'data-exports': ['app_user', 'user_property'],
-  documents: ['app_user', 'audit'],
+  documents: ['app_user', 'audit', 'role'],
   identities: ['app_user', 'passkey', 'user_password'],
   invitations: ['app_user', 'mail', 'role'],
   legal: ['app_user'],

@@ -74,9 +74,8 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
                   <DocumentEditor
                     draft={draft}
                     closeHref="/"
-                    publish={() => Promise.resolve({ isDone: true })}
+                    publish={() => Promise.resolve({ published: [], isOutdated: false })}
                     loadAnew={() => Promise.resolve(draft)}
-                    isPublishing={false}
                     languageLinks={[]}
                   >
                     {({ blocks: shown }) => (

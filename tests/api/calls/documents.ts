@@ -1,3 +1,4 @@
+import { compareDraft, compareRevision } from '#domains/documents/model/comparison.contract.ts';
 import { invalidateCache } from '#domains/documents/model/document.contract.ts';
 import {
   changeDocument,
@@ -51,6 +52,17 @@ export const documentCalls = [
       { as: 'admin', input: { body: { addPermission: 'Public' } }, status: 422 },
       { as: 'admin', input: { version: 99 }, status: 412 },
     ],
+  }),
+  forAdmins(compareDraft, {
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'nl' } }),
+    answers: [
+      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
+      { as: 'admin', input: { query: { lang: 'nl', since: 'yesterday' } }, status: 400 },
+    ],
+  }),
+  forAdmins(compareRevision, {
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage, revision: '1' }, query: { lang: 'nl' } }),
+    answers: [{ as: 'admin', input: { params: { guid: unknownGuid, revision: '1' } }, status: 404 }],
   }),
   forAdmins(listRevisions, {
     input: ({ emptyPage }) => ({ params: { guid: emptyPage } }),

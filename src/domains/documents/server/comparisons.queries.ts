@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { Language } from '#platform/shared/language.ts';
+import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type { StoredSnapshot } from '../model/snapshot.ts';
+import type { Counters } from './counters.queries.ts';
 
 /**
  * What a comparison of a draft with its publication depends on. The Dutch publication is part of it: what it has stands in for what is
@@ -71,4 +72,46 @@ export async function listPublishedSnapshots(db: Db, guid: string): Promise<{ la
     .where('documentGuid', '=', guid)
     .where('isPublished', '=', true)
     .execute();
+}
+
+interface PublishState {
+  publishedOn: string;
+  /** What it was published from; 0 when nobody knows any more. */
+  counters: Counters;
+}
+
+export async function findPublishState(db: Db, guid: string, language: Language): Promise<PublishState | undefined> {
+  const row = await db
+    .selectFrom('documentLanguage')
+    .select(['publishedOn', 'publishedStructureVersion', 'publishedDraftVersion'])
+    .where('documentGuid', '=', guid)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return (
+    row && {
+      publishedOn: row.publishedOn?.toISOString() ?? '',
+      counters: { structureVersion: row.publishedStructureVersion ?? 0, draftVersion: row.publishedDraftVersion ?? 0 },
+    }
+  );
+}
+
+/** Blocks that were translated from older Dutch words than there are now. */
+export async function countOutdated(db: Db, guid: string, language: Language): Promise<number> {
+  const count = db
+    .selectFrom('block')
+    .innerJoin('blockContent as own', (join) => join.onRef('own.blockGuid', '=', 'block.guid').on('own.language', '=', language))
+    .innerJoin('blockContent as dutch', (join) =>
+      join.onRef('dutch.blockGuid', '=', 'block.guid').on('dutch.language', '=', defaultLanguage),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('block.documentGuid', '=', guid)
+    .where('block.removedOn', 'is', null)
+    .whereRef('own.basedOn', '<', 'dutch.version');
+  return Number((await count.executeTakeFirstOrThrow()).count);
+}
+
+export async function listNamesOfRoles(db: Db, guids: readonly string[], language: Language): Promise<string[]> {
+  if (guids.length === 0) return [];
+  const rows = db.selectFrom('role').select(['nameNl', 'nameEn']).where('guid', 'in', guids).orderBy('nameNl');
+  return (await rows.execute()).map(({ nameNl, nameEn }) => (language === defaultLanguage ? nameNl : nameEn));
 }

@@ -70,6 +70,12 @@ export interface Counters {
   draftVersion: number;
 }
 
+/** As `If-Match` names them: structure.words. */
+export function countersIn(version: string): Counters {
+  const [structureVersion = 0, draftVersion = 0] = version.split('.').map(Number);
+  return { structureVersion, draftVersion };
+}
+
 export async function findCounters(db: Db, guid: string, language: Language): Promise<Counters> {
   return db
     .selectFrom('document')

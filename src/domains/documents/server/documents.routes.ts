@@ -1,7 +1,9 @@
 import { route } from '#platform/server/handle.ts';
+import * as comparison from '../model/comparison.contract.ts';
 import * as contract from '../model/document.contract.ts';
 import * as draft from '../model/draft.contract.ts';
 import * as history from '../model/history.contract.ts';
+import { compareDraft, compareRevision } from './comparisons.service.ts';
 import { invalidateCache } from './documents.service.ts';
 import { saveBlockContent, saveBlockOptions, saveDocumentWords } from './drafts.service.ts';
 import { discardDraft, getRevision, listRevisions, restoreRevision } from './history.service.ts';
@@ -19,6 +21,12 @@ export const documentRoutes = [
   route(draft.changeDocument, (ctx, { params, body, key }) => changeDocument(ctx, { guid: params.guid, operations: body.operations, key })),
   route(draft.saveBlockPermissions, (ctx, { params, body, version }) => saveBlockPermissions(ctx, params.guid, body, version)),
   route(draft.saveBlockOptions, (ctx, { params, body, version }) => saveBlockOptions(ctx, params.guid, body, version)),
+  route(comparison.compareDraft, (ctx, { params, query }) =>
+    compareDraft(ctx, { guid: params.guid, language: query.lang, since: query.since }),
+  ),
+  route(comparison.compareRevision, (ctx, { params, query }) =>
+    compareRevision(ctx, { guid: params.guid, number: params.revision, language: query.lang }),
+  ),
   route(history.listRevisions, (ctx, { params, query }) => listRevisions(ctx, params.guid, query)),
   route(history.getRevision, (ctx, { params }) => getRevision(ctx, params.guid, params.revision)),
   route(history.discardDraft, (ctx, { params, query, version, key }) =>

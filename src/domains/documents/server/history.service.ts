@@ -7,7 +7,7 @@ import { discarded, structureDifference } from '../model/discarded.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import type { Structure } from '../model/structure.ts';
 import type { WholeDraft, WordsOfLanguage } from '../model/whole-draft.ts';
-import { findCounters, listChangesSince } from './counters.queries.ts';
+import { countersIn, findCounters, listChangesSince } from './counters.queries.ts';
 import { lockDocument } from './documents.queries.ts';
 import { findWriterOf } from './drafts.queries.ts';
 import { once } from './once.ts';
@@ -155,8 +155,8 @@ async function goingBack<T extends { revision: number }>(
 
 /** Refuses to go on from anything but what somebody had before them, and says what was changed since. */
 export async function requireSeen(tx: Tx, { guid, language, version }: Omit<Asked, 'key'>): Promise<void> {
-  const [structureVersion = 0, draftVersion = 0] = version.split('.').map(Number);
+  const asked = countersIn(version);
   const now = await findCounters(tx, guid, language);
-  if (now.structureVersion === structureVersion && now.draftVersion === draftVersion) return;
-  throw requestErrors.stale({ ...now, changes: await listChangesSince(tx, guid, language, { structureVersion, draftVersion }) });
+  if (now.structureVersion === asked.structureVersion && now.draftVersion === asked.draftVersion) return;
+  throw requestErrors.stale({ ...now, changes: await listChangesSince(tx, guid, language, asked) });
 }

@@ -188,11 +188,8 @@ export const en: Translation<typeof nl> = {
   keepMine: 'Keep my text',
   takeTheirs: 'Use the other text',
   chooseLater: 'Choose later',
-  publish: 'Publish',
   notPublished: 'Not published yet.',
   notPublishedText: 'Everything must be saved first. The bar shows what is needed.',
-  changedByOthers: (names: string) =>
-    `${names === '' ? 'Someone else' : names} made changes in the meantime. The page shows them now. Check it, then publish again.`,
   published: 'Everything is published',
   notYetIn: (language) => `Not in ${language} yet`,
   changePicture: 'Change picture',

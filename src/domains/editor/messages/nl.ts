@@ -197,12 +197,8 @@ export const nl = {
   keepMine: 'Bewaar mijn tekst',
   takeTheirs: 'Neem de andere tekst',
   chooseLater: 'Kies later',
-  publish: 'Publiceer',
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
-  /** Names, or nothing when nobody knows who it was. */
-  changedByOthers: (names: string) =>
-    `${names === '' ? 'Iemand anders' : names} heeft intussen iets gewijzigd. De pagina laat het nu zien. Kijk haar na en publiceer opnieuw.`,
   published: 'Alles is gepubliceerd',
   /** Nothing was written in it. */
   notYetIn: (language: string) => `Nog niet in het ${language}`,

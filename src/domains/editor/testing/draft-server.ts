@@ -88,12 +88,6 @@ export function draftServer(draft: Draft): DraftServer {
 
 /** A document for what stands around it, when nothing of that is asked for. */
 export function editedDocument(draft: Draft): EditedDocument {
-  return {
-    draft,
-    closeHref: '/',
-    languageLinks: [],
-    isPublishing: false,
-    publish: () => Promise.resolve(),
-    loadAnew: () => Promise.resolve(draft),
-  };
+  const publish = () => Promise.resolve({ isDone: true, isOutdated: false });
+  return { draft, closeHref: '/', languageLinks: [], publish, loadAnew: () => Promise.resolve(draft) };
 }

@@ -49,9 +49,8 @@ export async function editPage(draft: Draft, inOther: Draft = draft) {
                   <DocumentEditor
                     draft={draft}
                     closeHref="/"
-                    publish={() => Promise.resolve({ isDone: true })}
+                    publish={() => Promise.resolve({ published: [], isOutdated: false })}
                     loadAnew={loadAnew}
-                    isPublishing={false}
                     languageLinks={[]}
                   >
                     {({ blocks, layout }) => (

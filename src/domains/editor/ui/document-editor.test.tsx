@@ -11,7 +11,7 @@ import { ServicesProvider } from '#platform/web/services.tsx';
 import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
-import { DocumentEditor, type Publishing } from './document-editor.tsx';
+import { DocumentEditor } from './document-editor.tsx';
 
 const draft: Draft = {
   guid: '5b0f1f8e-1111-4222-8333-444455556667',
@@ -63,7 +63,7 @@ async function show() {
     signedIn: noor as typeof noor | null,
   };
   vi.stubGlobal('fetch', async () => network.answer());
-  const publish = vi.fn<() => Promise<Publishing>>(() => Promise.resolve({ isDone: true }));
+  const publish = () => Promise.resolve({ published: [], isOutdated: false });
   const loadAnew = () => Promise.resolve(draft);
   let known: typeof noor | null = noor;
   const loadPerson = async () => void (known = network.signedIn);
@@ -78,7 +78,7 @@ async function show() {
               <ResourcesProvider value={noResources}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} isPublishing={false} languageLinks={[]}>
+                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} languageLinks={[]}>
                     {({ blocks }) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
                   </DocumentEditor>
                 </AbovePageProvider>
@@ -89,7 +89,7 @@ async function show() {
       </UiLanguage>
     </LanguageProvider>,
   );
-  return { network, services, publish };
+  return { network, services };
 }
 
 async function type(words: string) {
@@ -144,29 +144,4 @@ test('what could not be saved signed out is saved as soon as the same person is 
   dispatchEvent(new Event('focus'));
   await expect.element(state('Opgeslagen om')).toBeVisible();
   stop();
-});
-
-test('what is typed while the page is being published is told to be unpublished', async () => {
-  const { publish } = await show();
-  const answered = Promise.withResolvers<Publishing>();
-  publish.mockReturnValueOnce(answered.promise);
-  await type('Eerst');
-  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
-  await expect.poll(() => publish.mock.calls.length).toBe(1);
-  await type('Daarna');
-  await expect.element(state('Opgeslagen om')).toBeVisible();
-  answered.resolve({ isDone: true });
-  await expect.element(page.getByRole('button', { name: 'Publiceer Nederlands' })).toBeVisible();
-  await expect.element(page.getByText('Alles is gepubliceerd')).not.toBeInTheDocument();
-});
-
-test('what is not saved is not published, and its editor is told', async () => {
-  const { network, services, publish } = await show();
-  const fields = [{ path: 'content.caption', code: 'too_big', params: { maximum: 300 } }];
-  network.answer = () => Response.json({ code: 'document.block_refused', errors: fields }, { status: 422 });
-  await type('Lang');
-  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
-  await expect.poll(() => services.notices.getSnapshot()).toMatchObject([{ title: 'Nog niet gepubliceerd.' }]);
-  await expect.element(state('Deze tekst is te lang. Gebruik niet meer dan 300 tekens.')).toBeVisible();
-  expect(publish).not.toHaveBeenCalled();
 });

@@ -4,27 +4,25 @@ import type { Layout } from '#domains/blocks/model/building-block.ts';
 import { changeDocument, saveBlockContent } from '#domains/documents/model/draft.contract.ts';
 import type { Draft, DraftBlock } from '#domains/documents/model/draft.ts';
 import { useCurrentUser } from '#domains/users/ui/index.ts';
-import { localeOf, type Language } from '#platform/shared/language.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { AbovePage } from '#platform/web/above-page.tsx';
-import type { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
-import { editorMessages } from '../messages/index.ts';
 import { BlockChrome } from './chrome/block-chrome.tsx';
 import { createDraftStore } from './draft-store.ts';
 import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
-import { EditedDocumentProvider, EditingProvider, type LanguageLink } from './editing.ts';
+import { EditedDocumentProvider, EditingProvider, type LanguageLink, type MenuPlace, type SeenVersion } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
 import { usePageWidth } from './page-width/use-page-width.ts';
 import { Panels } from './panels/panels.tsx';
+import { usePublishKeys } from './publishing/use-publish-keys.ts';
 import { createSelection, SelectionProvider } from './selection.ts';
-import type { DraftCalls, DraftState, DraftStore } from './store/draft-state.ts';
+import type { DraftCalls, DraftStore } from './store/draft-state.ts';
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
 import { UnreadableBlock } from './unreadable-block.tsx';
@@ -45,12 +43,13 @@ interface DocumentEditorProps {
   /** Where its readers read it. */
   closeHref: string;
   /** Makes public what its editor has seen, and no more than that. */
-  publish(seen: DraftState['seen']): Promise<Publishing>;
+  publish(versions: readonly SeenVersion[]): Promise<Publishing>;
   /** The draft as it is now, in its own language or in another one. */
   loadAnew(language?: Language): Promise<Draft>;
-  isPublishing: boolean;
   /** The same document in each language. */
   languageLinks: readonly LanguageLink[];
+  /** Where readers find it, as far as that is known. */
+  menuPlace?: MenuPlace | undefined;
   /** What can be set of this kind of document. */
   settings?: ReactNode;
   /** The document as its readers see it. */
@@ -64,23 +63,17 @@ export interface Shown {
   options: Record<string, unknown>;
 }
 
-/** How it went to publish. A failure is told where it happened; that others changed something is for the editor to show. */
-export type Publishing = { isDone: boolean; changedMeanwhile?: ApiError };
+/** How it went to publish. A failure is told where it happened; that something was changed meanwhile is for the editor to show. */
+export interface Publishing {
+  /** Those languages that are public now. */
+  published: readonly Language[];
+  isOutdated: boolean;
+}
 
 /** Gives the fields of a document their editing behaviour, and keeps what is changed in its draft. */
-export function DocumentEditor({
-  draft,
-  closeHref,
-  publish,
-  loadAnew,
-  isPublishing,
-  languageLinks,
-  settings,
-  children,
-}: DocumentEditorProps) {
+export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLinks, menuPlace, settings, children }: DocumentEditorProps) {
   const optimizer = useLoadOptimizer();
   const { user } = useCurrentUser();
-  const language = useLanguage();
   const [happenings] = useState(createHappenings);
   const [selection] = useState(createSelection);
   // Kept while the page is open: an answer that comes anew after a save must not undo what is typed since.
@@ -94,8 +87,7 @@ export function DocumentEditor({
     });
   });
   const saveState = useStorePart(store, (state) => state.saveState);
-  const { unsavedChanges, notices } = useServices();
-  const t = useMessages(editorMessages);
+  const { unsavedChanges } = useServices();
   const isUnsaved = saveState !== 'saved';
   useEffect(() => (isUnsaved ? unsavedChanges.add({ save: store.flush }) : undefined), [isUnsaved, store, unsavedChanges]);
   useEffect(() => {
@@ -106,29 +98,22 @@ export function DocumentEditor({
   useLinksStay();
   usePageWidth();
   useUndoKeys(store);
+  usePublishKeys(store, selection);
   useHappenings({ happenings, store, selection });
 
-  async function handlePublish() {
-    const isSaved = await store.flush();
-    const edits = store.edits();
-    if (!isSaved) notices.show({ look: 'warning', title: t.notPublished, message: t.notPublishedText, position: 'top' });
-    else await publishSeen(edits);
-  }
-
-  /** What others saved since is shown first: then it is one more press. */
-  async function publishSeen(edits: number) {
-    const { isDone, changedMeanwhile } = await publish(store.getSnapshot().seen);
-    if (isDone) store.markPublished(edits);
-    if (!changedMeanwhile) return;
-    store.refresh(await loadAnew());
-    const names = new Intl.ListFormat(localeOf[language]).format(othersIn(changedMeanwhile));
-    const message = t.changedByOthers(names);
-    notices.show({ look: 'warning', title: t.notPublished, message, position: 'top', timeout: 0 });
+  /** The bar says so at once, and takes it back when it did not come to it. */
+  async function publishSeen(versions: readonly SeenVersion[], edits: number) {
+    const isOwn = versions.some(({ language }) => language === draft.language);
+    const { isPublished, hasChanges } = store.getSnapshot();
+    if (isOwn) store.notePublication({ isPublished: true, hasChanges: false }, edits);
+    const { published, isOutdated } = await publish(versions);
+    if (isOwn && !published.includes(draft.language)) store.notePublication({ isPublished, hasChanges }, edits);
+    return { isDone: published.length === versions.length, isOutdated };
   }
 
   return (
     <EditingProvider value={store}>
-      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, isPublishing, publish: handlePublish, loadAnew, settings }}>
+      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, menuPlace, publish: publishSeen, loadAnew, settings }}>
         <SelectionProvider value={selection}>
           <AbovePage>
             <EditBar />
@@ -176,10 +161,4 @@ function callsOf(optimizer: LoadOptimizer, { guid: document, language }: Draft):
       return (await optimizer.save(changeDocument, input, { idempotencyKey })).data;
     },
   };
-}
-
-/** The names of who changed something since, as far as they are known. */
-function othersIn({ details }: ApiError): string[] {
-  const { changes = [] } = details as { changes?: { who: { name: string } | null }[] };
-  return [...new Set(changes.flatMap(({ who }) => who?.name ?? []))];
 }

@@ -387,7 +387,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     choose,
     unsavedText,
     edits: () => edits,
-    markPublished: (seen) => patch({ hasChanges: edits !== seen, isPublished: true }),
+    notePublication: ({ isPublished, hasChanges }, seen) => patch({ isPublished, hasChanges: hasChanges || edits !== seen }),
     refresh,
     begin,
     close: () => pace.stop(),

@@ -11,16 +11,15 @@ import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.t
 import { fieldName } from './field-name.ts';
 import { Devices } from './page-width/devices.tsx';
 import { problemText } from './field-problem.tsx';
+import { PublishButton } from './publishing/publish-button.tsx';
 import { usePageStays } from './use-page-stays.ts';
 
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
 export function EditBar() {
   const t = useMessages(editorMessages);
-  const { draft, closeHref, languageLinks, isPublishing, publish } = useEditedDocument();
-  const { hasChanges, isPublished } = useStore(useDraftStore());
+  const { draft, closeHref, languageLinks } = useEditedDocument();
   const [isComparing, setIsComparing] = useState(false);
   usePageStays();
-  const language = t.inLanguage[draft.language];
   return (
     <>
       <section className={styles.bar} aria-label={t.editBar}>
@@ -32,13 +31,7 @@ export function EditBar() {
         <Steps />
         <Languages links={languageLinks} />
         <Devices />
-        {hasChanges ? (
-          <Button kind="primary" className={styles.publish} isBusy={isPublishing} onClick={() => void publish()}>
-            {t.publish} <span className={styles.language}>{language}</span>
-          </Button>
-        ) : (
-          <p className={styles.done}>{isPublished ? t.published : t.notYetIn(language)}</p>
-        )}
+        <PublishButton className={styles.publish} doneClassName={styles.done} />
       </section>
       {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}
     </>

@@ -19,6 +19,15 @@ export interface LanguageLink {
   isCurrent: boolean;
 }
 
+/** Where readers find the document in the menu. */
+export type MenuPlace = { kind: 'top' | 'nowhere' } | { kind: 'under'; name: string };
+
+/** The draft of a language as its editor had it before them: structure.words. */
+export interface SeenVersion {
+  language: Language;
+  version: string;
+}
+
 /** What is being edited, for all that stands around it. What changes of it is in its store. */
 export interface EditedDocument {
   /** As it was when it was opened. */
@@ -27,9 +36,10 @@ export interface EditedDocument {
   closeHref: string;
   /** The same document in each language. */
   languageLinks: readonly LanguageLink[];
-  isPublishing: boolean;
-  /** Saves what is waiting, and makes public what its editor has seen. */
-  publish(): Promise<void>;
+  /** Absent: nobody knows. */
+  menuPlace?: MenuPlace | undefined;
+  /** Makes public what its editor has seen, after so many edits, and no more than that. */
+  publish(versions: readonly SeenVersion[], edits: number): Promise<{ isDone: boolean; isOutdated: boolean }>;
   /** As it is now, in the language that is edited or in another one. */
   loadAnew(language?: Language): Promise<Draft>;
   /** Settings of this kind of document, shown in a panel. */

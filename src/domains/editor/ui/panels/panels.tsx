@@ -1,10 +1,12 @@
-import { createElement, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { useEditedDocument } from '../editing.ts';
 import { useSelection, type Selected } from '../selection.ts';
 
 /** What can be open beside a page. The code of each comes with the first who opens it. */
-const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {};
+const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {
+  publish: lazy(() => import('../publishing/publish-panel.tsx').then(({ PublishPanel }) => ({ default: PublishPanel }))),
+};
 
 /** Whether there is anything to open. */
 export function hasPanel(panel: NonNullable<Selected['panel']>): boolean {

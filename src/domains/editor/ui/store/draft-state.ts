@@ -81,8 +81,8 @@ export interface DraftStore extends Store<DraftState> {
   unsavedText(): string;
   /** How often something was changed here. */
   edits(): number;
-  /** What was changed after these edits is not published yet, though it may be saved. */
-  markPublished(edits: number): void;
+  /** What readers have of the draft as it was after these edits. What was changed since is not published, though it may be saved. */
+  notePublication(state: Pick<DraftState, 'isPublished' | 'hasChanges'>, edits: number): void;
   /** Shows what others made of the draft meanwhile, with what was changed here and is not saved yet. */
   refresh(draft: Draft): void;
   /** Its editor is there: what was left here comes back, and a step that leads to this language is taken. */

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import { DocumentEditor, type DraftState, type LanguageLink, type Publishing } from '#domains/editor/ui/index.ts';
-import type { ApiError } from '#platform/web/api-error.ts';
+import { DocumentEditor, type LanguageLink, type MenuPlace, type Publishing, type SeenVersion } from '#domains/editor/ui/index.ts';
+import type { Language } from '#platform/shared/language.ts';
 import { newCorrelationId } from '#platform/web/correlation-id.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
-import { asApiError, isStale, useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { isStale, useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { pageMessages } from '../../messages/index.ts';
 import { getPageDraft, publishPage } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
@@ -17,35 +17,40 @@ interface PageEditorProps {
   closeHref: string;
   /** The page with what stands around it. */
   showPage(page: Page): ReactNode;
-  frame: { languageLinks: readonly LanguageLink[] };
+  frame: { languageLinks: readonly LanguageLink[]; navigation: { breadcrumbs: readonly { name: string }[] } };
 }
 
 /** The page itself, in which its texts and pictures can be changed where they stand. */
-export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks } }: PageEditorProps) {
+export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks, navigation } }: PageEditorProps) {
   const t = useMessages(pageMessages);
   const { tasks } = useServices();
   const optimizer = useLoadOptimizer();
-  const [isPublishing, setIsPublishing] = useState(false);
   const ofThis = { params: { guid: draft.guid }, query: { lang: draft.language } };
 
-  async function publish({ structureVersion, draftVersion }: DraftState['seen']): Promise<Publishing> {
-    const version = `${structureVersion}.${draftVersion}`;
-    const idempotencyKey = newCorrelationId();
-    let changedMeanwhile: ApiError | undefined;
-    setIsPublishing(true);
-    const { isDone } = await tasks.run({
+  /** One language after the other: each from its own draft. */
+  async function publish(versions: readonly SeenVersion[]): Promise<Publishing> {
+    const published: Language[] = [];
+    const keys = versions.map(newCorrelationId);
+    let isOutdated = false;
+    await tasks.run({
       type: 'publish',
       subject: draft.title,
       link: { label: t.viewPage, href: closeHref },
       refusals: { 'document.title_missing': t.titleMissing },
-      run: () => optimizer.save(publishPage, ofThis, { version, idempotencyKey }),
+      async run() {
+        for (const [index, { language, version }] of versions.entries()) {
+          if (published.includes(language)) continue;
+          const input = { params: { guid: draft.guid }, query: { lang: language } };
+          await optimizer.save(publishPage, input, { version, ...(keys[index] && { idempotencyKey: keys[index] }) });
+          published.push(language);
+        }
+      },
       showFailure(failure) {
-        if (isStale(failure)) changedMeanwhile = asApiError(failure);
-        return changedMeanwhile !== undefined;
+        isOutdated = isStale(failure);
+        return isOutdated;
       },
     });
-    setIsPublishing(false);
-    return { isDone, ...(changedMeanwhile && { changedMeanwhile }) };
+    return { published, isOutdated };
   }
 
   async function loadAnew(language = draft.language): Promise<Draft> {
@@ -60,10 +65,18 @@ export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks 
       closeHref={closeHref}
       publish={publish}
       loadAnew={loadAnew}
-      isPublishing={isPublishing}
       languageLinks={languageLinks}
+      menuPlace={menuPlaceOf(closeHref, navigation.breadcrumbs)}
     >
       {({ blocks, layout, options }) => showPage(pageOfDraft({ ...draft, layout, options, buildingBlockInstances: [...blocks] }))}
     </DocumentEditor>
   );
+}
+
+/** A page outside the menu has an address by its guid. The home page stands above it all. */
+function menuPlaceOf(href: string, breadcrumbs: readonly { name: string }[]): MenuPlace | undefined {
+  if (/^(\/en)?\/g\//.test(href)) return { kind: 'nowhere' };
+  const parent = breadcrumbs.at(-2);
+  if (!parent) return undefined;
+  return breadcrumbs.length > 2 ? { kind: 'under', name: parent.name } : { kind: 'top' };
 }
