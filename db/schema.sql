@@ -350,6 +350,25 @@ CREATE INDEX document_pages_sought ON public.document USING gin (title_nl gin_tr
 CREATE INDEX document_structure_changed_by ON public.document USING btree (structure_changed_by) WHERE (structure_changed_by IS NOT NULL);
 CREATE CONSTRAINT TRIGGER document_in_sitemap AFTER UPDATE ON public.document DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.kind = 'list-item'::text) AND ((old.role_ids <> new.role_ids) OR (old.deleted_on IS DISTINCT FROM new.deleted_on)))) EXECUTE FUNCTION note_sitemap_document();
 
+create table document_event (
+  id bigint generated always as identity not null,
+  document_guid uuid not null,
+  kind text not null,
+  block_guid uuid,
+  language text,
+  version integer,
+  made_by uuid,
+  happened_on timestamp with time zone default clock_timestamp() not null,
+  constraint document_event_pkey PRIMARY KEY (id),
+  constraint document_event_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'structure'::text, 'published'::text, 'unpublished'::text, 'discarded'::text, 'restored'::text, 'rights'::text]))),
+  constraint document_event_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint document_event_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint document_event_made_by_fkey FOREIGN KEY (made_by) REFERENCES app_user(guid) ON DELETE SET NULL
+);
+CREATE INDEX document_event_document ON public.document_event USING btree (document_guid, id);
+CREATE INDEX document_event_happened ON public.document_event USING btree (happened_on);
+CREATE INDEX document_event_made_by ON public.document_event USING btree (made_by) WHERE (made_by IS NOT NULL);
+
 create table document_language (
   document_guid uuid not null,
   language text not null,
@@ -397,6 +416,22 @@ create table document_operation (
 );
 CREATE INDEX document_operation_done ON public.document_operation USING btree (done_on);
 CREATE INDEX document_operation_user ON public.document_operation USING btree (user_guid);
+
+create table document_presence (
+  document_guid uuid not null,
+  tab uuid not null,
+  user_guid uuid not null,
+  language text not null,
+  block_guid uuid,
+  since timestamp with time zone default now() not null,
+  seen_on timestamp with time zone default now() not null,
+  constraint document_presence_pkey PRIMARY KEY (document_guid, tab),
+  constraint document_presence_language_check CHECK ((language = ANY (ARRAY['nl'::text, 'en'::text]))),
+  constraint document_presence_document_guid_fkey FOREIGN KEY (document_guid) REFERENCES document(guid) ON DELETE CASCADE,
+  constraint document_presence_user_guid_fkey FOREIGN KEY (user_guid) REFERENCES app_user(guid) ON DELETE CASCADE
+);
+CREATE INDEX document_presence_seen ON public.document_presence USING btree (seen_on);
+CREATE INDEX document_presence_user ON public.document_presence USING btree (user_guid);
 
 create table document_reference (
   document_guid uuid not null,

@@ -22,6 +22,8 @@ test('R1.06 R10.01 R10.31 two write in one page: who publishes sees what the oth
 }) => {
   watch.expectProblem(/412 \(Precondition Failed\)|Task failed: publish/);
   const other = await secondBrowser.newPage();
+  // As it is when two do something at the same moment.
+  await page.route(/\/events$/, () => {});
   await arriveSignedIn(page, 'admin', `${path}/edit`);
   await expect(texts(page).first()).toBeVisible();
   await arriveSignedIn(other, 'editor', `${path}/edit`);

@@ -28,6 +28,9 @@ async function unreadPictures(): Promise<string[]> {
 
 const saved = (page: Page) => page.getByText(/^Opgeslagen om/);
 
+/** As it is when two do something at the same moment: what others do is not heard of before one’s own is sent. */
+const hearNothing = (page: Page) => page.route(/\/events$/, () => {});
+
 test('the page looks the same while it is edited, to the pixel', async ({ page }) => {
   // Every picture of the page is made for the first time.
   test.setTimeout(120_000);
@@ -101,6 +104,7 @@ test('two who edit the same text: who saves last is told, and chooses', async ({
   watch.expectProblem(/412 \(Precondition Failed\)/);
   const path = '/bouwen/omgevingsvergunning/edit';
   const other = await secondBrowser.newPage();
+  await hearNothing(page);
   await arriveSignedIn(page, 'admin', path);
   await arriveSignedIn(other, 'editor', path);
   const text = (each: Page) => each.getByRole('textbox', { name: /Lopende tekst/ }).first();

@@ -1,6 +1,7 @@
 import { auditEvent } from '#domains/audit/server/index.ts';
 import { followFactorChanges } from '#domains/auth/server/index.ts';
 import { followTermsVersion } from '#domains/legal/server/index.ts';
+import { tellEditors } from '#domains/documents/server/index.ts';
 import { indexPublication } from '#domains/search/server/index.ts';
 import { followDocuments } from '#domains/list-items/server/index.ts';
 import { raiseContentVersion } from '#platform/server/content-version.ts';
@@ -18,5 +19,6 @@ export function createPlatformEvents(): EventBus {
     // After the content version: its row is held by one public change at a time, so the totals of lists never wait for each other.
     followDocuments,
     indexPublication,
+    tellEditors,
   ]);
 }

@@ -4,7 +4,15 @@ import { deleteOldSessions } from '#domains/sessions/server/index.ts';
 import { deleteOldLoginAttempts } from '#domains/second-factors/server/index.ts';
 import { deleteOldSignInDelays } from '#domains/auth/server/index.ts';
 import { deleteOldTokens } from '#domains/one-time-tokens/server/index.ts';
-import { deleteOldOperations, deleteOldWork, keepPausedWork, purgeRemovedBlocks, thinRevisions } from '#domains/documents/server/index.ts';
+import {
+  deleteOldDocumentEvents,
+  deleteOldOperations,
+  deleteOldPlaces,
+  deleteOldWork,
+  keepPausedWork,
+  purgeRemovedBlocks,
+  thinRevisions,
+} from '#domains/documents/server/index.ts';
 import { deleteExpiredExports, giveUpOldExports } from '#domains/data-exports/server/index.ts';
 import { deleteOldLogEntries } from '#domains/client-log/server/index.ts';
 import { forgetMailContents, forgetMailFiles, giveUpOldMails } from '#domains/mails/server/index.ts';
@@ -25,7 +33,9 @@ const interval = 10 * 60_000;
 const databaseTasks = [
   deleteExpiredAudit,
   keepPausedWork,
+  deleteOldDocumentEvents,
   deleteOldOperations,
+  deleteOldPlaces,
   deleteOldWork,
   deleteEndedLimits,
   deleteEndedPutOffs,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRoute } from '#app/route-answer.ts';
 import { clearUnreadableConsent, consentKeyOf } from '#domains/consent/server/index.ts';
 import { identifyByCookie, readSessionCookie, requireAccessToken, sessionCookieName } from '#domains/auth/server/index.ts';
+import { createEventStreams, lookOnceRoute, type EventStreams } from '#domains/documents/server/index.ts';
 import { listItemRoutes, startScheduledItems } from '#domains/list-items/server/index.ts';
 import { menuRoutes } from '#domains/menus/server/index.ts';
 import { overviewRoutes } from '#domains/overview/server/index.ts';
@@ -13,6 +14,7 @@ import type { Config } from '#platform/server/config.ts';
 import { watchContentVersion, type ContentVersion } from '#platform/server/content-version.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/database.ts';
+import { createDatabaseListener } from '#platform/server/db/listener.ts';
 import { handle, route, type Route } from '#platform/server/handle.ts';
 import { addApiRoutes } from '#platform/server/http/api-routes.ts';
 import { drainable, type DrainOptions } from '#platform/server/http/drain.ts';
@@ -33,6 +35,7 @@ import { consentForm } from './http/consent-form.ts';
 import { DocumentRoutes } from './http/document-routes.ts';
 import { startDevWebBuild } from './web-build/dev-web-build.ts';
 import { createPlatformEvents } from './event-listeners.ts';
+import { addEventStreamRoutes } from './http/event-stream-routes.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { addFeedRoutes } from './http/feed-routes.ts';
 import { addFileRoutes } from './http/file-routes.ts';
@@ -124,10 +127,12 @@ function startWork({ config, database, log, worker }: ServerOptions): () => Prom
 
 export async function prepareServer(options: ServerOptions): Promise<PreparedServer> {
   const { config, database, log } = options;
-  const contentVersion = await watchContentVersion(database, log);
+  const listener = createDatabaseListener(database.connection);
+  const streams = createEventStreams({ db: database.db, listener, log });
+  const contentVersion = await watchContentVersion({ db: database.db, listener }, log);
   const metrics = createMetrics(database, options.worker.index);
-  const { app, hasPages } = await createApp(options, { contentVersion, metrics });
-  const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay });
+  const { app, hasPages } = await createApp(options, { contentVersion, metrics, streams });
+  const { drain, isDraining } = drainable(app.server, { beforeClosing: config.drainDelay, onClosing: streams.end });
   const health = await watchHealth({ config, db: database.db, contentVersion, hasPages });
   addOperationsRoutes(app, { config, health, metrics, isDraining });
   return {
@@ -136,9 +141,11 @@ export async function prepareServer(options: ServerOptions): Promise<PreparedSer
     isDraining,
     drain,
     async close() {
+      streams.end();
       await app.close();
       await health.close();
       await contentVersion.close();
+      await listener.close();
     },
   };
 }
@@ -148,9 +155,13 @@ interface Watchers {
   metrics: Metrics;
 }
 
+interface AppParts extends Watchers {
+  streams: EventStreams;
+}
+
 async function createApp(
   { config, database, log, worker }: ServerOptions,
-  { contentVersion, metrics }: Watchers,
+  { contentVersion, metrics, streams }: AppParts,
 ): Promise<{ app: FastifyInstance; hasPages(): boolean }> {
   const { db } = database;
   const { isSecure } = config;
@@ -241,12 +252,19 @@ async function createApp(
     workers: worker.count,
   });
   addSocialCardRoutes(app, { site, isSecure, rateLimits: config.rateLimits, workers: worker.count });
+  addEventStreamRoutes(app, {
+    streams,
+    admission,
+    rateLimits: config.rateLimits,
+    // It has no answer to bring a new cookie with, and using it is no use of the session.
+    identify: (cookies) => identifyByCookie({ db, config }, readSessionCookie(cookies, isSecure), { isUse: false, renewsToken: false }),
+  });
   addUploadRoutes(app, { ownOrigins });
   addAuditExportRoutes(app, { ownOrigins });
   addDataExportRoutes(app);
   addMachineRoutes(app, { site, config, pageCache });
   addSitemapRoutes(app, { site, contentVersion, config, pageCache, db });
-  const described = [...routes, downloadDataExportRoute];
+  const described = [...routes, downloadDataExportRoute, lookOnceRoute()];
   const describe = () =>
     JSON.stringify(describeApi(described, { origin: config.publicOrigin, sessionCookie: sessionCookieName(isSecure) }));
   let description: string | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { hearTimeOfDay, ticks } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
+import type { DatabaseListener } from './db/listener.ts';
 import type { Logger } from './logger.ts';
 
 const channel = 'plein_content';
@@ -54,12 +54,15 @@ export interface ContentVersion {
   close(): Promise<void>;
 }
 
-/** Learns of changes by notification, and by a look every two seconds in case one got lost. */
-export async function watchContentVersion({ db, connection }: Pick<Database, 'db' | 'connection'>, log: Logger): Promise<ContentVersion> {
+interface Watched extends Pick<Database, 'db'> {
+  listener: DatabaseListener;
+}
+
+/** Learns of changes by notification, and by a look every two seconds in case one got lost. It keeps the listener connected as well. */
+export async function watchContentVersion({ db, listener }: Watched, log: Logger): Promise<ContentVersion> {
   let version = 0;
   let heardAt = 0;
   let isClosed = false;
-  let listener: pg.Client | undefined;
   let looking: Promise<void> | undefined;
 
   function learn(candidate: number): void {
@@ -77,35 +80,18 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
     hearTimeOfDay(row.time, { askedAt, heardAt });
   }
 
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      ...connection,
-      application_name: `plein content ${process.pid}`,
-      connectionTimeoutMillis: pollInterval,
-    });
-    client.on('notification', ({ payload }) => learn(Number(payload)));
-    client.on('error', () => {
-      if (listener === client) listener = undefined;
-    });
-    client.on('end', () => {
-      if (listener === client) listener = undefined;
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    listener = client;
-  }
-
   async function look(): Promise<void> {
     try {
-      if (!listener) await listen();
+      await listener.connect();
       await refresh();
     } catch (error) {
       if (!isClosed) log.warn({ err: error }, 'could not ask for the content version');
     }
   }
 
+  listener.hear(channel, (payload) => learn(Number(payload)));
   await refresh();
-  await listen();
+  await listener.connect();
   const timer = setInterval(() => {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -119,7 +105,6 @@ export async function watchContentVersion({ db, connection }: Pick<Database, 'db
       isClosed = true;
       clearInterval(timer);
       await looking;
-      await listener?.end();
     },
   };
 }

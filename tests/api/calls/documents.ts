@@ -8,6 +8,7 @@ import {
   saveDocumentWords,
 } from '#domains/documents/model/draft.contract.ts';
 import { discardDraft, getRevision, listRevisions, restoreRevision } from '#domains/documents/model/history.contract.ts';
+import { tellPresence, watchDocument } from '#domains/documents/model/together.contract.ts';
 import { forAdmins, forContentManagers } from './call.ts';
 import { unknownGuid } from './world.ts';
 
@@ -91,6 +92,27 @@ export const documentCalls = [
     answers: [
       { as: 'admin', input: { params: { guid: unknownGuid, revision: '1' } }, status: 404 },
       { as: 'admin', input: { version: '9.9' }, status: 412 },
+    ],
+  }),
+  forAdmins(watchDocument, {
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage } }),
+    asksProof: false,
+    answers: [
+      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
+      { as: 'admin', input: { params: { guid: 'x' } }, status: 400 },
+    ],
+  }),
+  forAdmins(tellPresence, {
+    input: ({ emptyPage }) => ({
+      params: { guid: emptyPage },
+      body: { tab: '5b0f1f8e111142228333444455556666', language: 'nl', block: null, isHere: true },
+    }),
+    answer: 204,
+    asksProof: false,
+    openWhileViewing: true,
+    answers: [
+      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
+      { as: 'admin', input: { body: { tab: 'x' } }, status: 400 },
     ],
   }),
   forContentManagers(invalidateCache, {

@@ -111,7 +111,7 @@ describe('a change is seen everywhere', () => {
     await untilKept(ports.second, '/bijna-weg');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name like 'plein content%'`.execute(app.db);
+      where datname = current_database() and application_name like 'plein listener%'`.execute(app.db);
     // What a lost message looks like to the other instance: the version rose and nobody said so.
     await app.db.transaction().execute(async (tx) => {
       await tx.updateTable('documentLanguage').set({ isPublished: false }).where('documentGuid', '=', guid).execute();

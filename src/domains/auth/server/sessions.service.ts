@@ -62,11 +62,14 @@ export function isOurSession(cookie: string, { secret }: { secret: string }): bo
   return unsign(secret, 'session', cookie) !== undefined;
 }
 
-/** Who the session cookie stands for. A value that we did not sign costs no look in the database. */
+/**
+ * Who the session cookie stands for. A value that we did not sign costs no look in the database. Where no answer can bring a new cookie, the
+ * token stays as it is.
+ */
 export async function identifyByCookie(
   { db, config }: Pick<Ctx, 'db' | 'config'>,
   cookie: string | undefined,
-  { isUse = true }: { isUse?: boolean } = {},
+  { isUse = true, renewsToken = true }: { isUse?: boolean; renewsToken?: boolean } = {},
 ): Promise<Identity> {
   const { secret } = config;
   const token = cookie === undefined ? undefined : unsign(secret, 'session', cookie);
@@ -89,7 +92,8 @@ export async function identifyByCookie(
   } = session;
   const isTouched = isUse && isSeenLongAgo;
   if (isTouched) await touchSession(db, sessionGuid);
-  const setCookies = isTokenDue ? await renewedCookies({ db, config }, token, { guid: sessionGuid, lifetime: absoluteLeft }) : [];
+  const setCookies =
+    isTokenDue && renewsToken ? await renewedCookies({ db, config }, token, { guid: sessionGuid, lifetime: absoluteLeft }) : [];
   const timeLeft = { idle: isTouched ? sessionLifetime(person).idle : idleLeft, absolute: absoluteLeft };
   const mustEnrol = person.isActive && isContentManager(person) && !hasSecondFactor && (await isSecondFactorRequired({ db, config }));
   // A second factor comes first: until it is there, no answer to the terms can be stored.

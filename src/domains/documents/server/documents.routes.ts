@@ -1,14 +1,17 @@
-import { route } from '#platform/server/handle.ts';
+import { route, type Route } from '#platform/server/handle.ts';
 import * as comparison from '../model/comparison.contract.ts';
 import * as contract from '../model/document.contract.ts';
 import * as draft from '../model/draft.contract.ts';
 import * as history from '../model/history.contract.ts';
+import * as together from '../model/together.contract.ts';
 import { compareDraft, compareRevision } from './comparisons.service.ts';
 import { invalidateCache } from './documents.service.ts';
 import { saveBlockContent, saveBlockOptions, saveDocumentWords } from './drafts.service.ts';
 import { discardDraft, getRevision, listRevisions, restoreRevision } from './history.service.ts';
 import { saveBlockPermissions } from './permissions.service.ts';
 import { changeDocument } from './structure.service.ts';
+import { tellPresence } from './together/presence.service.ts';
+import { lookOnce } from './together/watching.service.ts';
 
 export const documentRoutes = [
   route(contract.invalidateCache, (ctx, { query }) => invalidateCache(ctx, query.public === 'true')),
@@ -35,4 +38,10 @@ export const documentRoutes = [
   route(history.restoreRevision, (ctx, { params, query, body, version, key }) =>
     restoreRevision(ctx, { guid: params.guid, language: query.lang, version, key }, { number: params.revision, ...body }),
   ),
+  route(together.tellPresence, (ctx, { params, body }) => tellPresence(ctx, params.guid, body)),
 ];
+
+/** It has a route of its own, for it is no JSON. */
+export function lookOnceRoute(lastHeard?: string): Route {
+  return route(together.watchDocument, (ctx, { params }) => lookOnce(ctx, params.guid, lastHeard));
+}

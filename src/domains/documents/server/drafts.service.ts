@@ -20,6 +20,7 @@ import { getStructure, toRead } from './read-structure.ts';
 import { keepReferencesOfBlock } from './references.service.ts';
 import { requireEditable, type Refusals } from './require-editable.ts';
 import { writeStructure } from './structure.service.ts';
+import { noteEvent } from './together/events.queries.ts';
 
 /** What this editor works on. The counters are read first: what is saved meanwhile is newer than they say, never older. */
 export async function getDraft(
@@ -129,6 +130,7 @@ async function writeContent(ctx: Ctx, tx: Tx, block: Block, { guid, language, co
     by: ctx.actor.guid,
   });
   await keepReferencesOfBlock(tx, { documentGuid, guid });
+  await noteEvent(tx, { documentGuid, kind: 'words', block: guid, language, version, by: ctx.actor.guid });
   return { contentVersion: version, draftVersion: version };
 }
 
@@ -184,6 +186,7 @@ export async function saveDocumentWords(ctx: Ctx, { guid, language, words, versi
       await noteWork(inside, tx, { type: 'document.words_saved', documentGuid: guid, language });
       const draftVersion = await raiseWords(tx, guid, language, ctx.actor.guid);
       await saveWords(tx, guid, language, { ...words, wordsVersion: draftVersion });
+      await noteEvent(tx, { documentGuid: guid, kind: 'words', language, version: draftVersion, by: ctx.actor.guid });
       return { version: draftVersion, draftVersion };
     });
     const saved = await findWords(tx, guid, language);

@@ -1,4 +1,8 @@
-export { documentRoutes } from './documents.routes.ts';
+export { documentRoutes, lookOnceRoute } from './documents.routes.ts';
+export { createEventStreams, type EventStreams, type Outlet } from './together/event-streams.ts';
+export { deleteOldDocumentEvents } from './together/events.queries.ts';
+export { deleteOldPlaces } from './together/presence.queries.ts';
+export { tellEditors } from './together/tell-editors.ts';
 export { getDraft } from './drafts.service.ts';
 export { compareAll } from './comparisons.service.ts';
 export { hasChangesSql } from './comparisons.queries.ts';

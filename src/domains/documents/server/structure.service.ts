@@ -19,6 +19,7 @@ import { once } from './once.ts';
 import { getStructure, toRead } from './read-structure.ts';
 import { keepReferencesOfBlock } from './references.service.ts';
 import { requireEditable } from './require-editable.ts';
+import { noteEvent } from './together/events.queries.ts';
 import { addBlock, findDocumentOfBlock, noteMoved, saveBlock, saveLayout, savePlaces, type Place } from './structure.queries.ts';
 
 interface StructureChange {
@@ -117,6 +118,7 @@ export async function writeStructure(ctx: Ctx, tx: Tx, { guid, kind, before, aft
     written,
   );
   for (const block of [...added, ...changed]) await keepReferencesOfBlock(tx, { documentGuid: guid, guid: block.guid });
+  await noteEvent(tx, { documentGuid: guid, kind: 'structure', version, by: ctx.actor.guid });
   return version;
 }
 

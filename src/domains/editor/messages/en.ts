@@ -98,8 +98,9 @@ export const en: Translation<typeof nl> = {
     conflict: 'Somebody else has changed the same text.',
   },
   lost: {
-    forbidden: 'You can no longer edit this page. Copy what you have typed.',
-    gone: 'This page has been deleted. Copy what you have typed.',
+    forbidden: (hasUnsaved) =>
+      `You can no longer edit this page. ${hasUnsaved ? 'Copy what you have typed.' : 'What you typed has been saved.'}`,
+    gone: (hasUnsaved) => `This page has been deleted.${hasUnsaved ? ' Copy what you have typed.' : ''}`,
   },
   copyMine: 'Copy my text',
   saved: 'Saved',
@@ -188,6 +189,8 @@ export const en: Translation<typeof nl> = {
   keepMine: 'Keep my text',
   takeTheirs: 'Use the other text',
   chooseLater: 'Choose later',
+  changedBy: (names, _count, time) => `${names === '' ? 'Someone else' : names} changed something on this page at ${time}.`,
+  publishedBy: (name, language) => `${name === '' ? 'Someone else' : name} published this page in ${language}.`,
   notPublished: 'Not published yet.',
   notPublishedText: 'Everything must be saved first. The bar shows what is needed.',
   published: 'Everything is published',

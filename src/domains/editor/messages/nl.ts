@@ -101,8 +101,9 @@ export const nl = {
   },
   /** Why nothing can be saved any more. */
   lost: {
-    forbidden: 'Je mag deze pagina niet meer bewerken. Kopieer wat je hebt getypt.',
-    gone: 'Deze pagina is verwijderd. Kopieer wat je hebt getypt.',
+    forbidden: (hasUnsaved: boolean) =>
+      `Je mag deze pagina niet meer bewerken. ${hasUnsaved ? 'Kopieer wat je hebt getypt.' : 'Wat je typte, is opgeslagen.'}`,
+    gone: (hasUnsaved: boolean) => `Deze pagina is verwijderd.${hasUnsaved ? ' Kopieer wat je hebt getypt.' : ''}`,
   },
   copyMine: 'Kopieer mijn tekst',
   saved: 'Opgeslagen',
@@ -197,6 +198,11 @@ export const nl = {
   keepMine: 'Bewaar mijn tekst',
   takeTheirs: 'Neem de andere tekst',
   chooseLater: 'Kies later',
+  /** Said while the page is edited; the change is there by then. */
+  changedBy: (names: string, count: number, time: string) =>
+    `${names === '' ? 'Iemand anders' : names} ${count > 1 ? 'hebben' : 'heeft'} om ${time} iets gewijzigd op deze pagina.`,
+  publishedBy: (name: string, language: string) =>
+    `${name === '' ? 'Iemand anders' : name} heeft deze pagina gepubliceerd in het ${language}.`,
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
   published: 'Alles is gepubliceerd',

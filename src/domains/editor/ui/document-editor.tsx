@@ -25,6 +25,7 @@ import { createSelection, SelectionProvider } from './selection.ts';
 import type { DraftCalls, DraftStore } from './store/draft-state.ts';
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
+import { Together } from './together/together.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 import { createHappenings, useHappenings } from './use-happenings.ts';
 import { useLinksStay } from './use-links-stay.ts';
@@ -115,14 +116,16 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
     <EditingProvider value={store}>
       <EditedDocumentProvider value={{ draft, closeHref, languageLinks, menuPlace, publish: publishSeen, loadAnew, settings }}>
         <SelectionProvider value={selection}>
-          <AbovePage>
-            <EditBar />
-            <BlockChrome />
-          </AbovePage>
-          <FieldEditingContext value={fieldEditing}>
-            <Page store={store}>{children}</Page>
-          </FieldEditingContext>
-          <Panels />
+          <Together>
+            <AbovePage>
+              <EditBar />
+              <BlockChrome />
+            </AbovePage>
+            <FieldEditingContext value={fieldEditing}>
+              <Page store={store}>{children}</Page>
+            </FieldEditingContext>
+            <Panels />
+          </Together>
         </SelectionProvider>
       </EditedDocumentProvider>
     </EditingProvider>

@@ -15,14 +15,14 @@ import {
   type Values,
 } from './field-values.ts';
 import { createCommandStack, isStillAsLeft, type Command, type Direction, type FieldValue } from './store/command-stack.ts';
-import type { DraftCalls, DraftMemory, DraftState, DraftStore, Step, ToSave } from './store/draft-state.ts';
+import type { DraftCalls, DraftMemory, DraftState, DraftStore, Others, Step, ToSave } from './store/draft-state.ts';
 import { isAnswered, isRefused, isStale, lossIn, refusalsIn } from './store/failures.ts';
 import { createBlockJoiner } from './store/joined-blocks.ts';
 import type { JournalEntry } from './store/journal.ts';
 import { guidIn, optionOperation, withoutFirstWords } from './store/operations.ts';
 import { saveStateOf } from './store/save-state.ts';
 import { createPace } from './store/pace.ts';
-import { createStructureQueue, structureOf } from './store/structure-queue.ts';
+import { createStructureQueue, laterOf, structureOf } from './store/structure-queue.ts';
 import { emptyWords, fieldIn, firstWords, ownWords, withField, withOwnWords, wordsOf } from './store/words-of-block.ts';
 import { textOfValue } from './text-of-value.ts';
 
@@ -104,7 +104,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const isTouched = ({ guid }: FieldPlace) => places.some((place) => place.guid === guid);
     // Whether it is still refused is for the next save to say.
     patch({ hasChanges: true, refusals: store.getSnapshot().refusals.filter((refusal) => !isTouched(refusal)) });
-    pace.soon();
+    // What is refused for good would be refused again at every pause between two words.
+    if (store.getSnapshot().lost === null) pace.soon();
   }
 
   function run({ operations, words: given = [] }: Step): void {
@@ -196,7 +197,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     if (structure.waiting().length > 0) await saveStructure(fail);
     for (const guid of blocksToSave()) {
       // The server does not know it yet.
-      if (isToBeInserted(guid)) continue;
+      if (structure.isToBeInserted(guid)) continue;
       await saveBlock(guid, mostTries).catch((error: unknown) => {
         if (!noteRefusal(guid, error)) fail(error);
       });
@@ -245,18 +246,12 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     else refresh(await calls.load());
   }
 
-  function isToBeInserted(guid: string): boolean {
-    return structure
-      .waiting()
-      .some(({ operations }) => operations.some((operation) => operation.op === 'insert' && operation.block.guid === guid));
-  }
-
   async function saveBlock(guid: string, tries: number): Promise<void> {
     try {
       const sent = inDoubt.get(guid);
       if (sent) await settle(sent.block, sent.key);
       // It was no other change than the one that is waiting.
-      if (!changed.some((place) => place.guid === guid)) return;
+      if (!isChanged(guid)) return;
       const { contentVersion } = wordsIn(guid);
       await settle({ guid, content: ownWords(wordsIn(guid)), contentVersion }, newCorrelationId());
     } catch (error) {
@@ -288,7 +283,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   }
 
   function noteRemoved(guid: string, who: Colleague | null): void {
-    if (!structure.current().blocks.some((block) => block.guid === guid && !block.isRemoved)) return;
+    if (!structure.there().has(guid)) return;
     structure.noteRemoved(guid);
     calls.tell({ kind: 'removed', guid, who });
   }
@@ -321,22 +316,31 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   }
 
   function unsavedText(): string {
-    const texts = changed.map((place) => textOfValue(fieldIn(wordsIn(place.guid), place).value));
+    const texts = changed.map((place) => textOfValue(valueOf(place)));
     return texts.filter((text) => text !== '').join('\n\n');
   }
 
-  function refresh(fresh: Draft): void {
-    structure.learn(structureOf(fresh));
+  function refresh(fresh: Draft, { inHand, who }: Others = { inHand: null, who: null }): void {
+    const { seen } = store.getSnapshot();
+    const before = structure.there();
+    // What was saved here while it was on its way is newer.
+    if (fresh.structureVersion >= seen.structureVersion) structure.learn(structureOf(fresh));
     for (const block of fresh.buildingBlockInstances) {
       // What is waiting here is merged with theirs when it is saved.
-      if (changed.some(({ guid }) => guid === block.guid)) continue;
+      if (isChanged(block.guid) || inDoubt.has(block.guid)) continue;
+      if (block.contentVersion < (words.get(block.guid)?.contentVersion ?? 0)) continue;
       known.set(block.guid, ownWords(block));
       const own = wordsOf(block);
       if (!isSameValue(words.get(block.guid), own)) words.set(block.guid, own);
     }
-    const { structureVersion, draftVersion, hasChanges, isPublished } = fresh;
-    patch({ seen: { structureVersion, draftVersion }, hasChanges: hasChanges || isWaiting(), isPublished });
+    const { hasChanges, isPublished } = fresh;
+    patch({ seen: laterOf(seen, fresh), hasChanges: hasChanges || isWaiting(), isPublished });
+    for (const guid of before.difference(structure.there())) {
+      if (guid === inHand || isChanged(guid)) calls.tell({ kind: 'removed', guid, who });
+    }
   }
+
+  const isChanged = (guid: string) => changed.some((place) => place.guid === guid);
 
   async function choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean> {
     if (whose === 'theirs') {
@@ -389,6 +393,10 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     edits: () => edits,
     notePublication: ({ isPublished, hasChanges }, seen) => patch({ isPublished, hasChanges: hasChanges || edits !== seen }),
     refresh,
+    lose(lost) {
+      pace.stop();
+      patch({ lost });
+    },
     begin,
     close: () => pace.stop(),
   };

@@ -97,14 +97,15 @@ function SaveStatus({ onCompare }: { onCompare(): void }) {
   const language = useLanguage();
   const store = useDraftStore();
   const { saveState, savedOn, lost } = useStore(store);
+  const hasUnsaved = saveState === 'lost' && store.unsavedText() !== '';
   const savedWords = savedOn ? t.savedAt(formatTime(language, savedOn)) : t.saved;
-  const words = { ...t.saveState, saved: savedWords, lost: t.lost[lost ?? 'forbidden'] }[saveState];
+  const words = { ...t.saveState, saved: savedWords, lost: t.lost[lost ?? 'forbidden'](hasUnsaved) }[saveState];
   return (
     <div className={styles.status}>
       <span role="status">
         {words} {saveState === 'refused' && <RefusalText />}
       </span>
-      {saveState === 'lost' && <CopyOfWork />}
+      {hasUnsaved && <CopyOfWork />}
       {(saveState === 'failed' || saveState === 'lost') && <Button onClick={() => void store.flush()}>{t.retry}</Button>}
       {saveState === 'refused' && <GoToRefusal />}
       {saveState === 'conflict' && <Button onClick={onCompare}>{t.compare}</Button>}

@@ -9,6 +9,7 @@ import { useDraftStore } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
 import { asOneLine } from './paste/read-text.ts';
+import { putParts } from './put-parts.ts';
 
 /** A line of text that is changed where it stands: the same element, with a span in it that takes the typing. */
 export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as: Element, className, id, lang } }) => {
@@ -21,7 +22,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
   // The browser writes into it while somebody types, so React leaves it alone; what comes from elsewhere is put in here. Of a line that
   // is emptied the browser keeps a break, beside which the placeholder would stand.
   useLayoutEffect(() => {
-    if (line.current && (value === '' || line.current.textContent !== value)) line.current.replaceChildren(...lineParts(value));
+    if (line.current && (value === '' || line.current.textContent !== value)) putParts(line.current, lineParts(value));
   }, [value]);
 
   /** There is no other line to go to. */

@@ -154,6 +154,17 @@ export interface Document {
   structureChangedBy: string | null;
 }
 
+export interface DocumentEvent {
+  id: GeneratedAlways<number>;
+  documentGuid: string;
+  kind: 'words' | 'structure' | 'published' | 'unpublished' | 'discarded' | 'restored' | 'rights';
+  blockGuid: string | null;
+  language: 'nl' | 'en' | null;
+  version: number | null;
+  madeBy: string | null;
+  happenedOn: Generated<Timestamp>;
+}
+
 export interface DocumentLanguage {
   documentGuid: string;
   language: 'nl' | 'en';
@@ -181,6 +192,16 @@ export interface DocumentOperation {
   id: string;
   versions: Json;
   doneOn: Generated<Timestamp>;
+}
+
+export interface DocumentPresence {
+  documentGuid: string;
+  tab: string;
+  userGuid: string;
+  language: 'nl' | 'en';
+  blockGuid: string | null;
+  since: Generated<Timestamp>;
+  seenOn: Generated<Timestamp>;
 }
 
 export interface DocumentReference {
@@ -544,8 +565,10 @@ export interface DB {
   contentVersion: ContentVersion;
   dataExport: DataExport;
   document: Document;
+  documentEvent: DocumentEvent;
   documentLanguage: DocumentLanguage;
   documentOperation: DocumentOperation;
+  documentPresence: DocumentPresence;
   documentReference: DocumentReference;
   editingWork: EditingWork;
   erasedUser: ErasedUser;

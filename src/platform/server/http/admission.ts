@@ -201,6 +201,11 @@ export class Admission {
     else setImmediate(() => setImmediate(() => this.#ask(lane, asked)));
   }
 
+  /** Its work is done, though more will be sent: it makes room for others. */
+  leave(response: ServerResponse): void {
+    this.#release(response);
+  }
+
   /** For who watches: what was done with the requests of each class, and what is going on in it now. */
   laneCounts(): { name: string; counts: AdmissionCounts; underWay: number; waiting: number }[] {
     return [...this.#lanes].map(([name, { counts, underWay, waiting }]) => ({ name, counts, underWay, waiting: waiting.length }));

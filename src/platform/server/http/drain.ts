@@ -23,10 +23,15 @@ export interface Drain {
   drain(options?: DrainOptions): Promise<void>;
 }
 
+interface DrainSettings extends DrainTimes {
+  /** Nobody can come back to this process from now on: what would go on for long is ended. */
+  onClosing?(): void;
+}
+
 const usualTimes: DrainTimes = { beforeClosing: 0, idle: 2000, longest: 20_000 };
 
 /** Lets a server stop without failing a request. Attach it before the server listens. */
-export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drain {
+export function drainable(server: Server, given: Partial<DrainSettings> = {}): Drain {
   const times = { ...usualTimes, ...given };
   let isUnready = false;
   let draining: Promise<void> | undefined;
@@ -40,6 +45,7 @@ export function drainable(server: Server, given: Partial<DrainTimes> = {}): Drai
       response.shouldKeepAlive = false;
     });
     const closed = stopListening(server);
+    given.onClosing?.();
     const startedOn = performance.now();
     while ((await countConnections(server)) > 0) {
       const elapsed = performance.now() - startedOn;

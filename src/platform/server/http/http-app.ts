@@ -60,6 +60,8 @@ declare module 'fastify' {
     anyHost?: boolean;
     /** See `Endpoint.isSilent`. */
     isSilent?: boolean;
+    /** An answer that goes on for as long as its reader listens: how long it took says nothing. */
+    isLasting?: boolean;
     /** The name in logs and metrics: the pattern, not the address that was asked. */
     label?: string;
   }
@@ -150,7 +152,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { method, identity } = request;
     const status = reply.statusCode;
     const { elapsedTime } = reply;
-    options.onAnswered({ label: labelOf(request), method, status, seconds: elapsedTime / 1000 });
+    if (!request.routeOptions.config.isLasting)
+      options.onAnswered({ label: labelOf(request), method, status, seconds: elapsedTime / 1000 });
     const facts = `"method":"${method}","path":${JSON.stringify(loggedPath(request.url))},"status":${status},"ms":${Math.round(elapsedTime)}`;
     writeLine(request.id, `",${facts},"actor":${JSON.stringify(identity.actor.guid)},"msg":"answered"}\n`);
     done();

@@ -65,6 +65,13 @@ export interface Step {
 }
 
 /** The draft of a document while it is edited. */
+export interface Others {
+  /** The block that the editor is in, if any. */
+  inHand: string | null;
+  /** Who changed the structure, if it was one person. */
+  who: Colleague | null;
+}
+
 export interface DraftStore extends Store<DraftState> {
   changeContent(address: FieldAddress, value: unknown): void;
   changeOption(address: FieldAddress, value: unknown): void;
@@ -83,8 +90,13 @@ export interface DraftStore extends Store<DraftState> {
   edits(): number;
   /** What readers have of the draft as it was after these edits. What was changed since is not published, though it may be saved. */
   notePublication(state: Pick<DraftState, 'isPublished' | 'hasChanges'>, edits: number): void;
-  /** Shows what others made of the draft meanwhile, with what was changed here and is not saved yet. */
-  refresh(draft: Draft): void;
+  /**
+   * Shows what others made of the draft meanwhile, with what was changed here and is not saved yet. Who is in a block that they took away is
+   * told so.
+   */
+  refresh(draft: Draft, others?: Others): void;
+  /** Nothing can be saved here any more, as its editor will be told. */
+  lose(why: NonNullable<DraftState['lost']>): void;
   /** Its editor is there: what was left here comes back, and a step that leads to this language is taken. */
   begin(): void;
   close(): void;

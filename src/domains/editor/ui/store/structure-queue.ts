@@ -31,7 +31,11 @@ export function createStructureQueue(first: KeptStructure) {
 
   return {
     current: () => current,
+    /** What was not taken away. */
+    there: () => new Set(current.blocks.flatMap(({ guid, isRemoved }) => (isRemoved ? [] : guid))),
     waiting: () => waiting,
+    isToBeInserted: (guid: string) =>
+      waiting.some(({ operations }) => operations.some((operation) => operation.op === 'insert' && operation.block.guid === guid)),
     add(operations: readonly Operation[]): void {
       const last = waiting.at(-1);
       const merged = last && !last.isSent ? mergedOperations(last.operations, operations) : undefined;
@@ -71,6 +75,16 @@ export function createStructureQueue(first: KeptStructure) {
       known = { ...known, blocks: known.blocks.map((block) => (block.guid === guid ? { ...block, isRemoved: true } : block)) };
       replay();
     },
+  };
+}
+
+type Counters = Pick<Draft, 'structureVersion' | 'draftVersion'>;
+
+/** Counters only rise: what was read before something was saved here says less than that save did. */
+export function laterOf(one: Counters, other: Counters): Counters {
+  return {
+    structureVersion: Math.max(one.structureVersion, other.structureVersion),
+    draftVersion: Math.max(one.draftVersion, other.draftVersion),
   };
 }
 
