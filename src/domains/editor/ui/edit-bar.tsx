@@ -5,6 +5,7 @@ import { useStore, useStorePart } from '#platform/web/use-store.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RedoIcon, UndoIcon } from '#ui/icons/icons.tsx';
 import { editorMessages } from '../messages/index.ts';
+import { CheckButton } from './checks/check-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
 import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
@@ -31,6 +32,7 @@ export function EditBar() {
         <Steps />
         <Languages links={languageLinks} />
         <Devices />
+        <CheckButton className={styles.step} />
         <PublishButton className={styles.publish} doneClassName={styles.done} />
       </section>
       {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}

@@ -2,15 +2,11 @@ import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import { mergeRichText } from './merge/merge-rich-text.ts';
 import { takeTheirs, type WithinText } from './merge/take-theirs.ts';
+import type { FieldPlace } from '../model/field-place.ts';
+
+export type { FieldPlace } from '../model/field-place.ts';
 
 export type Values = Record<string, unknown>;
-
-/** Where a value stands in the words of a block: in the block itself, or in one of the things it repeats. */
-export interface FieldPlace {
-  guid: string;
-  item: string | null;
-  field: string;
-}
 
 type Items = Record<string, Values>;
 

@@ -6,7 +6,7 @@ export interface Selected {
   block: string | null;
   /** The block as a whole has the focus, not one of its fields: each time anew. */
   grabbed: { block: string } | null;
-  panel: 'block' | 'page' | 'publish' | 'history' | null;
+  panel: 'block' | 'page' | 'publish' | 'history' | 'checks' | null;
   isOutlineOpen: boolean;
 }
 
