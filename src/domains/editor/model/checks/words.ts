@@ -1,33 +1,10 @@
 /** Words of links that say nothing to who hears them out of their text. */
-const emptyWords = new Set([
-  ...[
-    'hier',
-    'klik hier',
-    'klik',
-    'druk hier',
-    'lees meer',
-    'lees verder',
-    'meer',
-    'meer informatie',
-    'link',
-    'deze link',
-    'deze pagina',
-    'verder',
-  ],
-  ...[
-    'here',
-    'click here',
-    'click',
-    'press here',
-    'read more',
-    'read on',
-    'more',
-    'more information',
-    'this link',
-    'this page',
-    'learn more',
-  ],
-]);
+const emptyWords = new Set(
+  [
+    'hier, klik, klik hier, druk hier, deze link, deze pagina, link, meer, meer informatie, lees meer, lees verder, verder',
+    'here, click, click here, press here, this link, this page, more, more information, read more, read on, learn more',
+  ].flatMap((list) => list.split(', ')),
+);
 
 export function saysWhereItLeads(words: string): boolean {
   const spoken = words
