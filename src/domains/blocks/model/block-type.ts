@@ -34,7 +34,9 @@ export interface BlockType<O extends z.ZodType = z.ZodType, C extends z.ZodType 
   acceptOptions?(options: Record<string, unknown>): Record<string, unknown>;
   /** Calls name a block of this type by its guid: its publication keeps it where it is found without being opened. */
   isFoundByGuid?: true;
-  /** A filled one: what an editor begins with, and what tests and the catalogue show. */
+  /** Options that a new one begins with in place of those of the sample. */
+  first?: Partial<z.output<O>>;
+  /** A filled one: what tests and the catalogue show, and who adds a block; without its words, what they begin with. */
   sample: { options: z.output<O>; content: Record<Language, z.output<C>> };
 }
 

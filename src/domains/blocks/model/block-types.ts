@@ -2,10 +2,7 @@ import type { BlockType } from './block-type.ts';
 
 const known = new Map<string, BlockType>();
 
-/**
- * Every building block the platform knows, by its type name. The domains that own them define them; `src/app/block-types.ts` names them all.
- * @internal The product finds one by its name; tests go through all of them.
- */
+/** Every building block the platform knows, by its type name. The domains that own them define them; `src/app/block-types.ts` names them all. */
 export const blockTypes: ReadonlyMap<string, BlockType> = known;
 
 /** Once, before anything is read. */

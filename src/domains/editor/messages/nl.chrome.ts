@@ -53,4 +53,23 @@ export const nlChrome = {
   bringBack: 'Ongedaan maken',
   broughtBack: (name: string) => `${name} is terug.`,
   released: 'Geen blok gekozen.',
+  addAfter: (name: string) => `Voeg een blok toe na ${name}`,
+  addAtEnd: (region: string) => `Voeg een blok toe: ${region}`,
+  added: (name: string) => `${name} toegevoegd.`,
+  inserter: {
+    title: 'Blok toevoegen',
+    close: 'Sluit zonder iets toe te voegen',
+    search: 'Zoek een blok',
+    searchExample: 'Zoek een blok, bijvoorbeeld foto',
+    categoriesName: 'Soorten',
+    all: 'Alles',
+    recent: 'Laatst gebruikt',
+    found: 'Gevonden',
+    categories: { text: 'Tekst', picture: 'Beeld', link: 'Links', list: 'Lijsten' },
+    none: (words: string) => `Geen blok gevonden voor “${words}”.`,
+    count: (count: number) => (count === 1 ? '1 blok gevonden' : `${count} blokken gevonden`),
+    /** Where it comes. */
+    after: (name: string, region: string) => `Komt onder ${name} in ${region}`,
+    atStart: (region: string) => `Komt als eerste in ${region}`,
+  },
 };

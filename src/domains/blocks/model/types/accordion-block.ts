@@ -34,6 +34,7 @@ export const accordionBlock = defineBlock({
   ...nestedItemOrder,
   plainText: ({ heading, items: words }) =>
     joinLines(heading, ...Object.values(words).flatMap(({ title, text }) => [title, plainText(text)])),
+  first: { items: [first, second, third].map((guid) => ({ guid, parentGuid: null })) },
   sample: {
     options: {
       background: 'none',

@@ -17,6 +17,7 @@ export const noticeBlock = defineBlock({
   options: z.strictObject({ kind: z.enum(['info', 'success', 'warning']).default('info') }),
   content: z.strictObject({ title: line().default(''), text: RichText.optional() }),
   plainText: ({ title, text }) => joinLines(title, plainText(text)),
+  first: { kind: 'info' },
   sample: {
     options: { kind: 'warning' },
     content: {

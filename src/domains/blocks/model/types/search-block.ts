@@ -32,6 +32,7 @@ export const searchBlock = defineBlock({
   ...itemOrder,
   plainText: ({ heading, label, often, items: words }) =>
     joinLines(heading, label, often, ...Object.values(words).map((item) => item.label)),
+  first: { variant: 'plain' },
   sample: {
     options: {
       background: 'none',

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { chromeMessages } from '../../messages/chrome.ts';
+import { neighbourOf } from '../../model/block-places.ts';
+import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { useSelection, type Selection } from '../selection.ts';
 import styles from './block-chrome.module.css';
 import { BlockFrame } from './block-frame.tsx';
+import { RegionEnds } from './region-ends.tsx';
 import { blockOf, fieldAt, frameOf } from './page-elements.ts';
-import { usePlacedBlocks } from './placed-blocks.ts';
+import { usePlacedBlocks, type PlacedBlocks } from './placed-blocks.ts';
 import { useBlockActs } from './use-block-acts.ts';
 
 /**
@@ -21,14 +24,38 @@ export function BlockChrome() {
   const selected = useStorePart(selection, ({ block }) => block);
   const hovered = useHovered();
   useSelecting(selection);
+  useNextInHand(selection, blocks);
   const shown = blocks.filter(({ guid }) => guid === selected || guid === hovered);
   return (
-    <section className={styles.layer} aria-label={t.layer} data-block-layer>
-      {shown.map((block) => (
-        <BlockFrame key={block.guid} block={block} blocks={blocks} isSelected={block.guid === selected} acts={acts} />
-      ))}
-    </section>
+    <>
+      <section className={styles.layer} aria-label={t.layer} data-block-layer>
+        <RegionEnds blocks={blocks} />
+        {shown.map((block) => (
+          <BlockFrame key={block.guid} block={block} blocks={blocks} isSelected={block.guid === selected} acts={acts} />
+        ))}
+      </section>
+      <InsertDialog />
+    </>
   );
+}
+
+/** When the block in hand is gone, undone or taken away by others, who worked by keys goes on with the one beside it. */
+function useNextInHand(selection: Selection, blocks: PlacedBlocks): void {
+  const former = useRef(blocks);
+  useLayoutEffect(() => {
+    const isThere = ({ guid }: { guid: string }) => blocks.some((block) => block.guid === guid);
+    const { block: selected } = selection.getSnapshot();
+    const gone = former.current.find(({ guid }) => guid === selected);
+    if (gone && !isThere(gone)) {
+      const next = neighbourOf(
+        former.current.filter((block) => block === gone || isThere(block)),
+        gone.guid,
+      );
+      if (next !== null && document.activeElement === document.body) selection.grab(next);
+      else selection.select(null);
+    }
+    former.current = blocks;
+  }, [selection, blocks]);
 }
 
 /** Long enough to go from a block to its name, which stands above it. */

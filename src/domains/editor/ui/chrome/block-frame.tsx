@@ -6,10 +6,12 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { chromeMessages } from '../../messages/chrome.ts';
 import { placeOf } from '../../model/block-places.ts';
 import { useSelection } from '../selection.ts';
+import { PlusIcon } from './plus-icon.tsx';
 import styles from './block-chrome.module.css';
 import { BlockMenu } from './block-menu.tsx';
 import { BlockState } from './block-state.tsx';
 import { boxOf, elementOf, firstFieldOf, focusBeside } from './page-elements.ts';
+import { putAt } from './put-at.ts';
 import { useTypeName, type PlacedBlocks } from './placed-blocks.ts';
 import type { BlockActs } from './use-block-acts.ts';
 
@@ -25,6 +27,7 @@ interface BlockFrameProps {
 export function BlockFrame({ block, blocks, isSelected, acts }: BlockFrameProps) {
   const { guid, type } = block;
   const t = useMessages(chromeMessages);
+  const selection = useSelection();
   const frame = useStandingOver(guid, blocks);
   const hintId = useId();
   const name = useTypeName()(type);
@@ -40,6 +43,7 @@ export function BlockFrame({ block, blocks, isSelected, acts }: BlockFrameProps)
       className={styles.frame}
       data-frame={guid}
       data-selected={isSelected || undefined}
+      data-last={place.number === place.count ? place.region : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What a block is as a whole has the focus, and keys for what can be done with it.
       tabIndex={isSelected ? 0 : -1}
       aria-label={t.block(name, place.number, place.count, t.regions[place.region])}
@@ -53,6 +57,17 @@ export function BlockFrame({ block, blocks, isSelected, acts }: BlockFrameProps)
         {name}
         <BlockState block={block} />
       </BlockMenu>
+      <button
+        type="button"
+        className={styles.add}
+        data-add
+        tabIndex={isSelected ? undefined : -1}
+        aria-label={t.addAfter(name)}
+        title={t.addAfter(name)}
+        onClick={() => selection.insertAt({ layoutPosition: block.layoutPosition, after: guid })}
+      >
+        <PlusIcon />
+      </button>
     </div>
   );
 }
@@ -62,16 +77,7 @@ function useStandingOver(guid: string, blocks: PlacedBlocks): RefObject<HTMLDivE
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     function follow() {
-      const box = boxOf(guid, blocks);
-      const layer = frame.current?.parentElement?.getBoundingClientRect();
-      if (!frame.current || !layer) return;
-      frame.current.hidden = box === null;
-      if (!box) return;
-      const { style } = frame.current;
-      style.setProperty('--top', `${box.top - layer.top}px`);
-      style.setProperty('--left', `${box.left - layer.left}px`);
-      style.setProperty('--width', `${box.width}px`);
-      style.setProperty('--height', `${box.height}px`);
+      if (frame.current) putAt(frame.current, boxOf(guid, blocks));
     }
     follow();
     // What stands above a block moves it without changing its size, and makes the page longer or shorter.

@@ -1,3 +1,4 @@
+import type { LayoutPosition } from '#domains/blocks/model/building-block.ts';
 import type { PlacedBlock } from '../../model/block-places.ts';
 
 /** The block that something on the page is in. */
@@ -43,6 +44,47 @@ export function boxOf(guid: string, blocks: readonly PlacedBlock[]): Box | null 
 
 function gap(above: Box & { bottom: number }, below: Box | undefined): number {
   return below ? Math.max(0, below.top - above.bottom) : 0;
+}
+
+/**
+ * Where the next block of a region comes: below its last one, over the whole width. One that has none is not on the page: it comes where
+ * its layout has it, beside or around the main column.
+ */
+export function endOfRegion(region: LayoutPosition, blocks: readonly PlacedBlock[]): Box | null {
+  const last = blocks.findLast((block) => block.layoutPosition === region && elementOf(block.guid));
+  const own = last && elementOf(last.guid)?.getBoundingClientRect();
+  if (own) return { top: own.bottom, left: own.left, width: own.width, height: 0 };
+  const article = document.querySelector<HTMLElement>('main [data-layout], main[data-layout]');
+  const title = article?.querySelector('h1')?.getBoundingClientRect();
+  if (!article || !title) return null;
+  const { left, width } = contentOf(article);
+  const bottom = Math.max(title.bottom, ...['main', 'side-left', 'side-right'].map((each) => bottomOf(article, each)));
+  const columns = getComputedStyle(article).gridTemplateColumns.split(' ').map(Number.parseFloat);
+  const isWide = columns.length > 1;
+  const [first = width, final = width] = [columns[0], columns.at(-1)];
+  switch (region) {
+    case 'top':
+      return { top: title.top, left, width, height: 0 };
+    case 'side-left':
+      return { top: isWide ? title.bottom : bottom, left, width: isWide ? first : width, height: 0 };
+    case 'side-right':
+      return { top: isWide ? title.bottom : bottom, left: isWide ? left + width - final : left, width: isWide ? final : width, height: 0 };
+    case 'main':
+      return { top: title.bottom, left: title.left, width: title.width, height: 0 };
+    default:
+      return { top: bottom, left, width, height: 0 };
+  }
+}
+
+function contentOf(element: HTMLElement): Pick<Box, 'left' | 'width'> {
+  const { left, width } = element.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const [before, behind] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+  return { left: left + before, width: width - before - behind };
+}
+
+function bottomOf(article: HTMLElement, region: string): number {
+  return article.querySelector(`[data-region='${region}']`)?.getBoundingClientRect().bottom ?? 0;
 }
 
 /** The fields of a block in their order, those that are seen first. */

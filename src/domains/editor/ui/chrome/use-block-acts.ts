@@ -1,5 +1,7 @@
 import { inReadingOrder, neighbourOf, operationOf, placeOf, type Move } from '../../model/block-places.ts';
 import { withNewGuids, type CopiedBlock } from '../../model/block-copy.ts';
+import { findBlockType } from '#domains/blocks/model/block-types.ts';
+import { firstBlock } from '../../model/first-block.ts';
 import { isShownIn } from '#domains/documents/model/structure.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
 import { languages, type Language } from '#platform/shared/language.ts';
@@ -9,8 +11,9 @@ import { newGuid } from '#platform/web/new-guid.ts';
 import { useServices } from '#platform/web/services.tsx';
 import { chromeMessages } from '../../messages/chrome.ts';
 import { useDraftStore, useEditedDocument } from '../editing.ts';
-import { useSelection } from '../selection.ts';
+import { useSelection, type InsertPlace } from '../selection.ts';
 import { ownWords, wordsOf } from '../store/words-of-block.ts';
+import { firstFieldOf } from './page-elements.ts';
 import { useTypeName } from './placed-blocks.ts';
 
 export type BlockActs = ReturnType<typeof useBlockActs>;
@@ -80,6 +83,25 @@ export function useBlockActs() {
     announce(only ? t.nowOnlyIn[only](nameOf(guid)) : t.nowInBoth(nameOf(guid)));
   }
 
+  /** With the focus in its first field. */
+  function insert(type: string, { layoutPosition, after, insteadOf }: InsertPlace): void {
+    const definition = findBlockType(type);
+    if (!definition) return;
+    const guid = newGuid();
+    const operation: Operation = {
+      op: 'insert',
+      block: { guid, ...firstBlock(definition, draft.language, newGuid) },
+      layoutPosition,
+      after,
+    };
+    store.run({ operations: insteadOf ? [operation, { op: 'remove', block: insteadOf }] : [operation] });
+    selection.insertAt(null);
+    selection.grab(guid);
+    announce(t.added(nameOf(guid)));
+    // Once it is on the page, and what it was chosen in has given the focus back.
+    requestAnimationFrame(() => firstFieldOf(guid)?.focus());
+  }
+
   async function duplicate(guid: string): Promise<void> {
     const block = find(guid);
     const copied = await copy(guid);
@@ -127,5 +149,5 @@ export function useBlockActs() {
     if (next) selection.grab(next.guid);
   }
 
-  return { move, place, remove, hide, limit, duplicate, step, copy, isShown };
+  return { move, place, remove, hide, limit, duplicate, step, copy, insert, isShown };
 }

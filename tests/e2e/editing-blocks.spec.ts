@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { coreBlockTypes } from '#domains/blocks/model/core-block-types.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { addOwnPage } from './support/own-pages.ts';
+import { arriveSignedIn, expect, test } from './support/test.ts';
+
+const saved = (page: Page) => page.getByText(/^Opgeslagen om/);
+const types = (page: Page) =>
+  page.locator('main [data-guid]').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['block']));
+const inHand = (page: Page) => page.locator('[data-selected]');
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('combobox', { name: 'Zoek een blok' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('R1.12 R10.51 R10.52 R10.55 by keys alone a block is added, moved, duplicated, hidden, deleted and brought back; readers get it with the publication', async ({
+  page,
+  product,
+  secondBrowser,
+}) => {
+  test.setTimeout(90_000);
+  const path = await addOwnPage(product.dataDir, { layout: '25-75', words: { main: 'Het begin.', 'side-left': 'Opzij.' } });
+  await arriveSignedIn(page, 'admin', `${path}/edit`);
+  await page.getByText('Het begin.').click();
+  await expect(page.locator('.ProseMirror-focused')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inHand(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Zoek een blok' })).toBeFocused();
+  await expectNoBarriers(page);
+  await addBlock(page, 'citaat');
+  await expect(page.getByRole('textbox', { name: 'Tekst bewerken: citaat' })).toBeFocused();
+  await page.keyboard.type('Wij bouwen verder.');
+  await page.keyboard.press('Escape');
+  await expect(inHand(page)).toBeFocused();
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect.poll(() => types(page)).toEqual(['quote', 'text', 'text']);
+  await expect(page.locator('#plein-announcements')).toHaveText('Citaat verplaatst naar plaats 1 van 2 in Hoofdkolom.');
+
+  await page.keyboard.press('Control+d');
+  await expect.poll(() => types(page)).toEqual(['quote', 'quote', 'text', 'text']);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => types(page)).toEqual(['quote', 'text', 'text']);
+  await expect(inHand(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => types(page)).toEqual(['quote', 'quote', 'text', 'text']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => types(page)).toEqual(['quote', 'text', 'text']);
+
+  await expect(inHand(page)).toBeFocused();
+  await page.getByRole('textbox').filter({ hasText: 'Opzij.' }).focus();
+  await expect(page.locator('.ProseMirror-focused')).toHaveText('Opzij.');
+  await page.keyboard.press('Escape');
+  await expect(inHand(page)).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expectNoBarriers(page);
+  await page.keyboard.press('v');
+  await page.keyboard.press('v');
+  await expect(page.getByRole('menuitem', { name: 'Verberg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Opzij.')).toBeHidden();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
+  await expect(page.getByText('Alles is gepubliceerd')).toBeVisible();
+
+  const visitor = await secondBrowser.newPage();
+  await expect(async () => {
+    await visitor.goto(path);
+    await expect(visitor.getByText('Wij bouwen verder.')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(visitor.getByText('Opzij.')).toHaveCount(0);
+});
+
+test('R10.55 every type of block can be added, is there after loading anew, and can be published', async ({
+  page,
+  product,
+  secondBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const path = await addOwnPage(product.dataDir, { layout: '100', words: { main: 'Het begin.' } });
+  await arriveSignedIn(page, 'admin', `${path}/edit`);
+  for (const { type, about } of coreBlockTypes) {
+    await page.getByRole('button', { name: 'Voeg een blok toe: Hoofdkolom' }).focus();
+    await page.keyboard.press('Enter');
+    await addBlock(page, about.nl.name);
+    await expect.poll(async () => (await types(page)).at(-1)).toBe(type);
+    // What was added has the focus, or its first field has.
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-guid], [data-frame]') !== null), type).toBe(true);
+  }
+  const all = ['text', ...coreBlockTypes.map(({ type }) => type)];
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect.poll(() => types(page), { timeout: 15_000 }).toEqual(all);
+  await page.getByRole('button', { name: 'Publiceer Nederlands' }).click();
+  await expect(page.getByText('Alles is gepubliceerd')).toBeVisible({ timeout: 15_000 });
+  const visitor = await secondBrowser.newPage();
+  await expect(async () => {
+    await visitor.goto(path);
+    const shown = await visitor
+      .locator('article [data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['block']));
+    expect(shown).toEqual(all);
+  }).toPass({ timeout: 10_000 });
+});
