@@ -44,6 +44,16 @@ export function PencilIcon() {
   );
 }
 
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M3 6h7M14 6h3M3 14h3M10 14h7" />
+      <circle cx="12" cy="6" r="2" />
+      <circle cx="8" cy="14" r="2" />
+    </Icon>
+  );
+}
+
 export function UndoIcon() {
   return (
     <Icon>

@@ -3,6 +3,7 @@ import {
   createPage,
   getPage,
   getPageDraft,
+  getPageRights,
   getPageTemplate,
   getPageWithName,
   listPages,
@@ -83,6 +84,10 @@ export const pageCalls = [
       { as: 'admin', input: { version: '1.1.9' }, status: 412 },
       { as: 'admin', input: { version: undefined }, status: 428 },
     ],
+  }),
+  forAdmins(getPageRights, {
+    input: ({ page }) => ({ params: { guid: page } }),
+    answers: [{ as: 'admin', input: ofNothing, status: 404 }],
   }),
   forAdmins(savePageRights, {
     input: ({ page }) => ({ params: { guid: page }, body: { roleIds: [], editPermission: 'Admin', editRoles: [] }, version: 1 }),

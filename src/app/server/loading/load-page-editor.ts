@@ -2,12 +2,14 @@ import { editRefusedMark, type RouteRedirect } from '#app/route-answer.ts';
 import type { ResolvedRoute } from '#app/routes.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import type { Place } from '#domains/menus/model/menu.ts';
+import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { languages, localizePath, type Language } from '#platform/shared/language.ts';
 import { editPathOf } from './edit-path.ts';
 import { loadBlocks } from './load-blocks.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
+import { pictureOf } from './picture-of-page.ts';
 import { notFound } from './plain-screens.ts';
 import { frameInputFor, contentAt } from './frame-input.ts';
 
@@ -35,6 +37,7 @@ export async function loadPageEditor({ language, prefix }: ResolvedRoute, reques
       title: draft.title,
       place,
       pathIn: editPathsOf(place, request),
+      socialCard: { picture: pictureOf(pageOfDraft(draft), language, resources) },
       content: { frameInput, resources },
     };
   } catch (thrown) {

@@ -6,7 +6,7 @@ import type { Place } from '#domains/menus/model/menu.ts';
 import { pathOfPage } from '#domains/menus/model/menu-address.ts';
 import { targetOfHeading } from '#domains/menus/model/navigation.ts';
 import { isPageKnown } from '#domains/menus/model/visible-menu.ts';
-import { feedsOfPage, type PageResources } from '#domains/list-items/model/list-view.ts';
+import { feedsOfPage } from '#domains/list-items/model/list-view.ts';
 import type { Page } from '#domains/pages/model/page.ts';
 import { pageOfDraft } from '#domains/pages/model/page-of-draft.ts';
 import * as pageContract from '#domains/pages/model/page.contract.ts';
@@ -16,11 +16,11 @@ import { withoutEmptyLists } from '#domains/list-items/server/index.ts';
 import { asAppError } from '#platform/server/http/problem.ts';
 import { localizePath, type Language } from '#platform/shared/language.ts';
 import { siteFacts } from '../site/site-facts.ts';
-import type { CardPicture } from '../site/site-pictures.ts';
 import type { RouteRequest, Loaded } from './loading.ts';
 import { editPathOf } from './edit-path.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { failed, notFound } from './plain-screens.ts';
+import { pictureOf } from './picture-of-page.ts';
 import { publishedOrDraft } from './published-or-draft.ts';
 import { frameInputFor, contentAt } from './frame-input.ts';
 
@@ -124,23 +124,6 @@ function editHrefOf(page: Page, language: Language, { ctx, site }: RouteRequest)
 /** What is added to a list is news on its page, though nobody touched the page itself. */
 function laterOf(publishedOn: string, newestOn: string | null): string {
   return newestOn !== null && new Date(newestOn) > new Date(publishedOn) ? newestOn : publishedOn;
-}
-
-/** The one above the page, or else the first that stands in it. */
-function pictureOf(
-  { options, buildingBlockInstances: blocks }: Page,
-  language: Language,
-  { assets }: PageResources,
-): CardPicture | undefined {
-  const { headerImage } = options;
-  const above = headerImage && assets[headerImage.asset];
-  if (above) return { asset: above, alt: headerImage.alt[language] ?? '' };
-  for (const { type, options: own, content } of blocks) {
-    const { picture } = own as { picture?: { asset: string } };
-    const asset = type === 'image' && picture ? assets[picture.asset] : undefined;
-    if (asset) return { asset, alt: (content['picture'] as { alt?: string } | undefined)?.alt ?? '' };
-  }
-  return undefined;
 }
 
 function callPage(guid: string, language: Language, { ctx, site, call }: RouteRequest): Promise<Page> {

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { PageFrame, Screen } from '#app/route-answer.ts';
 import { appMessages } from '#app/messages/index.ts';
 import type { Page } from '#domains/pages/model/page.ts';
+import type { SocialImage } from '#platform/shared/head.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useIsInBrowser } from '#platform/web/use-is-in-browser.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,6 +16,9 @@ type Facts<K extends LateKind = LateKind> = Extract<Screen, { kind: K }>;
 /** What a screen cannot make itself, because only the shell knows what stands around it. */
 interface ScreenParts {
   showPage?(page: Page): ReactNode;
+  /** Asks for the address once more. */
+  reloadFrame?(): void;
+  sharedPicture?: SocialImage | undefined;
   frame?: PageFrame;
 }
 

@@ -46,7 +46,7 @@ test('it says that the editor is on its way, when that takes longer than a secon
   services.pageLoading.start();
   await vi.waitFor(() => expect(services.pageLoading.getSnapshot()).toBe(true), { timeout: 3_000 });
   // Another page is on its way, which says nothing of the editor.
-  await expect.element(link).not.toHaveTextContent('Loading');
+  await expect.element(link).toHaveTextContent('Edit');
   await userEvent.click(link);
   await expect.element(link).toHaveTextContent('Loading the editor…');
   await expect.element(link).toHaveAttribute('aria-busy', 'true');

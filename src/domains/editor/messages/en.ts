@@ -5,6 +5,8 @@ export const en: Translation<typeof nl> = {
   lineOf: (field) => `Edit text: ${field}`,
   textOf: (field) => `Edit running text: ${field}`,
   fieldNames: {
+    'document.title': 'title of the page',
+    'document.description': 'description of the page',
     'text.text': 'text',
     'image.caption': 'caption',
     'image.picture': 'picture',
@@ -105,6 +107,9 @@ export const en: Translation<typeof nl> = {
   copyMine: 'Copy my text',
   saved: 'Saved',
   savedAt: (time) => `Saved at ${time}`,
+  /** In the bar: what is set of the page, by its short and by its whole name. */
+  settings: 'Page',
+  settingsName: 'Page settings',
   undo: 'Undo',
   undoKeys: 'Undo (Ctrl+Z)',
   redo: 'Redo',

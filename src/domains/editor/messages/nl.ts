@@ -3,6 +3,8 @@ export const nl = {
   textOf: (field: string) => `Lopende tekst bewerken: ${field}`,
   /** By type of block; what stands in the things it repeats under `items`. */
   fieldNames: {
+    'document.title': 'titel van de pagina',
+    'document.description': 'beschrijving van de pagina',
     'text.text': 'tekst',
     'image.caption': 'onderschrift',
     'image.picture': 'afbeelding',
@@ -108,6 +110,9 @@ export const nl = {
   copyMine: 'Kopieer mijn tekst',
   saved: 'Opgeslagen',
   savedAt: (time: string) => `Opgeslagen om ${time}`,
+  /** In the bar: what is set of the page, by its short and by its whole name. */
+  settings: 'Pagina',
+  settingsName: 'Pagina-instellingen',
   undo: 'Ongedaan maken',
   undoKeys: 'Ongedaan maken (Ctrl+Z)',
   redo: 'Opnieuw doen',

@@ -8,11 +8,12 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Prose } from '#ui/text/prose.tsx';
 import { editorMessages } from '../messages/index.ts';
 import styles from './conflict-dialog.module.css';
-import { useDraftStore } from './editing.ts';
+import { useDraftStore, useEditedDocument } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { isRichText, valueAt, type Conflict, type Values } from './field-values.ts';
 import { asText } from './merge/as-text.ts';
 import { mineNow } from './merge/take-theirs.ts';
+import { documentPart } from './store/words-of-document.ts';
 import { textOfValue } from './text-of-value.ts';
 
 const wordsShown = 8;
@@ -22,9 +23,10 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
   const t = useMessages(editorMessages);
   const store = useDraftStore();
   const { notices } = useServices();
-  const { blocks, conflicts } = useStore(store);
+  const { draft } = useEditedDocument();
+  const { blocks, words, conflicts } = useStore(store);
   const [conflict] = conflicts;
-  const block = blocks.find(({ guid }) => guid === conflict?.guid);
+  const block = [documentPart({ ...draft, ...words }), ...blocks].find(({ guid }) => guid === conflict?.guid);
   if (!conflict || !block) return null;
   const sides = sidesOf(conflict, block.content);
   const name = fieldName(t, { ...conflict, block });

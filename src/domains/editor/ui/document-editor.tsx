@@ -22,9 +22,10 @@ import { usePageWidth } from './page-width/use-page-width.ts';
 import { Panels } from './panels/panels.tsx';
 import { usePublishKeys } from './publishing/use-publish-keys.ts';
 import { createSelection, SelectionProvider } from './selection.ts';
-import type { DraftCalls, DraftStore } from './store/draft-state.ts';
+import type { DocumentText, DraftCalls, DraftStore } from './store/draft-state.ts';
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
+import { documentCall } from './store/words-of-document.ts';
 import { Together } from './together/together.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 import { createHappenings, useHappenings } from './use-happenings.ts';
@@ -60,6 +61,7 @@ interface DocumentEditorProps {
 /** What of a draft its page is made from. */
 export interface Shown {
   blocks: readonly DraftBlock[];
+  words: DocumentText;
   layout: Layout;
   options: Record<string, unknown>;
 }
@@ -100,7 +102,7 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
   usePageWidth();
   useUndoKeys(store);
   usePublishKeys(store, selection);
-  useHappenings({ happenings, store, selection });
+  useHappenings({ happenings, store, selection, document: draft.guid });
 
   /** The bar says so at once, and takes it back when it did not come to it. */
   async function publishSeen(versions: readonly SeenVersion[], edits: number) {
@@ -135,9 +137,10 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
 /** The page alone is made again when something of it changes; each of its blocks only when that block does. */
 function Page({ store, children }: { store: DraftStore } & Pick<DocumentEditorProps, 'children'>) {
   const blocks = useStorePart(store, (state) => state.blocks);
+  const words = useStorePart(store, (state) => state.words);
   const layout = useStorePart(store, (state) => state.layout);
   const options = useStorePart(store, (state) => state.options);
-  return children({ blocks, layout, options });
+  return children({ blocks, words, layout, options });
 }
 
 /** Who signed in again, or is online again, has nothing to press: what failed for want of that is saved. */
@@ -153,9 +156,13 @@ function useResumedSaving(store: DraftStore): void {
   }, [store, sessionEnd, connection]);
 }
 
-function callsOf(optimizer: LoadOptimizer, { guid: document, language }: Draft): Pick<DraftCalls, 'saveContent' | 'change'> {
+function callsOf(optimizer: LoadOptimizer, draft: Draft): Pick<DraftCalls, 'saveContent' | 'change'> {
+  const { guid: document, language } = draft;
+  const saveWords = documentCall(optimizer, draft);
   return {
-    saveContent: async ({ guid, content, contentVersion }, idempotencyKey) => {
+    saveContent: async (part, idempotencyKey) => {
+      if (part.guid === document) return saveWords(part, idempotencyKey);
+      const { guid, content, contentVersion } = part;
       const input = { params: { guid }, query: { lang: language }, body: { content } };
       return (await optimizer.save(saveBlockContent, input, { version: contentVersion, idempotencyKey })).data;
     },

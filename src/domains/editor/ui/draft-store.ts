@@ -20,10 +20,11 @@ import { isAnswered, isRefused, isStale, lossIn, refusalsIn } from './store/fail
 import { createBlockJoiner } from './store/joined-blocks.ts';
 import type { JournalEntry } from './store/journal.ts';
 import { guidIn, optionOperation, withoutFirstWords } from './store/operations.ts';
-import { saveStateOf } from './store/save-state.ts';
+import { saveStateOf, stateOf } from './store/save-state.ts';
 import { createPace } from './store/pace.ts';
 import { createStructureQueue, laterOf, structureOf } from './store/structure-queue.ts';
 import { emptyWords, fieldIn, firstWords, ownWords, withField, withOwnWords, wordsOf } from './store/words-of-block.ts';
+import { partsOf, textOfDocument } from './store/words-of-document.ts';
 import { textOfValue } from './text-of-value.ts';
 
 /** As often as others may save the same block between two tries of this one. */
@@ -34,13 +35,14 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   const { ownGuid = null, stack = createCommandStack(), journal = null } = memory;
   const { language } = draft;
   const structure = createStructureQueue(structureOf(draft));
-  const words = new Map(draft.buildingBlockInstances.map((block) => [block.guid, wordsOf(block)]));
-  /** What the server had of the words of each block when it was last heard. */
-  const known = new Map(draft.buildingBlockInstances.map((block) => [block.guid, ownWords(block)]));
+  const words = new Map(partsOf(draft).map((part) => [part.guid, wordsOf(part)]));
+  /** What the server had of the words of each of them when it was last heard. */
+  const known = new Map(partsOf(draft).map((part) => [part.guid, ownWords(part)]));
   /** By block, the save of which nobody knows what became. It goes again before anything else of that block does. */
   const inDoubt = new Map<string, { block: ToSave; key: string }>();
   /** The fields that the server does not have as they are here. */
   let changed: readonly FieldPlace[] = [];
+  const wordsIn = (guid: string) => words.get(guid) ?? emptyWords('', language);
   const joiner = createBlockJoiner(language);
   const joinBlocks = () => joiner.join(structure.current().blocks, words);
   const pace = createPace(() => void saveWaiting());
@@ -50,37 +52,22 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   let failures = 0;
   let edits = 0;
 
-  const store = createStore<DraftState>({
-    blocks: joinBlocks(),
-    layout: draft.layout,
-    options: draft.options,
-    saveState: 'saved',
-    savedOn: null,
-    hasChanges: draft.hasChanges,
-    isPublished: draft.isPublished,
-    conflicts: [],
-    refusals: [],
-    seen: { structureVersion: draft.structureVersion, draftVersion: draft.draftVersion },
-    lost: null,
-    canUndo: stack.peek('undo') !== undefined,
-    canRedo: stack.peek('redo') !== undefined,
-  });
+  const stepsThere = () => ({ canUndo: stack.peek('undo') !== undefined, canRedo: stack.peek('redo') !== undefined });
+  const shownWords = () => textOfDocument(wordsIn(draft.guid));
+  const store = createStore<DraftState>({ ...stateOf(draft), blocks: joinBlocks(), words: shownWords(), ...stepsThere() });
 
   function patch(change: Partial<DraftState>): void {
     const blocks = joinBlocks();
     const { layout, options } = structure.current();
     const former = store.getSnapshot();
     const isSame = blocks.length === former.blocks.length && blocks.every((block, index) => block === former.blocks[index]);
-    const steps = { canUndo: stack.peek('undo') !== undefined, canRedo: stack.peek('redo') !== undefined };
-    const next = { ...former, ...(!isSame && { blocks }), layout, options, ...steps, ...change };
+    const next = { ...former, ...(!isSame && { blocks }), layout, options, words: shownWords(), ...stepsThere(), ...change };
     const isFailing = failures > 0 || (hasFailed && !saving);
     store.set({ ...next, saveState: saveStateOf(next, { isFailing, isSaving: saving !== undefined, isWaiting: isWaiting() }) });
     journal?.note(entry());
   }
 
   const isWaiting = () => changed.length > 0 || structure.waiting().length > 0;
-
-  const wordsIn = (guid: string) => words.get(guid) ?? emptyWords('', language);
 
   const valueOf = (place: FieldPlace) => fieldIn(wordsIn(place.guid), place).value;
 
@@ -231,7 +218,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   function putBack({ key, operations }: { key: string; operations: readonly Operation[] }, error: unknown): void {
     structure.drop(key);
     // Words for a block that will not be there have no place.
-    const isThere = new Set(structure.current().blocks.map(({ guid }) => guid));
+    const isThere = new Set([draft.guid, ...structure.current().blocks.map(({ guid }) => guid)]);
     changed = changed.filter(({ guid }) => isThere.has(guid));
     const [last] = [stack.peek('undo')];
     if (last && isSameValue(last.operations, againOf(operations))) stack.skip('undo');
@@ -325,13 +312,13 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const before = structure.there();
     // What was saved here while it was on its way is newer.
     if (fresh.structureVersion >= seen.structureVersion) structure.learn(structureOf(fresh));
-    for (const block of fresh.buildingBlockInstances) {
+    for (const part of partsOf(fresh)) {
       // What is waiting here is merged with theirs when it is saved.
-      if (isChanged(block.guid) || inDoubt.has(block.guid)) continue;
-      if (block.contentVersion < (words.get(block.guid)?.contentVersion ?? 0)) continue;
-      known.set(block.guid, ownWords(block));
-      const own = wordsOf(block);
-      if (!isSameValue(words.get(block.guid), own)) words.set(block.guid, own);
+      if (isChanged(part.guid) || inDoubt.has(part.guid)) continue;
+      if (part.contentVersion < (words.get(part.guid)?.contentVersion ?? 0)) continue;
+      known.set(part.guid, ownWords(part));
+      const own = wordsOf(part);
+      if (!isSameValue(words.get(part.guid), own)) words.set(part.guid, own);
     }
     const { hasChanges, isPublished } = fresh;
     patch({ seen: laterOf(seen, fresh), hasChanges: hasChanges || isWaiting(), isPublished });

@@ -13,12 +13,14 @@ import { fieldName } from './field-name.ts';
 import { Devices } from './page-width/devices.tsx';
 import { problemText } from './field-problem.tsx';
 import { PublishButton } from './publishing/publish-button.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { usePageStays } from './use-page-stays.ts';
 
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
 export function EditBar() {
   const t = useMessages(editorMessages);
-  const { draft, closeHref, languageLinks } = useEditedDocument();
+  const { closeHref, languageLinks } = useEditedDocument();
+  const title = useStorePart(useDraftStore(), ({ words }) => words.title);
   const [isComparing, setIsComparing] = useState(false);
   usePageStays();
   return (
@@ -27,12 +29,13 @@ export function EditBar() {
         <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
           {t.close}
         </a>
-        <p className={styles.title}>{t.title(draft.title)}</p>
+        <p className={styles.title}>{t.title(title)}</p>
         <SaveStatus onCompare={() => setIsComparing(true)} />
         <Steps />
         <Languages links={languageLinks} />
         <Devices />
         <CheckButton className={styles.step} />
+        <SettingsButton className={styles.step} />
         <PublishButton className={styles.publish} doneClassName={styles.done} />
       </section>
       {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}

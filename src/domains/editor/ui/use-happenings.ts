@@ -30,8 +30,16 @@ export function createHappenings(): Happenings {
   };
 }
 
+interface Told {
+  happenings: Happenings;
+  store: DraftStore;
+  selection: Selection;
+  /** By its guid. */
+  document: string;
+}
+
 /** Tells its editor what the page alone does not show. */
-export function useHappenings({ happenings, store, selection }: { happenings: Happenings; store: DraftStore; selection: Selection }): void {
+export function useHappenings({ happenings, store, selection, document: ownGuid }: Told): void {
   const t = useMessages(editorMessages);
   const { notices } = useServices();
   useEffect(
@@ -58,13 +66,18 @@ export function useHappenings({ happenings, store, selection }: { happenings: Ha
             return;
           case 'shown': {
             const { guid, item = null, field } = happening.place;
+            // What is said of the document as a whole stands in a panel.
+            if (guid === ownGuid) {
+              selection.open('page');
+              return;
+            }
             selection.select(guid);
             // Once it is on the page.
             requestAnimationFrame(() => goTo(guid, field === undefined ? null : pathOf(item, field)));
           }
         }
       }),
-    [happenings, store, selection, notices, t],
+    [happenings, store, selection, ownGuid, notices, t],
   );
 }
 

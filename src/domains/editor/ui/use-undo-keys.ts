@@ -36,5 +36,8 @@ function directionOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent)
 }
 
 function isOwnField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  if (!(target instanceof Element)) return false;
+  // Beside the page, the settings of a block are fields of the page as well.
+  const isOfPage = target.closest('[data-fields-of-page]') !== null && target.closest('dialog') === null;
+  return !isOfPage && target.closest('input, textarea, select, dialog') !== null;
 }

@@ -149,6 +149,17 @@ export const updatePage = endpoint({
   response: Draft,
 });
 
+const SavedRights = PageRights.extend({ guid: z.uuid(), version: z.int() });
+
+export const getPageRights = endpoint({
+  method: 'GET',
+  path: '/api/pages/:guid/rights',
+  summary: 'Who may see and who may edit a page',
+  access: 'admin',
+  params: z.object({ guid: z.uuid() }),
+  response: SavedRights,
+});
+
 export const savePageRights = endpoint({
   method: 'PUT',
   path: '/api/pages/:guid/rights',
@@ -157,5 +168,5 @@ export const savePageRights = endpoint({
   versioned: true,
   params: z.object({ guid: z.uuid() }),
   body: PageRights,
-  response: PageRights.extend({ guid: z.uuid(), version: z.int() }),
+  response: SavedRights,
 });

@@ -112,6 +112,8 @@ describe('who may see and edit a page', () => {
     const { version } = await draftOf(page);
     const saved = await admin.send('PUT', path, rights, { 'if-match': `"${version}"` });
     expect(saved.json()).toMatchObject(rights);
+    expect((await admin.get(path)).json()).toEqual({ guid: page, ...rights, version: saved.json<{ version: number }>().version });
+    expect((await editor.get(path)).statusCode).toBe(403);
     expect((await app.visitor.get(`/api/pages/${page}`)).statusCode).toBe(401);
     expect((await editor.get(`/api/pages/${page}/draft`)).statusCode).toBe(200);
     expect(await draftOf(page)).toMatchObject({ hasChanges: false });

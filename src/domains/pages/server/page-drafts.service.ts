@@ -170,6 +170,11 @@ function ownWords({ content, fallback = [] }: DraftBlock, given: Record<string, 
   return withoutPaths(given, untouched);
 }
 
+export async function getPageRights(ctx: Ctx, guid: string) {
+  const { roleIds, editPermission, editRoles, version } = await requireEditable(ctx, { guid, kind: 'page' }, pageErrors);
+  return { guid, roleIds, editPermission, editRoles, version };
+}
+
 /** Who may see and who may edit it holds from this moment. Items that stand only here go with it, unless they have readers of their own. */
 export async function savePageRights(ctx: Ctx, guid: string, rights: PageRights, version: number) {
   return ctx.transact(async (tx) => {

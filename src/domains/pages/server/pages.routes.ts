@@ -1,6 +1,14 @@
 import { route } from '#platform/server/handle.ts';
 import * as contract from '../model/page.contract.ts';
-import { createPage, getPageDraft, publishDraft, savePageRights, unpublishDraft, updatePage } from './page-drafts.service.ts';
+import {
+  createPage,
+  getPageDraft,
+  getPageRights,
+  publishDraft,
+  savePageRights,
+  unpublishDraft,
+  updatePage,
+} from './page-drafts.service.ts';
 import { getPage, getPageTemplate, getPageWithName, listPages } from './pages.service.ts';
 
 export const pageRoutes = [
@@ -19,5 +27,6 @@ export const pageRoutes = [
   route(contract.updatePage, (ctx, { params, query, body, version, key }) =>
     updatePage(ctx, { guid: params.guid, language: query.lang, version, key }, body),
   ),
+  route(contract.getPageRights, (ctx, { params }) => getPageRights(ctx, params.guid)),
   route(contract.savePageRights, (ctx, { params, body, version }) => savePageRights(ctx, params.guid, body, version)),
 ];

@@ -18,9 +18,13 @@ export interface Refusal extends FieldPlace {
   maximum: number | null;
 }
 
+export type DocumentText = Pick<Draft, 'title' | 'description' | 'fallback'>;
+
 export interface DraftState extends Pick<Draft, 'layout' | 'options'> {
   /** All that were not taken away, hidden ones too, in the order in which they stand. */
   blocks: readonly DraftBlock[];
+  /** What the document says of itself in the language before its editor. */
+  words: DocumentText;
   saveState: SaveState;
   /** When something was last saved here. */
   savedOn: Date | null;

@@ -1,3 +1,4 @@
+import type { Draft } from '#domains/documents/model/draft.ts';
 import type { DraftState, SaveState } from './draft-state.ts';
 
 interface Work {
@@ -17,4 +18,12 @@ export function saveStateOf(
   if (isFailing) return 'failed';
   if (isSaving) return 'saving';
   return isWaiting ? 'waiting' : 'saved';
+}
+
+/** Of a draft as it was opened: all of it is on the server. */
+export function stateOf(draft: Draft): Omit<DraftState, 'blocks' | 'words' | 'canUndo' | 'canRedo'> {
+  const { layout, options, hasChanges, isPublished, structureVersion, draftVersion } = draft;
+  const seen = { structureVersion, draftVersion };
+  const nothingWrong = { conflicts: [], refusals: [], lost: null };
+  return { layout, options, hasChanges, isPublished, seen, saveState: 'saved', savedOn: null, ...nothingWrong };
 }

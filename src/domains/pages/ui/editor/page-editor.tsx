@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import { DocumentEditor, type LanguageLink, type MenuPlace, type Publishing, type SeenVersion } from '#domains/editor/ui/index.ts';
+import {
+  DocumentEditor,
+  useDraftStore,
+  type LanguageLink,
+  type MenuPlace,
+  type Publishing,
+  type SeenVersion,
+} from '#domains/editor/ui/index.ts';
 import type { Language } from '#platform/shared/language.ts';
 import { newCorrelationId } from '#platform/web/correlation-id.ts';
+import { stableJson } from '#platform/shared/request-key.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { useServices } from '#platform/web/services.tsx';
 import { isStale, useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { useStorePart } from '#platform/web/use-store.ts';
 import { pageMessages } from '../../messages/index.ts';
 import { getPageDraft, publishPage } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
 import type { Page } from '../../model/page.ts';
+import type { FoundAs } from './settings/search-preview.tsx';
 
 interface PageEditorProps {
   draft: Draft;
@@ -17,11 +27,17 @@ interface PageEditorProps {
   closeHref: string;
   /** The page with what stands around it. */
   showPage(page: Page): ReactNode;
-  frame: { languageLinks: readonly LanguageLink[]; navigation: { breadcrumbs: readonly { name: string }[] } };
+  /** Makes what stands around it anew. */
+  reloadFrame(): void;
+  frame: { languageLinks: readonly LanguageLink[]; platformName: string; navigation: { breadcrumbs: readonly { name: string }[] } };
+  /** What is shown of it where somebody shares it. */
+  sharedPicture?: FoundAs['image'];
 }
 
+const PageSettings = lazy(async () => ({ default: (await import('./settings/page-settings.tsx')).PageSettings }));
+
 /** The page itself, in which its texts and pictures can be changed where they stand. */
-export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks, navigation } }: PageEditorProps) {
+export function PageEditor({ draft, closeHref, showPage, reloadFrame, frame, sharedPicture }: PageEditorProps) {
   const t = useMessages(pageMessages);
   const { tasks } = useServices();
   const optimizer = useLoadOptimizer();
@@ -65,10 +81,22 @@ export function PageEditor({ draft, closeHref, showPage, frame: { languageLinks,
       closeHref={closeHref}
       publish={publish}
       loadAnew={loadAnew}
-      languageLinks={languageLinks}
-      menuPlace={menuPlaceOf(closeHref, navigation.breadcrumbs)}
+      languageLinks={frame.languageLinks}
+      menuPlace={menuPlaceOf(closeHref, frame.navigation.breadcrumbs)}
+      settings={
+        <Suspense>
+          <PageSettings
+            foundAs={{ platformName: frame.platformName, url: new URL(closeHref, location.origin).href, image: sharedPicture }}
+          />
+        </Suspense>
+      }
     >
-      {({ blocks, layout, options }) => showPage(pageOfDraft({ ...draft, layout, options, buildingBlockInstances: [...blocks] }))}
+      {({ blocks, words, layout, options }) => (
+        <>
+          {showPage(pageOfDraft({ ...draft, ...words, layout, options, buildingBlockInstances: [...blocks] }))}
+          <FrameFollows onChange={reloadFrame} />
+        </>
+      )}
     </DocumentEditor>
   );
 }
@@ -79,4 +107,18 @@ function menuPlaceOf(href: string, breadcrumbs: readonly { name: string }[]): Me
   const parent = breadcrumbs.at(-2);
   if (!parent) return undefined;
   return breadcrumbs.length > 2 ? { kind: 'under', name: parent.name } : { kind: 'top' };
+}
+
+/** What stands around the page is made from its options on the server: once these are saved, it is asked for again. */
+function FrameFollows({ onChange }: { onChange(): void }) {
+  const store = useDraftStore();
+  const options = useStorePart(store, (state) => stableJson(state.options));
+  const isSaved = useStorePart(store, ({ saveState }) => saveState === 'saved');
+  const shown = useRef(options);
+  useEffect(() => {
+    if (!isSaved || shown.current === options) return;
+    shown.current = options;
+    onChange();
+  }, [isSaved, options, onChange]);
+  return null;
 }

@@ -1,0 +1,4 @@
+import { enSettings } from './en.settings.ts';
+import { nlSettings } from './nl.settings.ts';
+
+export const pageSettingMessages = { nl: nlSettings, en: enSettings };
