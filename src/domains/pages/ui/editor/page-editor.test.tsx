@@ -99,12 +99,14 @@ async function show({ about = {} as Partial<Draft>, language = 'nl' as Language,
     { language, person: { ...adminPerson, isAdmin, isContentManager: true } },
   );
   await page.getByRole('button', { name: /^(Pagina-instellingen|Page settings)$/ }).click();
-  await expect.element(panel.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect.element(panel.getByRole('heading', { level: 2 })).toBeVisible();
   return { server, sent, reloadFrame };
 }
 
 const panel = page.getByRole('complementary', { name: /^(Pagina-instellingen|Page settings)/ });
-const saved = () => expect.element(page.getByText(/^(Opgeslagen om|Saved at)/)).toBeVisible();
+async function saved() {
+  await expect.element(page.getByText(/^(Opgeslagen om|Saved at)/)).toBeVisible();
+}
 const titleField = panel.getByRole('textbox', { name: 'Titel', exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 
