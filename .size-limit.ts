@@ -3,7 +3,7 @@ import { filesOfBuild, laterScriptsOf, readManifest, scriptsOfEntries, scriptsOf
 
 const inClient = (...groups: string[]) => filesOfBuild('dist/client', stylesOfGroups(...groups));
 
-const editor = 'src/domains/pages/ui/editor/page-editor.tsx';
+const editor = 'src/app/web/screens/page-editor-screen.ts';
 
 /** What of the editor comes with the first who opens it: the outline, the drawer, the history and their like. */
 const partsOfEditor = Object.entries(laterScriptsOf(editor)(readManifest('dist/client'))).map(([name, files]) => ({
