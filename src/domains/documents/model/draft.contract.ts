@@ -24,6 +24,8 @@ export const saveBlockContent = endpoint({
     content: z.record(z.string(), z.unknown()),
     /** The version of the Dutch words that these say in another language. */
     basedOn: z.int().min(0).optional(),
+    /** The same words as somebody else had them, who was not chosen: they are kept as a revision. */
+    setAside: z.record(z.string(), z.unknown()).optional(),
   }),
   bodyLimit: contentBytes,
   response: DraftBlock.pick({ guid: true, content: true, contentVersion: true }).extend({

@@ -14,6 +14,8 @@ const revisionKinds = [
   /** It was about to go back to what is published, or to an older revision. */
   'before_discard',
   'before_restore',
+  /** Two people changed one text, and this one was not chosen. */
+  'set_aside',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 

@@ -19,6 +19,7 @@ import { once } from './once.ts';
 import { getStructure, toRead } from './read-structure.ts';
 import { keepReferencesOfBlock } from './references.service.ts';
 import { requireEditable, type Refusals } from './require-editable.ts';
+import { keepSetAside } from './revisions.service.ts';
 import { writeStructure } from './structure.service.ts';
 import { noteEvent } from './together/events.queries.ts';
 
@@ -85,6 +86,8 @@ interface ContentChange {
   content: Record<string, unknown>;
   /** The version of the Dutch words that these say in another language; absent: as it was. */
   basedOn?: number | undefined;
+  /** What two people made of it, and was not chosen. */
+  setAside?: Values | undefined;
   /** Of the words that the change was made from. */
   version: number;
   /** The name under which its sender asks for it, as often as needed. */
@@ -105,7 +108,7 @@ export async function saveBlockContent(ctx: Ctx, change: ContentChange) {
 
 type Block = Awaited<ReturnType<typeof requireBlock>>;
 
-async function writeContent(ctx: Ctx, tx: Tx, block: Block, { guid, language, content, basedOn, version: from }: ContentChange) {
+async function writeContent(ctx: Ctx, tx: Tx, block: Block, { guid, language, content, basedOn, setAside, version: from }: ContentChange) {
   const definition = requireDefinition(block.type);
   const stored = await findBlockContent(tx, guid, language);
   const before = stored && readPart(definition, 'content', { format: stored.format, value: stored.content });
@@ -130,6 +133,10 @@ async function writeContent(ctx: Ctx, tx: Tx, block: Block, { guid, language, co
     by: ctx.actor.guid,
   });
   await keepReferencesOfBlock(tx, { documentGuid, guid });
+  if (setAside) {
+    requireFitting(definition, 'content', setAside);
+    await keepSetAside(ctx, tx, documentGuid, { guid, language, content: { format: definition.version, value: setAside, basedOn: null } });
+  }
   await noteEvent(tx, { documentGuid, kind: 'words', block: guid, language, version, by: ctx.actor.guid });
   return { contentVersion: version, draftVersion: version };
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { RevisionKind } from '../model/revision.ts';
+import type { StoredContent } from '../model/whole-draft.ts';
 import { lockDocument } from './documents.queries.ts';
 import { findLastWork, insertRevision, listPausedDocuments, type LastWork } from './revisions.queries.ts';
 import { readWholeDraft } from './read-whole-draft.ts';
@@ -31,6 +32,20 @@ interface Kept {
 /** Gives its number. The document is locked. */
 export async function keepRevision(tx: Tx, guid: string, kept: Kept): Promise<number> {
   return insert(tx, guid, await findLastWork(tx, guid), kept);
+}
+
+/** The draft as it would be had the other text been chosen: nobody's words are gone. */
+export async function keepSetAside(
+  { actor }: Pick<Ctx, 'actor'>,
+  tx: Tx,
+  documentGuid: string,
+  { guid, language, content }: { guid: string; language: Language; content: StoredContent },
+): Promise<void> {
+  const { structureVersion, draftVersions } = await findLastWork(tx, documentGuid);
+  const { structure, words } = await readWholeDraft(tx, documentGuid);
+  const own = words[language];
+  const draft = { structure, words: { ...words, ...(own && { [language]: { ...own, blocks: { ...own.blocks, [guid]: content } } }) } };
+  await insertRevision(tx, { documentGuid, kind: 'set_aside', language, by: actor.guid, structureVersion, draftVersions, draft });
 }
 
 async function insert(tx: Tx, guid: string, { structureVersion, draftVersions }: LastWork, kept: Kept): Promise<number> {

@@ -142,3 +142,24 @@ describe('what is saved while somebody works on a page', () => {
     expect(counts[1]).toBe(counts[0]);
   });
 });
+
+test('R10.25 of two texts for one place, the one that was not chosen is kept as a revision, and is not in the draft', async () => {
+  await save(admin, 'Eerst');
+  const [version] = await app.db
+    .selectFrom('blockContent')
+    .select('version')
+    .where('blockGuid', '=', block)
+    .where('language', '=', 'nl')
+    .execute();
+  const body = { content: { text: richTextOf('Gekozen') }, setAside: { text: richTextOf('Niet gekozen') } };
+  const path = `/api/buildingblockinstance/${block}/content?lang=nl`;
+  expect((await admin.send('PUT', path, body, { 'if-match': `"${version?.version}"` })).statusCode).toBe(200);
+  const { items } = (await admin.get(`/api/documents/${page}/revisions`)).json<{ items: { number: number; kind: string }[] }>();
+  const kept = items.find(({ kind }) => kind === 'set_aside');
+  expect(kept).toMatchObject({ language: 'nl', madeBy: { guid: admin.guid } });
+  const revision = await admin.get(`/api/documents/${page}/revisions/${kept?.number}`);
+  expect(revision.body).toContain('Niet gekozen');
+  const draft = await admin.get(`/api/pages/${page}/draft?lang=nl`);
+  expect(draft.body).toContain('Gekozen');
+  expect(draft.body).not.toContain('Niet gekozen');
+});

@@ -162,8 +162,8 @@ function callsOf(optimizer: LoadOptimizer, draft: Draft): Pick<DraftCalls, 'save
   return {
     saveContent: async (part, idempotencyKey) => {
       if (part.guid === document) return saveWords(part, idempotencyKey);
-      const { guid, content, contentVersion } = part;
-      const input = { params: { guid }, query: { lang: language }, body: { content } };
+      const { guid, content, contentVersion, setAside } = part;
+      const input = { params: { guid }, query: { lang: language }, body: { content, ...(setAside && { setAside }) } };
       return (await optimizer.save(saveBlockContent, input, { version: contentVersion, idempotencyKey })).data;
     },
     change: async (operations, idempotencyKey) => {

@@ -13,7 +13,7 @@ const self = 'b4a1c1f0-0000-4000-8000-000000000001';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Save = { heading: unknown; from: number; key: string };
+type Save = { heading: unknown; from: number; key: string; setAside?: unknown };
 
 /** The server as it is for two: it keeps one version of the words, knows each save by its key, and can lose its answers. */
 function server() {
@@ -29,8 +29,8 @@ function server() {
     draft,
     {
       ...draftServer(draft),
-      saveContent: async ({ content, contentVersion }, key) => {
-        received.push({ heading: content['heading'], from: contentVersion, key });
+      saveContent: async ({ content, contentVersion, setAside }, key) => {
+        received.push({ heading: content['heading'], from: contentVersion, key, ...(setAside && { setAside }) });
         if (!done.has(key)) {
           if (contentVersion !== stored.version) {
             const details = { version: stored.version, value: stored.content, who: { guid: stored.by, name: 'Iemand' } };
@@ -109,6 +109,28 @@ describe('what was saved in between', () => {
     await store.flush();
     expect(store.getSnapshot().conflicts).toMatchObject([{ field: 'heading', theirs: 'Van Bram' }]);
   });
+
+  test.each([
+    { whose: 'mine', kept: 'Van mij', notKept: 'Van Bram' },
+    { whose: 'theirs', kept: 'Van Bram', notKept: 'Van mij' },
+  ] as const)(
+    'R10.25 of two texts the one that is not chosen ($notKept) goes along with the save, once',
+    async ({ whose, kept, notKept }) => {
+      const { store, stored, received, save } = server();
+      save({ heading: 'Van Bram', more: 'Alles' }, 'b4a1c1f0-0000-4000-8000-000000000002');
+      store.changeContent(heading, 'Van mij');
+      await store.flush();
+      const [conflict] = store.getSnapshot().conflicts;
+      if (!conflict) throw new Error('Nobody is asked');
+      expect(await store.choose(conflict, whose)).toBe(true);
+      expect(stored.content).toEqual({ heading: kept, more: 'Alles' });
+      expect(received.at(-1)?.setAside).toEqual({ heading: notKept, more: 'Alles' });
+      store.changeContent(heading, 'Daarna');
+      await store.flush();
+      expect(received.at(-1)).not.toHaveProperty('setAside');
+      expect(store.getSnapshot().saveState).toBe('saved');
+    },
+  );
 
   test('by somebody else elsewhere was not seen, until the draft is shown anew', async () => {
     const { store, stored, save } = server();

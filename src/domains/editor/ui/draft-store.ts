@@ -9,6 +9,7 @@ import {
   isSameValue,
   mergeValues,
   valueAt,
+  withValueAt,
   withTheirSide,
   type Conflict,
   type FieldPlace,
@@ -40,6 +41,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   const known = new Map(partsOf(draft).map((part) => [part.guid, ownWords(part)]));
   /** By block, the save of which nobody knows what became. It goes again before anything else of that block does. */
   const inDoubt = new Map<string, { block: ToSave; key: string }>();
+  /** By block: its words as they would be had the texts been chosen that were not. They go along with its next save. */
+  const notChosen = new Map<string, Values>();
   /** The fields that the server does not have as they are here. */
   let changed: readonly FieldPlace[] = [];
   const wordsIn = (guid: string) => words.get(guid) ?? emptyWords('', language);
@@ -240,7 +243,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       // It was no other change than the one that is waiting.
       if (!isChanged(guid)) return;
       const { contentVersion } = wordsIn(guid);
-      await settle({ guid, content: ownWords(wordsIn(guid)), contentVersion }, newCorrelationId());
+      const setAside = notChosen.get(guid);
+      await settle({ guid, content: ownWords(wordsIn(guid)), contentVersion, ...(setAside && { setAside }) }, newCorrelationId());
     } catch (error) {
       if (!isStale(error)) throw error;
       if (!mergeWith(error, guid)) return;
@@ -261,6 +265,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       changed = changed.filter((place) => !isSent(place));
       words.set(guid, { ...wordsIn(guid), contentVersion });
       inDoubt.delete(guid);
+      if (notChosen.get(guid) === block.setAside) notChosen.delete(guid);
       if (removed) noteRemoved(guid, removed.who);
       noteSeen(draftVersion);
     } catch (error) {
@@ -330,12 +335,12 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   const isChanged = (guid: string) => changed.some((place) => place.guid === guid);
 
   async function choose(conflict: Conflict, whose: 'mine' | 'theirs'): Promise<boolean> {
-    if (whose === 'theirs') {
-      const value = withTheirSide(fieldIn(wordsIn(conflict.guid), conflict).value, conflict);
-      write(conflict, { value, isFallback: false });
-      // Of running text the rest was merged, which is not on the server yet.
-      if (!conflict.within) changed = changed.filter((place) => !isSamePlace(place, conflict));
-    }
+    const { guid } = conflict;
+    const mine = valueOf(conflict);
+    const theirs = withTheirSide(mine, conflict);
+    notChosen.set(guid, withValueAt(notChosen.get(guid) ?? ownWords(wordsIn(guid)), conflict, whose === 'mine' ? theirs : mine));
+    // Saved also when it is what the server has: what was not chosen goes along.
+    write(conflict, { value: whose === 'mine' ? mine : theirs, isFallback: false });
     patch({ conflicts: store.getSnapshot().conflicts.filter((each) => each !== conflict) });
     return flush();
   }

@@ -49,7 +49,10 @@ export interface DraftCalls {
   tell(happening: Happening): void;
 }
 
-export type ToSave = Pick<DraftBlock, 'guid' | 'content' | 'contentVersion'>;
+export type ToSave = Pick<DraftBlock, 'guid' | 'content' | 'contentVersion'> & {
+  /** Its words as they would be had the other text been chosen. */
+  setAside?: DraftBlock['content'];
+};
 export type SavedContent = Pick<DraftBlock, 'content' | 'contentVersion'> & {
   draftVersion: number;
   removed: { who: Colleague | null } | null;
