@@ -19,7 +19,14 @@ export function NoticeRegion({ position = 'bottom-right', children }: NoticeRegi
   useFocusReturn(region, cameFrom);
 
   return (
-    <section ref={region} className={classNames(styles.region, styles[position])} aria-label={t.notices} tabIndex={-1} hidden={isEmpty}>
+    <section
+      ref={region}
+      className={classNames(styles.region, styles[position])}
+      aria-label={t.notices}
+      tabIndex={-1}
+      hidden={isEmpty}
+      data-notices
+    >
       {children}
     </section>
   );

@@ -80,6 +80,7 @@ export const en: Translation<typeof nl> = {
   },
   addText: 'Add text',
   addField: 'Add',
+  blockSettings: 'Settings',
   editBar: 'Editing',
   close: 'Close',
   pageWidth: 'Width of the page',

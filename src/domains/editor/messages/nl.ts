@@ -82,6 +82,8 @@ export const nl = {
   addText: 'Tekst toevoegen',
   /** Leads to the fields of a block that are empty. */
   addField: 'Voeg toe',
+  /** Of a block that is in hand. */
+  blockSettings: 'Instellingen',
   editBar: 'Bewerken',
   close: 'Sluit',
   pageWidth: 'Breedte van de pagina',

@@ -28,6 +28,7 @@ import { stackOf } from './store/stacks.ts';
 import { documentCall } from './store/words-of-document.ts';
 import { Together } from './together/together.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
+import { useEditorAreas } from './use-editor-areas.ts';
 import { createHappenings, useHappenings } from './use-happenings.ts';
 import { useLinksStay } from './use-links-stay.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -103,6 +104,7 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
   useUndoKeys(store);
   usePublishKeys(store, selection);
   useHappenings({ happenings, store, selection, document: draft.guid });
+  useEditorAreas();
 
   /** The bar says so at once, and takes it back when it did not come to it. */
   async function publishSeen(versions: readonly SeenVersion[], edits: number) {

@@ -8,6 +8,7 @@ import { editorMessages } from '../messages/index.ts';
 import { CheckButton } from './checks/check-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit-bar.module.css';
+import { BlockSettingsButton } from './drawer/block-settings-button.tsx';
 import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
 import { fieldName } from './field-name.ts';
 import { Devices } from './page-width/devices.tsx';
@@ -25,7 +26,7 @@ export function EditBar() {
   usePageStays();
   return (
     <>
-      <section className={styles.bar} aria-label={t.editBar}>
+      <section className={styles.bar} data-editor-area aria-label={t.editBar}>
         <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
           {t.close}
         </a>
@@ -33,6 +34,7 @@ export function EditBar() {
         <SaveStatus onCompare={() => setIsComparing(true)} />
         <Steps />
         <Languages links={languageLinks} />
+        <BlockSettingsButton />
         <Devices />
         <CheckButton className={styles.step} />
         <SettingsButton className={styles.step} />

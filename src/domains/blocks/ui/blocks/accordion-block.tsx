@@ -15,7 +15,7 @@ export function AccordionBlock({ content }: BlockProps<Options, Content>) {
   return (
     <div className={styles.accordion}>
       <BlockHeading />
-      <Items filter={({ parentGuid }) => parentGuid === null}>
+      <Items filter={({ parentGuid = null }) => parentGuid === null}>
         {({ guid }) => (
           <Entry level={level}>
             <NestedEntries parent={guid} level={nestedLevel} />

@@ -96,7 +96,7 @@ function useSelecting(selection: Selection): void {
       // What is marked with the mouse stays marked.
       const isMarking = getSelection()?.isCollapsed === false;
       if (guid && !isActing && !isMarking && !fieldAt(target)) selection.grab(guid);
-      else if (!guid && target.closest('main') && !isActing) selection.select(null);
+      else if (!guid && target.closest('main') && !target.closest('[data-editor-area]') && !isActing) selection.select(null);
     }
     /** Out of a field, to the block as a whole. */
     function handleKey(event: KeyboardEvent) {

@@ -12,6 +12,7 @@ import { editorMessages } from '../../messages/index.ts';
 import styles from './link-dialog.module.css';
 import { noteOf, warningsAbout, type Picked } from './picked-link.ts';
 import { addressIn, withoutOrigin } from './typed-address.ts';
+import { useCurrentLink } from './use-current-link.ts';
 
 interface LinkDialogProps {
   /** Where the link leads now, as it is stored (`LinkTarget`); null when there is no link yet. */
@@ -34,7 +35,7 @@ export function LinkDialog({ value, words = '', onChoose, onRemove, onClose }: L
   const confirm = useRef<HTMLButtonElement>(null);
   const aboutId = useId();
   const found = useFound(picked ? '' : typed);
-  const current = useCurrent(value);
+  const current = useCurrentLink(value);
   const address = addressIn(typed, location.origin);
   const selected = picked ?? (typed.trim() === '' ? current : pickedAt(address, found.choices));
   const options = [
@@ -113,17 +114,6 @@ function useFound(typed: string) {
   const isSought = sought.length >= shortest;
   const { data, error } = useCall(listLinkChoices, { query: { q, lang: language } }, { isEnabled: isSought && q.length >= shortest });
   return { choices: isSought ? (data ?? []) : [], isSought: isSought && data !== undefined, hasFailed: isSought && error !== null };
-}
-
-/** What a stored link leads to; nothing while that is being looked up. */
-function useCurrent(value: string | null): Picked | null {
-  const t = useMessages(editorMessages).link;
-  const language = useLanguage();
-  const isOwn = value !== null && ownTargetOf(value) !== undefined;
-  const { data } = useCall(listLinkChoices, { query: { target: value ?? '', lang: language } }, { isEnabled: isOwn });
-  if (value === null || (isOwn && !data)) return null;
-  const [choice = null] = data ?? [];
-  return { href: value, name: choice?.title ?? (isOwn ? t.unknown : value), choice };
 }
 
 /** A whole address needs no choosing; a page that stands there is linked to as that page. */

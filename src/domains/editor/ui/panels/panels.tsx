@@ -5,6 +5,7 @@ import { useSelection, type Selected } from '../selection.ts';
 
 /** What can be open beside a page. The code of each comes with the first who opens it. */
 const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {
+  block: lazy(() => import('../drawer/block-panel.tsx').then(({ BlockPanel }) => ({ default: BlockPanel }))),
   checks: lazy(() => import('../checks/check-panel.tsx').then(({ CheckPanel }) => ({ default: CheckPanel }))),
   publish: lazy(() => import('../publishing/publish-panel.tsx').then(({ PublishPanel }) => ({ default: PublishPanel }))),
 };

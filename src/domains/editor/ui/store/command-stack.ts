@@ -108,11 +108,18 @@ function joinedCommands(last: Command, next: Command): Command | undefined {
     if (last.words.length !== 1 || next.words.length !== 1 || !one || !other || !isSamePlace(one.place, other.place)) return undefined;
     return { ...last, words: [{ ...one, after: other.after }] };
   }
-  if (one || other) return undefined;
+  if (one || other || !isOfSameKeys(last.operations, next.operations)) return undefined;
   const operations = mergedOperations(last.operations, next.operations);
   // Of what both set, the first knows how it was.
   const inverse = mergedOperations(next.inverse, last.inverse);
   return operations && inverse && { ...last, operations, inverse };
+}
+
+/** Two options of a block are two steps. */
+function isOfSameKeys([one]: readonly Operation[], [other]: readonly Operation[]): boolean {
+  const keysOf = (operation: Operation | undefined) =>
+    operation && 'set' in operation ? Object.keys(operation.set).toSorted().join(' ') : '';
+  return keysOf(one) === keysOf(other);
 }
 
 /** A word and the space behind it are one step. */
