@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
 import { query } from './support/database.ts';
 import { addOwnPage } from './support/own-pages.ts';
 import { arriveSignedIn, expect, people, test } from './support/test.ts';
@@ -8,7 +9,7 @@ const text = (page: Page, words: string) => page.getByRole('textbox', { name: /L
 
 async function goInto(page: Page, words: string, key: 'Home' | 'End'): Promise<void> {
   await text(page, words).click();
-  await expect(text(page, words)).toBeFocused();
+  await expect(page.locator('.ProseMirror-focused', { hasText: words })).toBeVisible();
   await page.keyboard.press(`Control+${key}`);
 }
 
@@ -47,9 +48,46 @@ test('R10.13 what one types is on the page of the other without a reload, and wh
   await expect(text(page, 'Rechts')).toHaveText('Vooraan. Rechts staat dat. Van Sanne.', { timeout: 5000 });
   await expect(saved(other)).toBeVisible({ timeout: 15_000 });
 
-  await other.getByRole('button', { name: 'Publiceer Nederlands' }).click();
+  await other.keyboard.press('Control+Enter');
+  await other.getByRole('complementary', { name: 'Publiceren' }).getByRole('button', { name: 'Publiceer Nederlands' }).click();
   await expect(page.getByText('Sanne de Vries heeft deze pagina gepubliceerd in het Nederlands.')).toBeVisible();
   await expect(page.getByText('Alles is gepubliceerd')).toBeVisible();
+});
+
+test('R10.17 who else is there stands in the bar by name, and around the block that they are in, until they go', async ({
+  page,
+  secondBrowser,
+  product: { dataDir },
+}) => {
+  const path = await sharedPage(dataDir);
+  const other = await secondBrowser.newPage();
+  await arriveSignedIn(page, 'admin', `${path}/edit`);
+  await expect(text(page, 'Rechts')).toBeVisible();
+  const boxes = () =>
+    page.locator('main [data-guid]').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+  const before = await boxes();
+  await arriveSignedIn(other, 'editor', `${path}/edit`);
+  const here = page.getByRole('button', { name: `Nu op deze pagina: ${people.editor.name}` });
+  await expect(here).toBeVisible();
+  await expect(other.getByRole('button', { name: `Nu op deze pagina: ${people.admin.name}` })).toBeVisible();
+
+  await goInto(other, 'Rechts', 'End');
+  const frame = page.locator('[data-edited]').filter({ hasText: people.editor.name });
+  await expect(frame).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await here.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('region', { name: 'Nu op deze pagina' });
+  await expect(list.getByText('Bewerkt: Tekst')).toBeVisible();
+  await expect(list.getByRole('button', { name: `Toon Tekst, waar ${people.editor.name} is` })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(here).toBeFocused();
+
+  await other.getByRole('link', { name: 'Sluit bewerken' }).click();
+  await expect(here).toHaveCount(0);
+  await expect(frame).toHaveCount(0);
 });
 
 test('R10.18 who loses the right while typing is told at once, and keeps the text', async ({ page, product: { dataDir } }) => {

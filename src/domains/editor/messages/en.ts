@@ -195,8 +195,6 @@ export const en: Translation<typeof nl> = {
   keepMine: 'Keep my text',
   takeTheirs: 'Use the other text',
   chooseLater: 'Choose later',
-  changedBy: (names, _count, time) => `${names === '' ? 'Someone else' : names} changed something on this page at ${time}.`,
-  publishedBy: (name, language) => `${name === '' ? 'Someone else' : name} published this page in ${language}.`,
   notPublished: 'Not published yet.',
   notPublishedText: 'Everything must be saved first. The bar shows what is needed.',
   published: 'Everything is published',

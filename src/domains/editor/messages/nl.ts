@@ -205,11 +205,6 @@ export const nl = {
   keepMine: 'Bewaar mijn tekst',
   takeTheirs: 'Neem de andere tekst',
   chooseLater: 'Kies later',
-  /** Said while the page is edited; the change is there by then. */
-  changedBy: (names: string, count: number, time: string) =>
-    `${names === '' ? 'Iemand anders' : names} ${count > 1 ? 'hebben' : 'heeft'} om ${time} iets gewijzigd op deze pagina.`,
-  publishedBy: (name: string, language: string) =>
-    `${name === '' ? 'Iemand anders' : name} heeft deze pagina gepubliceerd in het ${language}.`,
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
   published: 'Alles is gepubliceerd',

@@ -26,6 +26,7 @@ import type { DocumentText, DraftCalls, DraftStore } from './store/draft-state.t
 import { openJournal } from './store/journal.ts';
 import { stackOf } from './store/stacks.ts';
 import { documentCall } from './store/words-of-document.ts';
+import { EditedBlocks } from './together/edited-blocks.tsx';
 import { Together } from './together/together.tsx';
 import { UnreadableBlock } from './unreadable-block.tsx';
 import { useEditorAreas } from './use-editor-areas.ts';
@@ -124,6 +125,7 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
             <AbovePage>
               <EditBar />
               <BlockChrome />
+              <EditedBlocks />
             </AbovePage>
             <FieldEditingContext value={fieldEditing}>
               <Page store={store}>{children}</Page>

@@ -15,6 +15,7 @@ import { Devices } from './page-width/devices.tsx';
 import { problemText } from './field-problem.tsx';
 import { PublishButton } from './publishing/publish-button.tsx';
 import { SettingsButton } from './settings-button.tsx';
+import { Presence } from './together/presence.tsx';
 import { usePageStays } from './use-page-stays.ts';
 
 /** In sight while the page is edited: what is being edited, whether it is saved, and the way to publish it. */
@@ -36,6 +37,7 @@ export function EditBar() {
         <Languages links={languageLinks} />
         <BlockSettingsButton />
         <Devices />
+        <Presence />
         <CheckButton className={styles.step} />
         <SettingsButton className={styles.step} />
         <PublishButton className={styles.publish} doneClassName={styles.done} />

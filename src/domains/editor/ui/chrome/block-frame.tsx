@@ -73,7 +73,7 @@ export function BlockFrame({ block, blocks, isSelected, acts }: BlockFrameProps)
 }
 
 /** Over its block, wherever that goes, without anything of the page knowing. */
-function useStandingOver(guid: string, blocks: PlacedBlocks): RefObject<HTMLDivElement | null> {
+export function useStandingOver(guid: string, blocks: PlacedBlocks): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     function follow() {
