@@ -17,6 +17,7 @@ import { EditableRichText } from '../ui/editable-rich-text.tsx';
 import { EditableText } from '../ui/editable-text.tsx';
 import { EditedDocumentProvider, EditingProvider } from '../ui/editing.ts';
 import { EmptyFields } from '../ui/empty-fields.tsx';
+import { createSelection, SelectionProvider } from '../ui/selection.ts';
 import { UnreadableBlock } from '../ui/unreadable-block.tsx';
 import { draftBlock, draftOf, draftServer, editedDocument } from './draft-server.ts';
 
@@ -38,6 +39,7 @@ export async function editNotice(text: Stored) {
   const draft = draftOf([blockOf(text)]);
   const server: { byOther: Stored | null; saved: DraftBlock['content'] } = { byOther: null, saved: {} };
   const { services } = testServices();
+  const selection = createSelection();
   const store = createDraftStore(draft, {
     ...draftServer(draft),
     saveContent: ({ content, contentVersion }) => {
@@ -61,12 +63,14 @@ export async function editNotice(text: Stored) {
           <ResourcesProvider value={noResources}>
             <ServicesProvider services={services}>
               <EditingProvider value={store}>
-                <FieldEditingContext value={editing}>
-                  <Editor />
-                </FieldEditingContext>
-                <EditedDocumentProvider value={editedDocument(draft)}>
-                  <EditBar />
-                </EditedDocumentProvider>
+                <SelectionProvider value={selection}>
+                  <FieldEditingContext value={editing}>
+                    <Editor />
+                  </FieldEditingContext>
+                  <EditedDocumentProvider value={editedDocument(draft)}>
+                    <EditBar />
+                  </EditedDocumentProvider>
+                </SelectionProvider>
               </EditingProvider>
             </ServicesProvider>
           </ResourcesProvider>

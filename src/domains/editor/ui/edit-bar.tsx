@@ -27,7 +27,7 @@ export function EditBar() {
   usePageStays();
   return (
     <>
-      <section className={styles.bar} data-editor-area aria-label={t.editBar}>
+      <section className={styles.bar} data-edit-bar data-editor-area aria-label={t.editBar}>
         <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
           {t.close}
         </a>

@@ -34,6 +34,7 @@ import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { EditedDocumentProvider, EditingProvider } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
+import { createSelection, SelectionProvider } from './selection.ts';
 import { UnreadableBlock } from './unreadable-block.tsx';
 
 function TitleAndText() {
@@ -64,6 +65,7 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
   const saved: { content?: unknown } = {};
   const draft = draftOf([block], { language });
 
+  const selection = createSelection();
   function Editor() {
     const [store] = useState(() =>
       createDraftStore(draft, {
@@ -84,9 +86,11 @@ async function edit(block: DraftBlock, refuse?: () => ApiError | null, language:
             <BlockView key={each.guid} block={each} pageLanguage={language} />
           ))}
         </FieldEditingContext>
-        <EditedDocumentProvider value={editedDocument(draft)}>
-          <EditBar />
-        </EditedDocumentProvider>
+        <SelectionProvider value={selection}>
+          <EditedDocumentProvider value={editedDocument(draft)}>
+            <EditBar />
+          </EditedDocumentProvider>
+        </SelectionProvider>
       </EditingProvider>
     );
   }

@@ -14,6 +14,9 @@ import { useFieldProblem } from './field-problem.tsx';
 import { isSameValue } from './field-values.ts';
 import { pasteProps } from './paste/handle-paste.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
+import { asOneStep } from './running-text/as-one-step.ts';
+import { changesForm } from './running-text/changes-form.ts';
+import { TextKeys } from './running-text/text-keys.ts';
 import { TextTools } from './running-text/text-tools.tsx';
 import { toStored } from './stored-rich-text.ts';
 import { takeOver } from './take-over.ts';
@@ -39,7 +42,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
       data-field={isEmpty ? 'empty' : 'filled'}
       onClick={(event) => {
         // A link that was asked for in another tab is followed there, and nothing begins here.
-        if (!opensInNewTab(event)) setBegunAt({ clientX: event.clientX, clientY: event.clientY });
+        if (!opensInNewTab(event)) setBegunAt(selectedWords(event.currentTarget) ?? { from: pointOf(event), to: null });
       }}
       onFocus={({ currentTarget }) => {
         // By the keyboard: a click begins where it landed.
@@ -51,7 +54,23 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
   );
 };
 
-type Begin = 'start' | { clientX: number; clientY: number };
+interface Point {
+  left: number;
+  top: number;
+}
+
+type Begin = 'start' | { from: Point; to: Point | null };
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ left: clientX, top: clientY });
+
+/** Where the words begin and end that somebody went over with the mouse. */
+function selectedWords(text: HTMLElement): Begin | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || !text.contains(selection.anchorNode) || !text.contains(selection.focusNode)) return null;
+  const boxes = [...selection.getRangeAt(0).getClientRects()].filter(({ width }) => width > 0);
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  return first && last ? { from: { left: first.left, top: first.top + 2 }, to: { left: last.right, top: last.bottom - 2 } } : null;
+}
 
 function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldEditing['RichText']> & { begunAt: Begin }) {
   const t = useMessages(editorMessages);
@@ -75,17 +94,21 @@ function RichTextEditor({ address, value, lang, begunAt }: ComponentProps<FieldE
       element: { mount },
       injectCSS: false,
       content: held.current,
-      extensions: richTextExtensions(styles['wideTable'] ?? ''),
+      extensions: [...richTextExtensions(styles['wideTable'] ?? ''), TextKeys],
       editorProps: { ...pasteProps(pasting), attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-      onUpdate: () => {
+      onUpdate: ({ transaction }) => {
         held.current = toStored(editor.getJSON());
-        store.changeContent(begin.address, held.current);
+        const change = () => store.changeContent(begin.address, held.current);
+        if (changesForm(transaction)) asOneStep(store, change);
+        else change();
       },
       onBlur: () => void store.flush(),
     });
     const { begunAt: at } = begin;
-    const found = at === 'start' ? undefined : editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
-    editor.commands.focus(found?.pos ?? 'start', { scrollIntoView: false });
+    const placeOf = (point: Point | null) => point && editor.view.posAtCoords(point)?.pos;
+    const [from, to] = at === 'start' ? [null, null] : [placeOf(at.from), placeOf(at.to)];
+    editor.commands.focus(from ?? 'start', { scrollIntoView: false });
+    if (from && to) editor.commands.setTextSelection({ from, to });
     setOpen(editor);
     return () => editor.destroy();
   }, [store, label, pasting]);

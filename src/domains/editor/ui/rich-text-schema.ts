@@ -1,4 +1,4 @@
-import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core';
+import { Mark, mergeAttributes, Node, type Extensions, type KeyboardShortcutCommand } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import { isSafeHref } from '#platform/shared/link.ts';
@@ -10,10 +10,16 @@ const ClosedKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((each) => {
       const content = closedContent[each.name];
-      return content === undefined || each.type !== 'node' ? each : each.extend({ content });
+      if (content === undefined || each.type !== 'node') return each;
+      return each.extend({ content, ...(each.name === 'listItem' && { addKeyboardShortcuts: keysOfItem }) });
     });
   },
 });
+
+/** Of the keys of an item: Tab leads to the next control, as everywhere. */
+function keysOfItem(): Record<string, KeyboardShortcutCommand> {
+  return { Enter: ({ editor }) => editor.commands.splitListItem('listItem') };
+}
 
 /** The closed list of rich text, as the editor knows it: what is not here cannot be typed, pasted or saved. */
 export function richTextExtensions(wideTableClass: string): Extensions {
@@ -61,7 +67,7 @@ const language = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** As in the reader's table, but for its head: a row is a row here. Cells are edited; rows and columns are not added yet. */
+/** As in the reader's table, but for its head: a row is a row here. */
 function tableNodes(wideTableClass: string) {
   const cell = (name: string, tag: 'td' | 'th') =>
     Node.create({ name, content: 'paragraph+', isolating: true, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
