@@ -107,3 +107,59 @@ test('R10.55 every type of block can be added, is there after loading anew, and 
     expect(shown).toEqual(all);
   }).toPass({ timeout: 10_000 });
 });
+
+test('R10.50 R10.56 by mouse a block is dragged to where the line is, over a page that does not move before; Escape leaves it', async ({
+  page,
+  product,
+}) => {
+  const path = await addOwnPage(product.dataDir, { layout: '25-75', words: { top: 'Bovenaan.', main: 'Het begin.', bottom: 'Onderaan.' } });
+  await arriveSignedIn(page, 'admin', `${path}/edit`);
+  const places = () =>
+    page
+      .locator('main [data-guid]')
+      .evaluateAll((blocks) =>
+        blocks.map(
+          (block) => `${block.closest('[data-region]')?.getAttribute('data-region')} ${block.textContent?.replace('Voeg toe', '')}`,
+        ),
+      );
+  const boxes = () =>
+    page.locator('main [data-guid]').evaluateAll((blocks) => blocks.map((block) => JSON.stringify(block.getBoundingClientRect())));
+  await expect.poll(places).toEqual(['top Bovenaan.', 'main Het begin.', 'bottom Onderaan.']);
+  const idle = await boxes();
+  const line = page.locator('[data-drop-line]');
+  async function takeHandle(words: string): Promise<void> {
+    await page.getByText(words).hover();
+    expect(await boxes()).toEqual(idle);
+    await page.locator('[data-handle]').first().hover();
+    await page.mouse.down();
+  }
+
+  await takeHandle('Onderaan.');
+  const target = await page.getByText('Bovenaan.').boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) - 4, { steps: 8 });
+  await expect(line).toBeVisible();
+  expect(await boxes()).toEqual(idle);
+  await page.keyboard.press('Escape');
+  await expect(line).toHaveCount(0);
+  await page.mouse.up();
+  expect(await places()).toEqual(['top Bovenaan.', 'main Het begin.', 'bottom Onderaan.']);
+
+  await takeHandle('Onderaan.');
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) - 4, { steps: 8 });
+  await expect(line).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(places).toEqual(['top Onderaan.', 'top Bovenaan.', 'main Het begin.']);
+  await expect(page.locator('#plein-announcements')).toHaveText('Tekst verplaatst naar plaats 1 van 2 in Bovenaan.');
+  await expect(inHand(page)).toBeFocused();
+
+  // Into the column at the side, which has nothing yet.
+  const main = await page.getByText('Het begin.').boundingBox();
+  await page.getByText('Bovenaan.').hover();
+  await page.locator('[data-frame]:not([data-selected]) [data-handle]').hover();
+  await page.mouse.down();
+  await page.mouse.move((main?.x ?? 0) - 200, (main?.y ?? 0) + 10, { steps: 8 });
+  await expect(line).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(places).toEqual(['top Onderaan.', 'main Het begin.', 'side-left Bovenaan.']);
+  await expect(page.getByRole('menu')).toBeHidden();
+});

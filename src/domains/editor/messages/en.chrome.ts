@@ -55,6 +55,13 @@ export const enChrome: Translation<typeof nlChrome> = {
   addAfter: (name) => `Add a block after ${name}`,
   addAtEnd: (region) => `Add a block: ${region}`,
   added: (name) => `${name} added.`,
+  dragCancelled: 'Not moved.',
+  outline: {
+    title: 'Page outline',
+    close: 'Close the outline',
+    addTo: (region) => `Add to ${region}`,
+    empty: 'Still empty',
+  },
   inserter: {
     title: 'Add a block',
     close: 'Close without adding anything',

@@ -56,6 +56,13 @@ export const nlChrome = {
   addAfter: (name: string) => `Voeg een blok toe na ${name}`,
   addAtEnd: (region: string) => `Voeg een blok toe: ${region}`,
   added: (name: string) => `${name} toegevoegd.`,
+  dragCancelled: 'Niet verplaatst.',
+  outline: {
+    title: 'Indeling van de pagina',
+    close: 'Sluit de indeling',
+    addTo: (region: string) => `Voeg toe aan ${region}`,
+    empty: 'Nog leeg',
+  },
   inserter: {
     title: 'Blok toevoegen',
     close: 'Sluit zonder iets toe te voegen',

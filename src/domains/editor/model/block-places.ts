@@ -72,3 +72,15 @@ export function neighbourOf(blocks: readonly PlacedBlock[], guid: string): strin
   if (before?.layoutPosition === region) return before?.guid ?? null;
   return (after ?? before)?.guid ?? null;
 }
+
+/** What puts a block behind another one, or first in a region; undefined where it stands there already. */
+export function operationTo(
+  blocks: readonly PlacedBlock[],
+  guid: string,
+  { region, after }: { region: LayoutPosition; after: string | null },
+): Extract<Operation, { op: 'move' }> | undefined {
+  const neighbours = inRegion(blocks, region).map((each) => each.guid);
+  const at = neighbours.indexOf(guid);
+  const isThere = at >= 0 && (after === guid || after === (neighbours[at - 1] ?? null));
+  return isThere ? undefined : { op: 'move', block: guid, layoutPosition: region, after };
+}

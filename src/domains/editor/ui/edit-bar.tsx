@@ -11,6 +11,7 @@ import styles from './edit-bar.module.css';
 import { BlockSettingsButton } from './drawer/block-settings-button.tsx';
 import { useDraftStore, useEditedDocument, type LanguageLink } from './editing.ts';
 import { fieldName } from './field-name.ts';
+import { OutlineToggle } from './outline/outline-toggle.tsx';
 import { Devices } from './page-width/devices.tsx';
 import { problemText } from './field-problem.tsx';
 import { PublishButton } from './publishing/publish-button.tsx';
@@ -31,6 +32,7 @@ export function EditBar() {
         <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
           {t.close}
         </a>
+        <OutlineToggle className={styles.step} />
         <p className={styles.title}>{t.title(title)}</p>
         <SaveStatus onCompare={() => setIsComparing(true)} />
         <Steps />

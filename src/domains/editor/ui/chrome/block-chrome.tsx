@@ -3,7 +3,11 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { chromeMessages } from '../../messages/chrome.ts';
 import { neighbourOf } from '../../model/block-places.ts';
+import { useDraftStore } from '../editing.ts';
+import type { DraftStore } from '../store/draft-state.ts';
+import { Dragging } from './dragging.tsx';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
+import { Outline } from '../outline/outline.tsx';
 import { useSelection, type Selection } from '../selection.ts';
 import styles from './block-chrome.module.css';
 import { BlockFrame } from './block-frame.tsx';
@@ -19,22 +23,25 @@ import { useBlockActs } from './use-block-acts.ts';
 export function BlockChrome() {
   const t = useMessages(chromeMessages);
   const selection = useSelection();
+  const store = useDraftStore();
   const blocks = usePlacedBlocks();
   const acts = useBlockActs();
   const selected = useStorePart(selection, ({ block }) => block);
   const hovered = useHovered();
-  useSelecting(selection);
+  useSelecting(selection, store);
   useNextInHand(selection, blocks);
   const shown = blocks.filter(({ guid }) => guid === selected || guid === hovered);
   return (
     <>
       <section className={styles.layer} aria-label={t.layer} data-block-layer>
         <RegionEnds blocks={blocks} />
+        <Dragging blocks={blocks} acts={acts} />
         {shown.map((block) => (
           <BlockFrame key={block.guid} block={block} blocks={blocks} isSelected={block.guid === selected} acts={acts} />
         ))}
       </section>
       <InsertDialog />
+      <Outline />
     </>
   );
 }
@@ -83,11 +90,12 @@ function useHovered(): string | null {
 }
 
 /** A block is in hand when somebody is in one of its fields, or clicks on it; and no more when they click beside all of them. */
-function useSelecting(selection: Selection): void {
+function useSelecting(selection: Selection, store: DraftStore): void {
   useEffect(() => {
     function handleFocus({ target }: FocusEvent) {
       const guid = target instanceof Element && blockOf(target);
-      if (guid) selection.select(guid);
+      // A dialog that closes gives the focus back to a block that it may have taken away.
+      if (guid && store.getSnapshot().blocks.some((block) => block.guid === guid)) selection.select(guid);
     }
     function handleClick({ target }: MouseEvent) {
       if (!(target instanceof Element)) return;
@@ -117,5 +125,5 @@ function useSelecting(selection: Selection): void {
       document.removeEventListener('click', handleClick);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [selection]);
+  }, [selection, store]);
 }

@@ -19,10 +19,12 @@ interface BlockMenuProps {
   blocks: PlacedBlocks;
   acts: BlockActs;
   className?: string | undefined;
+  /** In place of words on its button. */
+  label?: string;
   /** Tab leads to it. */
   isReached: boolean;
   /** What stands on its button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 interface Entry {
@@ -34,7 +36,7 @@ interface Entry {
 }
 
 /** Everything that can be done with a block as a whole, so that nothing needs a mouse. */
-export function BlockMenu({ block, blocks, acts, className, isReached, children }: BlockMenuProps) {
+export function BlockMenu({ block, blocks, acts, className, label = '', isReached, children }: BlockMenuProps) {
   const t = useMessages(chromeMessages);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -66,7 +68,9 @@ export function BlockMenu({ block, blocks, acts, className, isReached, children 
       <button type="button" className={className} data-handle aria-haspopup="menu" popoverTarget={id} tabIndex={isReached ? undefined : -1}>
         <HandleIcon />
         {children}
-        <VisuallyHidden> {t.actsOf}</VisuallyHidden>
+        <VisuallyHidden>
+          {label} {t.actsOf}
+        </VisuallyHidden>
       </button>
       <div
         ref={menu}

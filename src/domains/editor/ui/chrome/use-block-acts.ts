@@ -18,14 +18,18 @@ import { useTypeName } from './placed-blocks.ts';
 
 export type BlockActs = ReturnType<typeof useBlockActs>;
 
-/** All that can be done with a block as a whole, by whichever key, menu or pointer. Each is told, and leaves the focus on a block. */
-export function useBlockActs() {
+/**
+ * All that can be done with a block as a whole, by whichever key, menu or pointer. Each is told, and leaves the focus on a block: on the page,
+ * or where `hold` puts it.
+ */
+export function useBlockActs(hold?: (guid: string) => void) {
   const t = useMessages(chromeMessages);
   const store = useDraftStore();
   const selection = useSelection();
   const { notices } = useServices();
   const { draft, loadAnew } = useEditedDocument();
   const typeName = useTypeName();
+  const take = hold ?? selection.grab;
   const blocks = () => store.getSnapshot().blocks;
   const find = (guid: string) => blocks().find((block) => block.guid === guid);
   const nameOf = (guid: string) => typeName(find(guid)?.type ?? '');
@@ -45,14 +49,14 @@ export function useBlockActs() {
   function move(guid: string, where: Move): void {
     const operation = operationOf(blocks(), guid, where);
     if (operation) run(operation);
-    selection.grab(guid);
+    take(guid);
     tellPlace(guid, operation !== undefined);
   }
 
   /** To exactly there, as when it is dragged. */
   function place(guid: string, operation: Extract<Operation, { op: 'move' }>): void {
     run(operation);
-    selection.grab(guid);
+    take(guid);
     tellPlace(guid, true);
   }
 
@@ -60,26 +64,32 @@ export function useBlockActs() {
     const name = nameOf(guid);
     const next = neighbourOf(blocks().filter(isShown), guid);
     run({ op: 'remove', block: guid });
-    if (next) selection.grab(next);
-    else selection.select(null);
+    if (next) take(next);
+    else goToEmptyPage();
     notices.show({ look: 'info', title: t.removed(name), action: { label: t.bringBack, run: () => bringBack(guid) } });
+  }
+
+  /** There is nothing else to go on with than adding a block. */
+  function goToEmptyPage(): void {
+    selection.select(null);
+    document.querySelector<HTMLElement>("[data-region-end='main'] button")?.focus();
   }
 
   function bringBack(guid: string): void {
     run({ op: 'revive', block: guid });
-    selection.grab(guid);
+    take(guid);
     announce(t.broughtBack(nameOf(guid)));
   }
 
   function hide(guid: string, isHidden: boolean): void {
     run({ op: 'hide', block: guid, isHidden });
-    selection.grab(guid);
+    take(guid);
     announce(isHidden ? t.nowHidden(nameOf(guid)) : t.nowShown(nameOf(guid)));
   }
 
   function limit(guid: string, only: Language | null): void {
     run({ op: 'limit', block: guid, languages: only && [only] });
-    selection.grab(guid);
+    take(guid);
     announce(only ? t.nowOnlyIn[only](nameOf(guid)) : t.nowInBoth(nameOf(guid)));
   }
 
@@ -114,7 +124,7 @@ export function useBlockActs() {
       after: guid,
     };
     run(operation);
-    selection.grab(operation.block.guid);
+    take(operation.block.guid);
     announce(t.duplicated(nameOf(guid)));
   }
 
@@ -146,7 +156,7 @@ export function useBlockActs() {
   function step(guid: string, by: -1 | 1): void {
     const shown = inReadingOrder(blocks().filter((block) => isShown(block) || block.guid === guid));
     const next = shown[shown.findIndex((block) => block.guid === guid) + by];
-    if (next) selection.grab(next.guid);
+    if (next) take(next.guid);
   }
 
   return { move, place, remove, hide, limit, duplicate, step, copy, insert, isShown };
