@@ -4,7 +4,7 @@ import { layoutPositions, layouts } from '#domains/blocks/model/layout.ts';
 import { applyOperation } from '#domains/documents/model/apply-operation.ts';
 import { draftBlock, draftOf } from '../testing/draft-server.ts';
 import { structureOf } from '../ui/store/structure-queue.ts';
-import { inRegion, neighbourOf, operationOf, placeOf, regionsOf, type Move } from './block-places.ts';
+import { inRegion, neighbourOf, operationOf, operationTo, placeOf, regionsOf, type Move } from './block-places.ts';
 
 const guidOf = (number: number) => `5b0f1f8e-1111-4222-8333-4444555500${String(number).padStart(2, '0')}`;
 
@@ -72,4 +72,14 @@ test('R10.53 after a block is gone the next of its region is in hand, then the o
   expect(neighbourOf(blocks, guidOf(2))).toBe(guidOf(1));
   expect(neighbourOf(blocks, guidOf(3))).toBe(guidOf(2));
   expect(neighbourOf([blocks[0] ?? draftBlock()], guidOf(1))).toBeNull();
+});
+
+test('R10.56 what is let go where it stood has not moved', () => {
+  const blocks = [1, 2, 3].map((number) => draftBlock({ guid: guidOf(number) }));
+  const to = (after: string | null) => operationTo(blocks, guidOf(2), { region: 'main', after });
+  expect(to(guidOf(1))).toBeUndefined();
+  expect(to(guidOf(2))).toBeUndefined();
+  expect(to(null)).toMatchObject({ op: 'move', block: guidOf(2), after: null });
+  expect(to(guidOf(3))).toMatchObject({ after: guidOf(3) });
+  expect(operationTo(blocks, guidOf(2), { region: 'bottom', after: null })).toMatchObject({ layoutPosition: 'bottom' });
 });

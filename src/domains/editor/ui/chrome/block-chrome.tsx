@@ -14,6 +14,7 @@ import { BlockFrame } from './block-frame.tsx';
 import { RegionEnds } from './region-ends.tsx';
 import { blockOf, fieldAt, frameOf } from './page-elements.ts';
 import { usePlacedBlocks, type PlacedBlocks } from './placed-blocks.ts';
+import { useBlockClipboard } from './use-block-clipboard.ts';
 import { useBlockActs } from './use-block-acts.ts';
 
 /**
@@ -28,6 +29,7 @@ export function BlockChrome() {
   const acts = useBlockActs();
   const selected = useStorePart(selection, ({ block }) => block);
   const hovered = useHovered();
+  useBlockClipboard(acts);
   useSelecting(selection, store);
   useNextInHand(selection, blocks);
   const shown = blocks.filter(({ guid }) => guid === selected || guid === hovered);

@@ -12,6 +12,7 @@ import { hasPanel } from '../panels/panels.tsx';
 import { useSelection } from '../selection.ts';
 import styles from './block-menu.module.css';
 import { useTypeName, type PlacedBlocks } from './placed-blocks.ts';
+import { useClipboardActs } from './use-clipboard-acts.ts';
 import type { BlockActs } from './use-block-acts.ts';
 
 interface BlockMenuProps {
@@ -112,6 +113,7 @@ function useEntries(block: PlacedBlocks[number], blocks: PlacedBlocks, acts: Blo
   const t = useMessages(chromeMessages).menu;
   const layout = useStorePart(useDraftStore(), (state) => state.layout);
   const selection = useSelection();
+  const clipboard = useClipboardActs(acts);
   const moves = (['up', 'down', 'start', 'end'] as const).map((move): Entry => {
     const keys = { up: 'Ctrl+Shift+↑', down: 'Ctrl+Shift+↓', start: '', end: '' }[move];
     return { name: t[move], keys, isOff: !operationOf(blocks, guid, move), onAct: () => acts.move(guid, move) };
@@ -131,7 +133,12 @@ function useEntries(block: PlacedBlocks[number], blocks: PlacedBlocks, acts: Blo
     hasPanel('block') ? [{ name: t.settings, onAct: openSettings }] : [],
     moves,
     elsewhere,
-    [{ name: t.duplicate, keys: 'Ctrl+D', onAct: () => void acts.duplicate(guid) }],
+    [
+      { name: t.duplicate, keys: 'Ctrl+D', onAct: () => void acts.duplicate(guid) },
+      { name: t.copy, keys: 'Ctrl+C', onAct: () => clipboard.copyByMenu(guid, false) },
+      { name: t.cut, keys: 'Ctrl+X', onAct: () => clipboard.copyByMenu(guid, true) },
+      { name: t.paste, keys: 'Ctrl+V', onAct: () => void clipboard.pasteByMenu(guid) },
+    ],
     [{ name: isHidden ? t.show : t.hide, onAct: () => acts.hide(guid, !isHidden) }, ...limits, ...inBoth],
     [{ name: t.remove, keys: 'Del', onAct: () => acts.remove(guid) }],
   ].filter((entries) => entries.length > 0);

@@ -1,4 +1,5 @@
 import { inReadingOrder, neighbourOf, operationOf, placeOf, type Move } from '../../model/block-places.ts';
+import type { ClipboardBlock } from '../../model/block-clipboard.ts';
 import { withNewGuids, type CopiedBlock } from '../../model/block-copy.ts';
 import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import { firstBlock } from '../../model/first-block.ts';
@@ -128,6 +129,24 @@ export function useBlockActs(hold?: (guid: string) => void) {
     announce(t.duplicated(nameOf(guid)));
   }
 
+  /** What came from a clipboard. One that was cut from this page is the same block again; all others are new ones. */
+  function putAfter(guid: string, { cut, ...copied }: ClipboardBlock): void {
+    const neighbour = find(guid);
+    if (!neighbour) return;
+    const { layoutPosition } = neighbour;
+    const isBack = cut?.document === draft.guid && !find(cut.guid);
+    const block = isBack ? cut.guid : newGuid();
+    const operations: Operation[] = isBack
+      ? [
+          { op: 'revive', block },
+          { op: 'move', block, layoutPosition, after: guid },
+        ]
+      : [{ op: 'insert', block: { guid: block, ...withNewGuids(copied, newGuid) }, layoutPosition, after: guid }];
+    store.run({ operations });
+    take(block);
+    announce(t.pasted(nameOf(block)));
+  }
+
   /** A block with its words in all languages. This page has those of one; of the others it has the Dutch ones that stand in, at least. */
   async function copy(guid: string): Promise<CopiedBlock | undefined> {
     const block = find(guid);
@@ -159,5 +178,5 @@ export function useBlockActs(hold?: (guid: string) => void) {
     if (next) take(next.guid);
   }
 
-  return { move, place, remove, hide, limit, duplicate, step, copy, insert, isShown };
+  return { move, place, remove, hide, limit, duplicate, step, copy, putAfter, insert, isShown };
 }
