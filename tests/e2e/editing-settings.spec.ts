@@ -61,7 +61,7 @@ test('R9.21 R10.40 R10.41 a block is set with the keys alone, over the page, and
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('textbox', { name: /^Titel van kaart/ })).toBeFocused();
   await page.keyboard.type('Kaart van nu');
-  await expect(page.locator('main').getByText('Kaart van nu')).toBeVisible();
+  await expect(page.locator('[data-block=cards]').getByText('Kaart van nu')).toBeVisible();
   await press(page, 'Shift+Tab', panel(page).getByRole('button', { name: 'Wat kan met: Kaart van nu' }));
   await page.keyboard.press('Enter');
   await press(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Zet als eerste' }));
@@ -83,7 +83,7 @@ test('R9.21 R10.40 R10.41 a block is set with the keys alone, over the page, and
   await expect(visitor.locator('[data-block=cards] li').first()).toContainText('Kaart van nu');
 });
 
-test('R9.21 R10.42 from 1556 px the page stands beside the drawer, as in a window that much narrower; a telephone has a sheet', async ({
+test('R9.21 R10.42 R10.44 from 1556 px the page stands beside the drawer, as in a window that much narrower; a telephone has a sheet', async ({
   page,
 }) => {
   const drawerWidth = 384;
@@ -95,6 +95,20 @@ test('R9.21 R10.42 from 1556 px the page stands beside the drawer, as in a windo
   await openSettings(page);
   expect(await boxesOf(page)).toEqual(narrower);
   await expectNoBarriers(page);
+
+  await page.getByRole('textbox', { name: 'Tekst bewerken: kop boven de lijst' }).focus();
+  const list = page.getByRole('complementary', { name: 'Instellingen: Lijst' });
+  await list.getByRole('tab', { name: 'Toegang' }).click();
+  await list.getByRole('radio', { name: 'Ook iedereen met een account' }).check();
+  await list.getByRole('button', { name: 'Bewaar wie mag toevoegen' }).click();
+  await expect(page.getByText('Bewaard wie mag toevoegen.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.reload();
+  await openSettings(page);
+  await page.getByRole('textbox', { name: 'Tekst bewerken: kop boven de lijst' }).focus();
+  await list.getByRole('tab', { name: 'Toegang' }).click();
+  await expect(list.getByRole('radio', { name: 'Ook iedereen met een account' })).toBeChecked();
+  await heading(page).focus();
 
   await page.setViewportSize({ width: 390, height: 800 });
   const sheet = await panel(page).boundingBox();

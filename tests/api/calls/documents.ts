@@ -2,6 +2,7 @@ import { compareDraft, compareRevision } from '#domains/documents/model/comparis
 import { invalidateCache } from '#domains/documents/model/document.contract.ts';
 import {
   changeDocument,
+  getBlockPermissions,
   saveBlockContent,
   saveBlockOptions,
   saveBlockPermissions,
@@ -46,6 +47,10 @@ export const documentCalls = [
       { as: 'admin', input: { body: { operations: [{ op: 'explode' }] } }, status: 400 },
       { as: 'admin', input: { headers: { 'idempotency-key': 'no guid' } }, status: 400 },
     ],
+  }),
+  forAdmins(getBlockPermissions, {
+    input: ({ list }) => ({ params: { guid: list } }),
+    answers: [{ as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 }],
   }),
   forAdmins(saveBlockPermissions, {
     input: ({ list }) => ({ params: { guid: list }, body: { addPermission: 'Users' }, version: 1 }),

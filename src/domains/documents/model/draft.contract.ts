@@ -90,6 +90,21 @@ export const saveBlockOptions = endpoint({
   response: DraftBlock.pick({ guid: true, options: true, version: true }).extend({ structureVersion: z.int() }),
 });
 
+const SavedPermissions = BlockPermissions.extend({
+  guid: z.uuid(),
+  /** Of the document's rights. */
+  version: z.int(),
+});
+
+export const getBlockPermissions = endpoint({
+  method: 'GET',
+  path: '/api/buildingblockinstance/:guid/permissions',
+  summary: 'Who may add items to a list',
+  access: 'admin',
+  params: z.object({ guid: z.uuid() }),
+  response: SavedPermissions,
+});
+
 export const saveBlockPermissions = endpoint({
   method: 'POST',
   path: '/api/buildingblockinstance/:guid/permissions',
@@ -98,9 +113,5 @@ export const saveBlockPermissions = endpoint({
   versioned: true,
   params: z.object({ guid: z.uuid() }),
   body: BlockPermissions,
-  response: BlockPermissions.extend({
-    guid: z.uuid(),
-    /** Of the document's rights. */
-    version: z.int(),
-  }),
+  response: SavedPermissions,
 });

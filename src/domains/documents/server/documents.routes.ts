@@ -8,7 +8,7 @@ import { compareDraft, compareRevision } from './comparisons.service.ts';
 import { invalidateCache } from './documents.service.ts';
 import { saveBlockContent, saveBlockOptions, saveDocumentWords } from './drafts.service.ts';
 import { discardDraft, getRevision, listRevisions, restoreRevision } from './history.service.ts';
-import { saveBlockPermissions } from './permissions.service.ts';
+import { getBlockPermissions, saveBlockPermissions } from './permissions.service.ts';
 import { changeDocument } from './structure.service.ts';
 import { tellPresence } from './together/presence.service.ts';
 import { lookOnce } from './together/watching.service.ts';
@@ -22,6 +22,7 @@ export const documentRoutes = [
     saveDocumentWords(ctx, { guid: params.guid, language: query.lang, words: body, version, key }),
   ),
   route(draft.changeDocument, (ctx, { params, body, key }) => changeDocument(ctx, { guid: params.guid, operations: body.operations, key })),
+  route(draft.getBlockPermissions, (ctx, { params }) => getBlockPermissions(ctx, params.guid)),
   route(draft.saveBlockPermissions, (ctx, { params, body, version }) => saveBlockPermissions(ctx, params.guid, body, version)),
   route(draft.saveBlockOptions, (ctx, { params, body, version }) => saveBlockOptions(ctx, params.guid, body, version)),
   route(comparison.compareDraft, (ctx, { params, query }) =>

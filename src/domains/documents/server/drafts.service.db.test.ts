@@ -138,12 +138,15 @@ test('who may see a page is no change to publish', async () => {
 });
 
 describe('options', () => {
-  test('the ones that are named change, the others stay; unknown ones are refused', async () => {
+  test('R7.26 the ones that are named are stored in the draft, the others stay; unknown ones are refused', async () => {
     const send = (options: object, version: number) =>
       admin.send('POST', `/api/buildingblockinstance/${block}/options`, options, { 'if-match': `"${version}"` });
     expect((await send({}, 1)).json(), 'nothing is no change').toMatchObject({ version: 1 });
     expect((await send({}, 7)).statusCode).toBe(412);
     expect((await send({ colour: 'red' }, 1)).statusCode).toBe(422);
+    expect((await send({ background: 'tint' }, 1)).json()).toMatchObject({ options: { background: 'tint' } });
+    expect(await getDraft()).toMatchObject({ hasChanges: true, buildingBlockInstances: [{ options: { background: 'tint' } }] });
+    expect(await asRead('/over-ons')).not.toContain('data-background="tint"');
   });
 });
 

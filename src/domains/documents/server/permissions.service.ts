@@ -5,6 +5,14 @@ import { documentErrors } from '../model/document.errors.ts';
 import { lockDocumentOfBlock } from './documents.queries.ts';
 import { findPermissions, raiseRights, savePermissions } from './permissions.queries.ts';
 import { requireEditable } from './require-editable.ts';
+import { findDocumentOfBlock } from './structure.queries.ts';
+
+export async function getBlockPermissions(ctx: Ctx, guid: string) {
+  const documentGuid = await findDocumentOfBlock(ctx.db, guid);
+  if (documentGuid === undefined) throw documentErrors.not_found();
+  const { version } = await requireEditable(ctx, { guid: documentGuid });
+  return { guid, ...(await findPermissions(ctx.db, guid)), version };
+}
 
 /** Rights hold from this moment, for what is published as well: they are no part of a draft. */
 export async function saveBlockPermissions(ctx: Ctx, guid: string, permissions: BlockPermissions, version: number) {

@@ -210,7 +210,10 @@ describe('who may add items to a list', () => {
   test('R3.26 R7.27 is stored and holds at once: it is no change to publish, and no part of the options', async () => {
     const role = await newRole(app);
     const { version } = await mine.draft();
+    const path = `/api/buildingblockinstance/${first}/permissions`;
+    expect((await anna.get(path)).json()).toEqual({ guid: first, addPermission: 'Admin', addRoles: [], version });
     const saved = await put({ addPermission: 'Roles', addRoles: [role] }, version);
+    expect((await anna.get(path)).json()).toEqual(saved.json());
     expect(saved.json()).toEqual({ guid: first, addPermission: 'Roles', addRoles: [role], version: version + 1 });
     expect((await put({ addPermission: 'Users' }, version)).json()).toMatchObject({
       status: 412,

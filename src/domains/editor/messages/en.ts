@@ -81,6 +81,7 @@ export const en: Translation<typeof nl> = {
   addText: 'Add text',
   addField: 'Add',
   blockSettings: 'Settings',
+  thingAdded: 'Added. You are in the new part now.',
   editBar: 'Editing',
   close: 'Close',
   pageWidth: 'Width of the page',

@@ -141,4 +141,15 @@ export const nlDrawer = {
   onlyIn: { nl: 'Alleen Nederlands', en: 'Alleen Engels' },
   hidden: 'Verberg dit blok',
   hiddenHelp: 'Bezoekers zien het niet, in geen enkele taal. Het geldt als je publiceert.',
+  /** Of a list, for admins. */
+  whoAdds: 'Wie mag iets toevoegen aan deze lijst?',
+  whoAddsHelp: 'Dit geldt meteen, ook zonder publiceren. Wat iemand toevoegt die deze pagina niet mag bewerken, wacht op een redacteur.',
+  addPermissions: { Admin: 'Wie deze pagina bewerkt', Roles: 'Ook wie een van deze rollen heeft', Users: 'Ook iedereen met een account' },
+  rolesThatAdd: 'Rollen',
+  noRoles: 'Er zijn nog geen rollen.',
+  roleNeeded: 'Kies een rol.',
+  saveAdding: 'Bewaar wie mag toevoegen',
+  savingAdding: { title: 'Rechten bewaren', processing: 'Bezig met bewaren…', failed: 'De rechten zijn niet bewaard.' },
+  addingSaved: 'Bewaard wie mag toevoegen.',
+  addingChanged: 'Iemand anders heeft de rechten intussen gewijzigd. Dit is hoe ze nu zijn.',
 };

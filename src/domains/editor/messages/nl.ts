@@ -84,6 +84,8 @@ export const nl = {
   addField: 'Voeg toe',
   /** Of a block that is in hand. */
   blockSettings: 'Instellingen',
+  /** A card, a row or a question, after it was added behind another. */
+  thingAdded: 'Toegevoegd. Je staat nu in het nieuwe deel.',
   editBar: 'Bewerken',
   close: 'Sluit',
   pageWidth: 'Breedte van de pagina',

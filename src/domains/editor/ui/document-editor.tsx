@@ -20,6 +20,7 @@ import { EditedDocumentProvider, EditingProvider, type LanguageLink, type MenuPl
 import { EmptyFields } from './empty-fields.tsx';
 import { usePageWidth } from './page-width/use-page-width.ts';
 import { Panels } from './panels/panels.tsx';
+import { useThingKeys } from './use-thing-keys.ts';
 import { usePublishKeys } from './publishing/use-publish-keys.ts';
 import { createSelection, SelectionProvider } from './selection.ts';
 import type { DocumentText, DraftCalls, DraftStore } from './store/draft-state.ts';
@@ -103,6 +104,8 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
   useLinksStay();
   usePageWidth();
   useUndoKeys(store);
+  // Before the keys that publish: within a card they are those of the card.
+  useThingKeys(store);
   usePublishKeys(store, selection);
   useHappenings({ happenings, store, selection, document: draft.guid });
   useEditorAreas();

@@ -211,3 +211,16 @@ test('R10.40 F6 goes from the bar to the page and to the drawer, and back to whe
   await userEvent.keyboard('{F6}{F6}');
   await expect.element(drawer.getByRole('textbox', { name: 'Kop boven de kaarten' })).toHaveFocus();
 });
+
+test('R10.43 Ctrl+Enter in a card puts another behind it, and the cursor in its first field; one step takes it away', async () => {
+  await edit();
+  await onPage('titel van kaart 1').click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(onPage('titel van kaart 2')).toHaveFocus();
+  await userEvent.keyboard('Nieuw');
+  await expect.poll(titles).toEqual(['Een', 'Nieuw', 'Twee', 'Drie']);
+  expect(drawer.query()).toBeNull();
+  await undo();
+  await undo();
+  await expect.poll(titles).toEqual(['Een', 'Twee', 'Drie']);
+});

@@ -24,13 +24,14 @@ export function LineControl({ place, control: { field, maximum } }: { place: Pla
   const t = useMessages(drawerMessages);
   const store = useDraftStore();
   const label = useFieldLabel(place, field);
-  const isDutch = useIsDutch(place, field);
   const [value, change] = useWords(place, field);
+  const words = textOfValue(value);
+  const isDutch = useIsDutch(place, field) && words !== '';
   const shared = {
     label,
     description: isDutch ? t.notTranslated : undefined,
     lang: isDutch ? defaultLanguage : undefined,
-    value: textOfValue(value),
+    value: words,
     maxLength: maximum,
     required: false,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value.replaceAll('\n', ' ')),
