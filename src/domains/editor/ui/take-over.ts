@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node as EditorNode } from '@tiptap/pm/model';
-import type { Transaction } from '@tiptap/pm/state';
+import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import { commonPlaces } from './merge/align.ts';
 
@@ -23,6 +23,7 @@ export function takeOver({ state, view }: Editor, { content }: RichText): void {
     }
     [to, wantedTo] = [at, wantedAt];
   }
+  keepSelection(state, tr, begins);
   view.dispatch(tr.setMeta('preventUpdate', true).setMeta('addToHistory', false));
 }
 
@@ -39,6 +40,17 @@ function replaceWhatDiffers(
   // What is doubled, as in “aa” that becomes “aaa”, is found from both sides.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   tr.replace(from + start, from + end.a + overlap, next.slice(wantedFrom + start, wantedFrom + end.b + overlap));
+}
+
+/** In a block that came in another form, as when bold was undone, the same words stay selected: as far into it as they were. */
+function keepSelection({ doc, selection }: EditorState, tr: Transaction, begins: readonly number[]): void {
+  const { from, to } = selection;
+  const start = begins.findLast((begin) => begin <= from) ?? 0;
+  const isReplaced = tr.mapping.mapResult(from).deleted || tr.mapping.mapResult(to).deleted;
+  if (!isReplaced || from === start || to > (begins.find((begin) => begin > from) ?? doc.content.size)) return;
+  const shift = tr.mapping.map(start, -1) - start;
+  const end = tr.doc.content.size;
+  tr.setSelection(TextSelection.between(tr.doc.resolve(Math.min(from + shift, end)), tr.doc.resolve(Math.min(to + shift, end))));
 }
 
 /** Where each block begins, and at last where the text ends. */

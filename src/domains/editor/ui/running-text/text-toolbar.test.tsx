@@ -70,6 +70,28 @@ test.each([
   expect(stored()).toEqual(fox);
 });
 
+test('R10.20 what is undone leaves its words selected', async () => {
+  const { undo, text: stored } = await editNotice(richTextOf('De vos springt', 'over de sloot'));
+  await page.getByText('De vos springt').click();
+  await expect.element(text).toHaveFocus();
+  const words = page.getByText('De vos springt').element().firstChild;
+  if (words) getSelection()?.setBaseAndExtent(words, 3, words, 6);
+  await expect.poll(() => getSelection()?.toString()).toBe('vos');
+  await button('Vet').click();
+  undo();
+  await expect.poll(stored).toEqual(richTextOf('De vos springt', 'over de sloot'));
+  expect(getSelection()?.toString()).toBe('vos');
+});
+
+test('R10.20 what was gone over with the mouse before the text was opened stays selected', async () => {
+  await editNotice(fox);
+  const words = page.getByText('De vos springt').element();
+  getSelection()?.setBaseAndExtent(words.firstChild ?? words, 3, words.firstChild ?? words, 6);
+  words.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(button('Vet')).toBeVisible();
+  expect(getSelection()?.toString()).toBe('vos');
+});
+
 test('R10.20 letters lose their look, and keep where they lead and their language', async () => {
   const link = { type: 'link', attrs: { href: '/contact' } };
   const { text: stored } = await editNotice(marked({ type: 'bold' }, { type: 'italic' }, link));
