@@ -81,7 +81,7 @@ export const nl = {
   /** Stands where a text can come. */
   addText: 'Tekst toevoegen',
   /** Leads to the fields of a block that are empty. */
-  addField: 'Voeg toe',
+  addField: 'Vul aan',
   /** Of a block that is in hand. */
   blockSettings: 'Instellingen',
   /** A card, a row or a question, after it was added behind another. */
@@ -94,6 +94,7 @@ export const nl = {
     '768': { short: '768', name: 'Tablet, 768 pixels' },
     full: { short: 'Vol', name: 'Het hele venster' },
   },
+  more: 'Meer',
   closePanel: 'Sluit dit paneel',
   closeEditing: 'Sluit bewerken',
   title: (title: string) => `Je bewerkt: ${title}`,
@@ -241,6 +242,8 @@ export const nl = {
   chooseLater: 'Kies later',
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
+  publishedShort: 'Gepubliceerd',
+  notYet: 'Concept',
   published: 'Alles is gepubliceerd',
   /** Nothing was written in it. */
   notYetIn: (language: string) => `Nog niet in het ${language}`,

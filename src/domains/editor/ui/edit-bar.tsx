@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '#platform/shared/format.ts';
 import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useStore, useStorePart } from '#platform/web/use-store.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { RedoIcon, UndoIcon } from '#ui/icons/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { MoreIcon } from '#ui/icons/admin-icons.tsx';
+import { CloseIcon, RedoIcon, UndoIcon } from '#ui/icons/icons.tsx';
 import { editorMessages } from '../messages/index.ts';
 import { CheckButton } from './checks/check-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -29,22 +31,50 @@ export function EditBar() {
   return (
     <>
       <section className={styles.bar} data-edit-bar data-editor-area aria-label={t.editBar}>
-        <a className={styles.close} href={closeHref} aria-label={t.closeEditing}>
-          {t.close}
+        <a className={styles.close} href={closeHref} aria-label={t.closeEditing} title={t.closeEditing}>
+          <CloseIcon />
         </a>
-        <OutlineToggle className={styles.step} />
-        <p className={styles.title}>{t.title(title)}</p>
+        <p className={styles.title} title={t.title(title)}>
+          {title}
+        </p>
         <SaveStatus onCompare={() => setIsComparing(true)} />
         <Steps />
-        <Languages links={languageLinks} />
-        <BlockSettingsButton />
-        <Devices />
         <Presence />
-        <CheckButton className={styles.step} />
-        <SettingsButton className={styles.step} />
+        <Rest>
+          <OutlineToggle className={styles.step} />
+          <Languages links={languageLinks} />
+          <BlockSettingsButton />
+          <Devices />
+          <CheckButton className={styles.step} />
+          <SettingsButton className={styles.step} />
+        </Rest>
         <PublishButton className={styles.publish} doneClassName={styles.done} />
       </section>
       {isComparing && <ConflictDialog onClose={() => setIsComparing(false)} />}
+    </>
+  );
+}
+
+/** In the bar where there is room for it; on a telephone behind a button. */
+function Rest({ children }: { children: ReactNode }) {
+  const t = useMessages(editorMessages);
+  const id = useId();
+  const rest = useRef<HTMLDivElement>(null);
+  // What was chosen in it stands open beside the page, or leads elsewhere.
+  useEffect(() => {
+    const { current: list } = rest;
+    const close = () => list?.matches(':popover-open') && list.hidePopover();
+    list?.addEventListener('click', close);
+    return () => list?.removeEventListener('click', close);
+  }, []);
+  return (
+    <>
+      <button type="button" className={classNames(styles.step, styles.more)} popoverTarget={id} aria-label={t.more} title={t.more}>
+        <MoreIcon />
+      </button>
+      <div ref={rest} id={id} popover="auto" className={styles.rest}>
+        {children}
+      </div>
     </>
   );
 }
@@ -113,7 +143,7 @@ function SaveStatus({ onCompare }: { onCompare(): void }) {
   const words = { ...t.saveState, saved: savedWords, lost: t.lost[lost ?? 'forbidden'](hasUnsaved) }[saveState];
   return (
     <div className={styles.status}>
-      <span role="status">
+      <span role="status" data-save-state={saveState}>
         {words} {saveState === 'refused' && <RefusalText />}
       </span>
       {hasUnsaved && <CopyOfWork />}

@@ -165,7 +165,7 @@ test.each([
 ])('running text $name can be written', async ({ content }) => {
   const saved = await edit(blockOf('notice', { kind: 'info' }, content));
   await page.getByText('Let op').hover();
-  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await page.getByRole('button', { name: 'Vul aan' }).click();
   await page.getByRole('button', { name: 'tekst van de melding' }).click();
   await userEvent.keyboard('Morgen dicht.');
   await expect.poll(() => saved.content, { timeout: 3000 }).toMatchObject({ text: richTextOf('Morgen dicht.') });

@@ -29,7 +29,15 @@ export function PublishButton({ className, doneClassName }: PublishButtonProps) 
       aria-expanded={isOpen}
       onClick={() => (isOpen ? selection.close() : selection.open('publish'))}
     >
-      {hasChanges ? open : isPublished ? t.published : t.notYetIn(t.inLanguage[draft.language])}
+      {hasChanges ? (
+        open
+      ) : (
+        <>
+          <span data-whole>{isPublished ? t.published : t.notYetIn(t.inLanguage[draft.language])}</span>
+          {/* On a telephone. */}
+          <span data-short>{isPublished ? t.publishedShort : t.notYet}</span>
+        </>
+      )}
     </Button>
   );
 }
