@@ -1,3 +1,5 @@
+import '#ui/styles/index.css';
+import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -79,7 +81,14 @@ async function show() {
                 <AbovePageProvider>
                   <AbovePagePlace />
                   <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} languageLinks={[]}>
-                    {({ blocks }) => blocks.map((block) => <BlockView key={block.guid} block={block} pageLanguage="nl" />)}
+                    {({ blocks }) => (
+                      <main>
+                        <h1>Pagina</h1>
+                        {blocks.map((block) => (
+                          <BlockView key={block.guid} block={block} pageLanguage="nl" />
+                        ))}
+                      </main>
+                    )}
                   </DocumentEditor>
                 </AbovePageProvider>
               </ResourcesProvider>

@@ -1,7 +1,7 @@
 import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import axe from 'axe-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draftBlock, draftOf } from '../../testing/draft-server.ts';
 import { editPage } from '../../testing/edit-page.tsx';
@@ -27,6 +27,8 @@ function draftWithFaults() {
 
 const announced = () => document.getElementById('plein-announcements')?.textContent ?? '';
 
+// On a telephone the button stands behind another one.
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
   vi.unstubAllGlobals();
   document.getElementById('plein-announcements')?.remove();
