@@ -388,6 +388,7 @@ create table document_language (
   published_draft_version integer,
   compared_key text,
   compared_changed boolean,
+  replaced jsonb,
   constraint document_language_pkey PRIMARY KEY (document_guid, language),
   constraint document_language_check CHECK (((NOT is_published) OR (snapshot IS NOT NULL))),
   constraint document_language_dutch_title CHECK (((language <> 'nl'::text) OR (title IS NOT NULL))),

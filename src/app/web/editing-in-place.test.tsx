@@ -18,6 +18,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../tests/support/test-services.ts';
 import { loadAllBlocks } from './blocks.tsx';
+import { noPublication } from '#domains/editor/testing/draft-server.ts';
 
 const allBlocks = await loadAllBlocks();
 
@@ -74,7 +75,7 @@ async function edit(blocks: DraftBlock[]): Promise<void> {
                   <DocumentEditor
                     draft={draft}
                     closeHref="/"
-                    publish={() => Promise.resolve({ published: [], isOutdated: false })}
+                    publication={noPublication}
                     loadAnew={() => Promise.resolve(draft)}
                     languageLinks={[]}
                   >

@@ -9,6 +9,7 @@ import {
   listPages,
   publishPage,
   savePageRights,
+  undoPublication,
   unpublishPage,
   updatePage,
 } from '#domains/pages/model/page.contract.ts';
@@ -57,6 +58,16 @@ export const pageCalls = [
       { as: 'admin', input: { version: undefined }, status: 428 },
       { as: 'admin', input: { version: 1 }, status: 400 },
       { as: 'admin', input: { version: '9.9' }, status: 412 },
+    ],
+  }),
+  forAdmins(undoPublication, {
+    // It is published already when this is asked, from the draft that it was made with.
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'nl' }, version: '1.1' }),
+    asksProof: false,
+    answers: [
+      { as: 'admin', input: { version: undefined }, status: 428 },
+      { as: 'admin', input: { version: '9.9' }, status: 412 },
+      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
     ],
   }),
   forAdmins(unpublishPage, {

@@ -14,6 +14,9 @@ export const en: Translation<typeof nl> = {
   'document.unpublished': {
     log: (told) => `${told.who} unpublished ${told.what} ${inLanguage(told)}.`,
   },
+  'document.publication_undone': {
+    log: (told) => `${told.who} took back the publication of ${told.what} ${inLanguage(told)}.`,
+  },
   'document.restricted': {
     log: ({ who, what }) => `${who} changed who can see or edit ${what}.`,
   },

@@ -13,6 +13,9 @@ export const nl = {
   'document.unpublished': {
     log: (told: Told) => `${told.who} haalde ${told.what} ${inLanguage(told)} van de site.`,
   },
+  'document.publication_undone': {
+    log: (told: Told) => `${told.who} draaide de publicatie van ${told.what} ${inLanguage(told)} terug.`,
+  },
   'document.restricted': {
     log: ({ who, what }: Told) => `${who} wijzigde wie ${what} mag zien of bewerken.`,
   },

@@ -5,6 +5,7 @@ export const documentEvents = {
   'document.created': event<{ kind: string }>(),
   'document.published': event<{ language: Language; kind: string }>(),
   'document.unpublished': event<{ language: Language }>(),
+  'document.publication_undone': event<{ language: Language }>(),
   'document.restricted': event<{ roleIds: readonly string[]; editRoles?: readonly string[] }>(),
   'document.discarded': event<{ language: Language }>(),
   'document.restored': event<{ number: number }>(),

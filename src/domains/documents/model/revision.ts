@@ -25,6 +25,8 @@ export const Revision = z.object({
   number: z.int(),
   kind: z.enum(revisionKinds),
   language: z.enum(languages).nullable(),
+  /** Readers of its language have it now. */
+  isLive: z.boolean(),
   madeOn: z.iso.datetime(),
   /** Whose work it is; null for the platform's own, and for who is gone. */
   madeBy: Colleague.nullable(),

@@ -205,13 +205,15 @@ export async function saveSnapshot(
 ): Promise<void> {
   await db
     .updateTable('documentLanguage')
-    // Not now(): it tells publications apart, also two in one transaction.
     .set({
+      replaced: sql`case when is_published then jsonb_build_object('snapshot', snapshot, 'publishedOn', published_on,
+        'structureVersion', published_structure_version, 'draftVersion', published_draft_version) end`,
       isPublished: true,
       snapshot: JSON.stringify(snapshot),
       card: JSON.stringify(card),
       publishedStructureVersion: counters.structureVersion,
       publishedDraftVersion: counters.draftVersion,
+      // Not now(): it tells publications apart, also two in one transaction.
       publishedOn: sql`clock_timestamp()`,
     })
     .where('documentGuid', '=', guid)
@@ -258,7 +260,7 @@ export async function saveCardWords(db: Db, guid: string, language: Language, wo
 export async function markUnpublished(db: Db, guid: string, language: Language): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('documentLanguage')
-    .set({ isPublished: false })
+    .set({ isPublished: false, replaced: null })
     .where('documentGuid', '=', guid)
     .where('language', '=', language)
     .where('isPublished', '=', true)

@@ -1,11 +1,12 @@
 import { findBlockType } from '#domains/blocks/model/block-types.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { joining, type Ctx } from '#platform/server/context.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
+import { requestErrors } from '#platform/shared/errors.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import { documentErrors } from '../model/document.errors.ts';
 import { filledWords, type DocumentWords, type StoredWords } from '../model/document-words.ts';
 import { referencesIn } from '../model/references.ts';
-import { snapshotLimits, type Card, type DocumentKind, type StoredSnapshot } from '../model/snapshot.ts';
+import { snapshotLimits, StoredSnapshot, type Card, type DocumentKind } from '../model/snapshot.ts';
 import {
   findDraft,
   insertDocument,
@@ -22,6 +23,7 @@ import {
 } from './documents.queries.ts';
 import { endWork } from './editing-work.queries.ts';
 import { snapshotOf } from './make-snapshot.ts';
+import { findReplaced, putBackSnapshot } from './replaced.queries.ts';
 import { keepRevision } from './revisions.service.ts';
 
 /** Nobody reads it before it is published. */
@@ -41,16 +43,31 @@ export async function publishDocument(ctx: Ctx, guid: string, language: Language
     const { kind, structureVersion, draftVersion } = draft;
     const snapshot = await snapshotOf(tx, guid, language, draft);
     requireFitting(snapshot);
-    const others = await listPublishedWords(tx, guid);
-    const dutch = language === defaultLanguage ? null : others.find((other) => other.language === defaultLanguage);
-    if (snapshot.title === null && !dutch) throw documentErrors.title_missing({ guid });
     const counters = { structureVersion, draftVersion };
-    await saveSnapshot(tx, guid, language, { snapshot, card: cardOf(kind, snapshot, dutch), counters });
-    if (language === defaultLanguage) await keepCards(tx, guid, others, snapshot);
-    await replaceReferences(tx, guid, language, referencesIn(snapshot));
+    await showSnapshot(tx, { guid, language, kind, snapshot }, (card) => saveSnapshot(tx, guid, language, { snapshot, card, counters }));
     await keepRevision(tx, guid, { kind: 'published', language, by: ctx.actor.guid });
     await endWork(tx, guid, language);
     await ctx.record(tx, { type: 'document.published', subjectGuid: guid, details: { language, kind }, isPublic: true });
+  });
+}
+
+/**
+ * Gives readers what they had before a publication, which its sender names by the draft that it was made from: nothing, if it was the first.
+ * The draft stays as it is.
+ */
+export async function undoPublication(ctx: Ctx, guid: string, language: Language, version: string): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const inside = joining(ctx, tx);
+    await lockDocument(tx, guid);
+    const found = await findReplaced(tx, guid, language);
+    const current = found ? `${found.structureVersion}.${found.draftVersion}` : null;
+    if (!found || current !== version) throw requestErrors.stale({ version: current });
+    const { replaced } = found;
+    if (replaced) {
+      const snapshot = StoredSnapshot.parse(replaced.snapshot);
+      await showSnapshot(tx, { guid, language, kind: found.kind, snapshot }, (card) => putBackSnapshot(tx, guid, language, replaced, card));
+    } else await unpublishDocument(inside, guid, language);
+    await ctx.record(tx, { type: 'document.publication_undone', subjectGuid: guid, details: { language }, isPublic: true });
   });
 }
 
@@ -62,6 +79,23 @@ export async function unpublishDocument(ctx: Ctx, guid: string, language: Langua
       await ctx.record(tx, { type: 'document.unpublished', subjectGuid: guid, details: { language: ended }, isPublic: true });
     }
   });
+}
+
+interface ShownSnapshot {
+  guid: string;
+  language: Language;
+  kind: string;
+  snapshot: StoredSnapshot;
+}
+
+/** What readers get from now on, with what lists show of it and what it refers to. */
+async function showSnapshot(tx: Db, { guid, language, kind, snapshot }: ShownSnapshot, save: (card: Card) => Promise<void>): Promise<void> {
+  const others = await listPublishedWords(tx, guid);
+  const dutch = language === defaultLanguage ? null : others.find((other) => other.language === defaultLanguage);
+  if (snapshot.title === null && !dutch) throw documentErrors.title_missing({ guid });
+  await save(cardOf(kind, snapshot, dutch));
+  if (language === defaultLanguage) await keepCards(tx, guid, others, snapshot);
+  await replaceReferences(tx, guid, language, referencesIn(snapshot));
 }
 
 /** Nothing stands in for what other languages lack any more. Gives those that go with it, because they would be called nothing. */

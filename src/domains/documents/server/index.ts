@@ -21,7 +21,7 @@ export { requireEditable } from './require-editable.ts';
 export { publicationIn, readDocument, type DocumentRow, type ReadDocument } from './reading.service.ts';
 export { isEditableBy, isVisibleTo, readerOf, type Reader } from './visibility.queries.ts';
 export { loadSnapshots, readSnapshots } from './snapshots.service.ts';
-export { createDocument, publishDocument, restrictDocument, unpublishDocument } from './documents.service.ts';
+export { createDocument, publishDocument, restrictDocument, undoPublication, unpublishDocument } from './documents.service.ts';
 export {
   findDocument,
   hasDocuments,

@@ -89,6 +89,79 @@ describe('a publication is what its editor had before them', () => {
   });
 });
 
+describe('R10.32 a publication that is taken back', () => {
+  const stored = async (lang: 'nl' | 'en') => {
+    const row = app.db.selectFrom('documentLanguage').select(['snapshot', 'card', 'publishedOn', 'isPublished']);
+    return row.where('documentGuid', '=', page).where('language', '=', lang).executeTakeFirstOrThrow();
+  };
+  const search = async (q: string) => (await app.visitor.get(`/api/search?q=${q}`)).body;
+
+  test('gives readers exactly what they had, in that language alone; the draft stays, and the log tells it', async () => {
+    const before = [await stored('nl'), await stored('en')];
+    await mine.save(first, 'Zeldzaamwoord');
+    await mine.change([newText({ nl: 'Erbij' }, first)]);
+    const seen = await mine.seen();
+    await mine.publish('nl', seen);
+    expect(await read()).toContain('Zeldzaamwoord');
+    const answer = await mine.undoPublication('nl', seen);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ isPublished: true, hasChanges: true });
+    expect([await stored('nl'), await stored('en')]).toEqual(before);
+    expect(await read()).not.toContain('Zeldzaamwoord');
+    expect(await search('Zeldzaamwoord')).not.toContain(page);
+    expect(await mine.texts()).toEqual(['Zeldzaamwoord', 'Erbij']);
+    const told = app.db
+      .selectFrom('audit')
+      .select('type')
+      .where('subjectGuid', '=', page)
+      .where('type', '=', 'document.publication_undone');
+    expect(await told.execute()).toHaveLength(1);
+  });
+
+  test('leaves nothing where there was nothing before', async () => {
+    page = await createPage(app.system, { texts: { nl: { title: 'Nieuw', segment: 'nieuw' } }, published: [], words: { nl: 'Een' } });
+    mine = deskOf(clients.anna, page);
+    const seen = await mine.seen();
+    await mine.publish('nl', seen);
+    expect((await app.visitor.get(`/api/pages/${page}`)).statusCode).toBe(200);
+    expect((await mine.undoPublication('nl', seen)).json()).toMatchObject({ isPublished: false });
+    expect((await app.visitor.get(`/api/pages/${page}`)).statusCode).toBe(404);
+  });
+
+  test('is the one that was meant: not one that somebody made since, and not twice', async () => {
+    await mine.save(first, 'Van mij');
+    const seen = await mine.seen();
+    await mine.publish('nl', seen);
+    await theirs.save(first, 'Van Bram');
+    const later = await theirs.seen();
+    await theirs.publish('nl', later);
+    expect((await mine.undoPublication('nl', seen)).statusCode).toBe(412);
+    expect(await read()).toContain('Van Bram');
+    expect((await theirs.undoPublication('nl', later)).statusCode).toBe(200);
+    expect(await read()).toContain('Van mij');
+    expect((await theirs.undoPublication('nl', later)).statusCode).toBe(412);
+  });
+
+  test('is what a discard goes back to from then on, and what the list of revisions says is public', async () => {
+    await mine.save(first, 'Anders');
+    const seen = await mine.seen();
+    await mine.publish('nl', seen);
+    await mine.undoPublication('nl', seen);
+    const { items } = (await clients.anna.get(`/api/documents/${page}/revisions`)).json<{
+      items: { language: string; isLive: boolean }[];
+    }>();
+    expect(items.filter(({ language }) => language === 'nl').map(({ isLive }) => isLive)).toEqual([false, true]);
+    await mine.discard('nl');
+    expect(await mine.texts()).toEqual(['Een']);
+    expect(await mine.draft()).toMatchObject({ hasChanges: false });
+  });
+
+  test('A1 is for who may edit the page', async () => {
+    const manager = await app.signedIn({ isContentManager: true });
+    expect((await deskOf(manager, page).undoPublication('nl', await mine.seen())).statusCode).toBe(403);
+  });
+});
+
 describe('a save whose answer was lost', () => {
   test('R10.05 is asked for again under its key, and is no conflict with oneself', async () => {
     const key = randomUUID();

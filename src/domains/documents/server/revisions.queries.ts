@@ -74,11 +74,18 @@ export async function insertRevision(db: Db, { by, draft, draftVersions, ...revi
 const madeBy = sql<Colleague | null>`
   case when app_user.guid is not null then json_build_object('guid', app_user.guid, 'name', ${nameOfUser}) end`;
 
+/** A revision that its language is published from now. A publication that was taken back has none of it. */
+const isLive = sql<boolean>`revision.kind = 'published' and exists (
+  select from document_language live
+  where live.document_guid = revision.document_guid and live.language = revision.language and live.is_published
+    and live.published_structure_version = revision.structure_version
+    and live.published_draft_version = (revision.draft_versions ->> revision.language)::integer)`;
+
 export async function listRevisions(db: Db, guid: string, { before, limit }: { before?: number | undefined; limit: number }) {
   const rows = await db
     .selectFrom('revision')
     .leftJoin('appUser', 'appUser.guid', 'revision.madeBy')
-    .select(['number', 'kind', 'language', 'madeOn'])
+    .select(['number', 'kind', 'language', 'madeOn', isLive.as('isLive')])
     .select(madeBy.as('madeBy'))
     .where('documentGuid', '=', guid)
     .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
@@ -105,7 +112,7 @@ export async function findRevision(db: Db, guid: string, number: number) {
   const row = await db
     .selectFrom('revision')
     .leftJoin('appUser', 'appUser.guid', 'revision.madeBy')
-    .select(['number', 'kind', 'language', 'madeOn', sql<WholeDraft>`draft`.as('draft')])
+    .select(['number', 'kind', 'language', 'madeOn', isLive.as('isLive'), sql<WholeDraft>`draft`.as('draft')])
     .select(madeBy.as('madeBy'))
     .where('documentGuid', '=', guid)
     .where('number', '=', number)
@@ -113,13 +120,13 @@ export async function findRevision(db: Db, guid: string, number: number) {
   return row && { ...row, kind: row.kind as RevisionKind, language: row.language as Language | null, madeOn: row.madeOn.toISOString() };
 }
 
-/** The draft that a language was last published from, when that was since revisions are kept. */
+/** The draft that a language is published from, when that was since revisions are kept. */
 export async function findPublishedDraft(db: Db, guid: string, language: Language): Promise<WholeDraft | undefined> {
   const row = await db
     .selectFrom('revision')
     .select(sql<WholeDraft>`draft`.as('draft'))
     .where('documentGuid', '=', guid)
-    .where('kind', '=', 'published')
+    .where(isLive)
     .where('language', '=', language)
     .orderBy('number', 'desc')
     .limit(1)

@@ -26,6 +26,8 @@ export interface Desk {
   change(operations: Operation[], key?: string): Promise<Answered>;
   /** From what is there now, unless it is said what its sender had before them. */
   publish(lang?: Language, seen?: string, key?: string): Promise<Answered>;
+  /** Of the publication that was made from this draft. */
+  undoPublication(lang: Language, seen: string): Promise<Answered>;
   discard(lang?: Language, seen?: string): Promise<Answered>;
   restore(number: number, body: { languages: Language[]; hasStructure: boolean }, lang?: Language): Promise<Answered>;
   seen(lang?: Language): Promise<string>;
@@ -59,6 +61,8 @@ export function deskOf(client: Client, page: string): Desk {
         'if-match': `"${seen ?? (await desk.seen(lang))}"`,
         'idempotency-key': key,
       }),
+    undoPublication: (lang, seen) =>
+      client.send('POST', `/api/pages/${page}:undoPublication?lang=${lang}`, undefined, { 'if-match': `"${seen}"` }),
     discard: async (lang = 'nl', seen) =>
       client.send('POST', `/api/documents/${page}:discard?lang=${lang}`, undefined, { 'if-match': `"${seen ?? (await desk.seen(lang))}"` }),
     restore: async (number, body, lang = 'nl') =>

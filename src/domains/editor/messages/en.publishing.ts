@@ -72,5 +72,30 @@ export const enPublishing: typeof nlPublishing = {
     under: (name) => `The page is in the menu under ${name}.`,
     nowhere: 'The page is not in the menu. Visitors find it by searching or through a link.',
   },
+  discard: {
+    open: 'Discard draft',
+    question: (language) => `Discard the changes in ${language}?`,
+    confirm: 'Discard',
+    goes: (count) => (count === 1 ? 'You are discarding 1 change:' : `You are discarding ${count} changes:`),
+    more: (count) => `and ${count} more`,
+    stays: (language) =>
+      `The page goes back to what visitors see now. What was written in ${language} stays. You can find your draft in the history.`,
+    done: 'Draft discarded.',
+    kept: (count, language, names) =>
+      count === 1
+        ? `1 block stays, for ${language} only: it has text by ${names}.`
+        : `${count} blocks stay, for ${language} only: they have text by ${names}.`,
+    structure: (count, language) =>
+      count === 1
+        ? `1 change to the layout stays: ${language} already has it.`
+        : `${count} changes to the layout stay: ${language} already has them.`,
+    nothingLeft: (language) => `What still differs is the layout, which ${language} already has.`,
+    words: { title: 'Discarding the draft', processing: 'Discarding…', failed: 'The draft could not be discarded.' },
+    undone: 'Your draft is back.',
+    undoing: { title: 'Bringing back the draft', processing: 'Bringing it back…', failed: 'The draft could not be brought back.' },
+  },
+  view: 'View the page',
+  takenBack: 'The publication has been taken back. Your draft is unchanged.',
+  takingBack: { title: 'Taking back the publication', processing: 'Taking it back…', failed: 'The publication could not be taken back.' },
   saved: 'Everything is saved.',
 };

@@ -77,5 +77,31 @@ export const nlPublishing = {
     under: (name: string) => `De pagina staat in het menu onder ${name}.`,
     nowhere: 'De pagina staat niet in het menu. Bezoekers vinden haar met zoeken of via een link.',
   },
+  discard: {
+    open: 'Concept weggooien',
+    question: (language: string) => `Wijzigingen in het ${language} weggooien?`,
+    confirm: 'Gooi weg',
+    goes: (count: number) => (count === 1 ? 'Je gooit 1 wijziging weg:' : `Je gooit ${count} wijzigingen weg:`),
+    more: (count: number) => `en nog ${count}`,
+    stays: (language: string) =>
+      `De pagina wordt weer zoals bezoekers haar nu zien. Wat in het ${language} is geschreven, blijft. Je vindt je concept terug in de geschiedenis.`,
+    done: 'Concept weggegooid.',
+    kept: (count: number, language: string, names: string) =>
+      count === 1
+        ? `1 blok blijft, alleen voor het ${language}: daar staat tekst in van ${names}.`
+        : `${count} blokken blijven, alleen voor het ${language}: daar staat tekst in van ${names}.`,
+    structure: (count: number, language: string) =>
+      count === 1
+        ? `1 wijziging in de indeling blijft: ${language} heeft die al.`
+        : `${count} wijzigingen in de indeling blijven: ${language} heeft ze al.`,
+    nothingLeft: (language: string) => `Wat nog anders is, komt door de indeling: ${language} heeft die al.`,
+    words: { title: 'Concept weggooien', processing: 'Bezig met weggooien…', failed: 'Weggooien is niet gelukt.' },
+    undone: 'Je concept is terug.',
+    undoing: { title: 'Concept terugzetten', processing: 'Bezig met terugzetten…', failed: 'Terugzetten is niet gelukt.' },
+  },
+  view: 'Bekijk de pagina',
+  /** A publication, from its notice. */
+  takenBack: 'De publicatie is teruggedraaid. Je concept is hetzelfde gebleven.',
+  takingBack: { title: 'Publicatie terugdraaien', processing: 'Bezig met terugdraaien…', failed: 'Terugdraaien is niet gelukt.' },
   saved: 'Alles is opgeslagen.',
 };

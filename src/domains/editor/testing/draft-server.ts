@@ -86,6 +86,9 @@ export function draftServer(draft: Draft): DraftServer {
   return server;
 }
 
+/** For an editor in which nobody publishes. */
+export const noPublication = { publish: () => Promise.resolve(), takeBack: () => Promise.resolve() };
+
 /** A document for what stands around it, when nothing of that is asked for. */
 export function editedDocument(draft: Draft): EditedDocument {
   const publish = () => Promise.resolve({ isDone: true, isOutdated: false });

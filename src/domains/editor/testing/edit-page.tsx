@@ -22,7 +22,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { DocumentEditor } from '../ui/document-editor.tsx';
-import { draftServer } from './draft-server.ts';
+import { draftServer, noPublication } from './draft-server.ts';
 
 const components = { cards: CardsBlock, divider: DividerBlock, image: ImageBlock, text: TextBlock } as never;
 
@@ -46,13 +46,7 @@ export async function editPage(draft: Draft, inOther: Draft = draft) {
               <ResourcesProvider value={noResources}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor
-                    draft={draft}
-                    closeHref="/"
-                    publish={() => Promise.resolve({ published: [], isOutdated: false })}
-                    loadAnew={loadAnew}
-                    languageLinks={[]}
-                  >
+                  <DocumentEditor draft={draft} closeHref="/" publication={noPublication} loadAnew={loadAnew} languageLinks={[]}>
                     {({ blocks, layout }) => (
                       <main tabIndex={-1} data-layout={layout}>
                         <h1>Pagina</h1>

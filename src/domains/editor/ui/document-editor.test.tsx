@@ -14,6 +14,7 @@ import { LoadOptimizerProvider } from '#platform/web/use-call.tsx';
 import { UiLanguage } from '#ui/texts.tsx';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { DocumentEditor } from './document-editor.tsx';
+import { noPublication } from '../testing/draft-server.ts';
 
 const draft: Draft = {
   guid: '5b0f1f8e-1111-4222-8333-444455556667',
@@ -65,7 +66,6 @@ async function show() {
     signedIn: noor as typeof noor | null,
   };
   vi.stubGlobal('fetch', async () => network.answer());
-  const publish = () => Promise.resolve({ published: [], isOutdated: false });
   const loadAnew = () => Promise.resolve(draft);
   let known: typeof noor | null = noor;
   const loadPerson = async () => void (known = network.signedIn);
@@ -80,7 +80,7 @@ async function show() {
               <ResourcesProvider value={noResources}>
                 <AbovePageProvider>
                   <AbovePagePlace />
-                  <DocumentEditor draft={draft} closeHref="/" publish={publish} loadAnew={loadAnew} languageLinks={[]}>
+                  <DocumentEditor draft={draft} closeHref="/" publication={noPublication} loadAnew={loadAnew} languageLinks={[]}>
                     {({ blocks }) => (
                       <main>
                         <h1>Pagina</h1>
@@ -102,7 +102,10 @@ async function show() {
 }
 
 async function type(words: string) {
-  await page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' }).click();
+  // The name of the block lies over a caption that is all there is of a page.
+  const caption = page.getByRole('textbox', { name: 'Tekst bewerken: onderschrift' });
+  await expect.element(caption).toBeVisible();
+  (caption.element() as HTMLElement).focus();
   await userEvent.keyboard(words);
 }
 

@@ -16,11 +16,13 @@ import { EditablePicture } from './editable-picture.tsx';
 import { EditableRichText } from './editable-rich-text.tsx';
 import { EditableText } from './editable-text.tsx';
 import { EditBar } from './edit-bar.tsx';
-import { EditedDocumentProvider, EditingProvider, type LanguageLink, type MenuPlace, type SeenVersion } from './editing.ts';
+import { EditedDocumentProvider, EditingProvider, type LanguageLink, type MenuPlace } from './editing.ts';
 import { EmptyFields } from './empty-fields.tsx';
 import { usePageWidth } from './page-width/use-page-width.ts';
 import { Panels } from './panels/panels.tsx';
 import { useThingKeys } from './use-thing-keys.ts';
+import { useChangesTakenBack } from './publishing/use-changes-taken-back.ts';
+import { usePublication, type PublicationCalls } from './publishing/use-publication.ts';
 import { usePublishKeys } from './publishing/use-publish-keys.ts';
 import { createSelection, SelectionProvider } from './selection.ts';
 import type { DocumentText, DraftCalls, DraftStore } from './store/draft-state.ts';
@@ -47,8 +49,8 @@ interface DocumentEditorProps {
   draft: Draft;
   /** Where its readers read it. */
   closeHref: string;
-  /** Makes public what its editor has seen, and no more than that. */
-  publish(versions: readonly SeenVersion[]): Promise<Publishing>;
+  /** Make public what its editor has seen, and no more than that. */
+  publication: PublicationCalls;
   /** The draft as it is now, in its own language or in another one. */
   loadAnew(language?: Language): Promise<Draft>;
   /** The same document in each language. */
@@ -69,15 +71,17 @@ export interface Shown {
   options: Record<string, unknown>;
 }
 
-/** How it went to publish. A failure is told where it happened; that something was changed meanwhile is for the editor to show. */
-export interface Publishing {
-  /** Those languages that are public now. */
-  published: readonly Language[];
-  isOutdated: boolean;
-}
-
 /** Gives the fields of a document their editing behaviour, and keeps what is changed in its draft. */
-export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLinks, menuPlace, settings, children }: DocumentEditorProps) {
+export function DocumentEditor({
+  draft,
+  closeHref,
+  publication,
+  loadAnew,
+  languageLinks,
+  menuPlace,
+  settings,
+  children,
+}: DocumentEditorProps) {
   const optimizer = useLoadOptimizer();
   const { user } = useCurrentUser();
   const [happenings] = useState(createHappenings);
@@ -107,22 +111,14 @@ export function DocumentEditor({ draft, closeHref, publish, loadAnew, languageLi
   // Before the keys that publish: within a card they are those of the card.
   useThingKeys(store);
   usePublishKeys(store, selection);
+  useChangesTakenBack(store, draft);
+  const publish = usePublication({ store, draft, closeHref, calls: publication, loadAnew });
   useHappenings({ happenings, store, selection, document: draft.guid });
   useEditorAreas();
 
-  /** The bar says so at once, and takes it back when it did not come to it. */
-  async function publishSeen(versions: readonly SeenVersion[], edits: number) {
-    const isOwn = versions.some(({ language }) => language === draft.language);
-    const { isPublished, hasChanges } = store.getSnapshot();
-    if (isOwn) store.notePublication({ isPublished: true, hasChanges: false }, edits);
-    const { published, isOutdated } = await publish(versions);
-    if (isOwn && !published.includes(draft.language)) store.notePublication({ isPublished, hasChanges }, edits);
-    return { isDone: published.length === versions.length, isOutdated };
-  }
-
   return (
     <EditingProvider value={store}>
-      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, menuPlace, publish: publishSeen, loadAnew, settings }}>
+      <EditedDocumentProvider value={{ draft, closeHref, languageLinks, menuPlace, publish, loadAnew, settings }}>
         <SelectionProvider value={selection}>
           <Together>
             <AbovePage>

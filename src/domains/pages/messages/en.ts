@@ -6,7 +6,6 @@ export const en: Translation<typeof nl> = {
   draft: 'Draft. Only people who can edit this page see it.',
   notTranslated: 'This page is not yet in English. You are reading the Dutch text.',
   onThisPage: 'On this page',
-  viewPage: 'View the page',
   titleMissing:
     'This page has no English title yet. Its Dutch title is shown once the page has been published in Dutch. Publish that first.',
 };

@@ -3,7 +3,6 @@ export const nl = {
   draft: 'Concept. Alleen wie deze pagina mag bewerken, ziet dit.',
   notTranslated: 'Deze pagina is er nog niet in het Nederlands. U leest de Engelse tekst.',
   onThisPage: 'Op deze pagina',
-  viewPage: 'Bekijk de pagina',
   titleMissing:
     'Deze pagina heeft nog geen Engelse titel. De Nederlandse titel staat er pas als de pagina in het Nederlands gepubliceerd is. Publiceer die eerst.',
 };

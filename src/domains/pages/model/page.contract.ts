@@ -84,6 +84,18 @@ export const publishPage = endpoint({
   response: Draft,
 });
 
+export const undoPublication = endpoint({
+  method: 'POST',
+  path: '/api/pages/:guid:undoPublication',
+  summary: 'Gives readers of one language what they had before its publication, which `If-Match` names by its draft: structure.words',
+  access: 'contentManager',
+  proof: isWriting,
+  versioned: 'parts',
+  remembersKeys: true,
+  ...ofOneLanguage,
+  response: Draft,
+});
+
 export const unpublishPage = endpoint({
   method: 'POST',
   path: '/api/pages/:guid:unpublish',

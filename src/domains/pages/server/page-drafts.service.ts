@@ -12,6 +12,7 @@ import {
   requireSeen,
   restrictDocument,
   saveEditors,
+  undoPublication,
   writeWholeDraft,
   type OperationVersions,
 } from '#domains/documents/server/index.ts';
@@ -51,6 +52,14 @@ export async function publishDraft(ctx: Ctx, { guid, language, version, key }: A
   return changeDraft(ctx, guid, language, key, async (inside, tx) => {
     await requireSeen(tx, { guid, language, version });
     await publishPage(inside, guid, language);
+    return findCounters(tx, guid, language);
+  });
+}
+
+/** The act of its own that a publication can be taken back with. What was written since stays in the draft. */
+export async function takeBackPublication(ctx: Ctx, { guid, language, version, key }: Asked): Promise<Draft> {
+  return changeDraft(ctx, guid, language, key, async (inside, tx) => {
+    await undoPublication(inside, guid, language, version);
     return findCounters(tx, guid, language);
   });
 }

@@ -6,6 +6,7 @@ import {
   getPageRights,
   publishDraft,
   savePageRights,
+  takeBackPublication,
   unpublishDraft,
   updatePage,
 } from './page-drafts.service.ts';
@@ -21,6 +22,9 @@ export const pageRoutes = [
   route(contract.getPageDraft, (ctx, { params, query }) => getPageDraft(ctx, params.guid, query.lang ?? ctx.language)),
   route(contract.publishPage, (ctx, { params, query, version, key }) =>
     publishDraft(ctx, { guid: params.guid, language: query.lang, version, key }),
+  ),
+  route(contract.undoPublication, (ctx, { params, query, version, key }) =>
+    takeBackPublication(ctx, { guid: params.guid, language: query.lang, version, key }),
   ),
   route(contract.unpublishPage, (ctx, { params, query }) => unpublishDraft(ctx, params.guid, query.lang)),
   route(contract.createPage, (ctx, { query, body }) => createPage(ctx, query.lang, body)),

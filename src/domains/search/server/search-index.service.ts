@@ -20,7 +20,8 @@ import {
 
 /** Publishing and searching are one: what was published is found from the same moment, what was taken offline is not. */
 export const indexPublication: Subscriber = async (_source, tx, { type, subjectGuid, details }) => {
-  if (subjectGuid === null || (type !== 'document.published' && type !== 'document.unpublished')) return;
+  if (subjectGuid === null) return;
+  if (type !== 'document.published' && type !== 'document.unpublished' && type !== 'document.publication_undone') return;
   const { language } = details;
   await indexDocument(tx, subjectGuid, language);
   if (language !== defaultLanguage) return;

@@ -184,6 +184,7 @@ export interface DocumentLanguage {
   publishedDraftVersion: number | null;
   comparedKey: string | null;
   comparedChanged: boolean | null;
+  replaced: Json | null;
 }
 
 export interface DocumentOperation {

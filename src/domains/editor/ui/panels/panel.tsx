@@ -59,8 +59,14 @@ function useFocusInside(heading: { current: HTMLElement | null }): void {
     () => () => {
       // Who went on elsewhere meanwhile stays there.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (isLost) placeToReturnTo(opener.current)?.focus({ preventScroll: true });
     },
     [],
   );
+}
+
+/** Who came from another panel goes back to the bar. */
+function placeToReturnTo(opener: Element | null): HTMLElement | null {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return isThere ? opener : document.querySelector<HTMLElement>('[data-opens-publishing]');
 }

@@ -8,6 +8,7 @@ const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {
   block: lazy(() => import('../drawer/block-panel.tsx').then(({ BlockPanel }) => ({ default: BlockPanel }))),
   checks: lazy(() => import('../checks/check-panel.tsx').then(({ CheckPanel }) => ({ default: CheckPanel }))),
   publish: lazy(() => import('../publishing/publish-panel.tsx').then(({ PublishPanel }) => ({ default: PublishPanel }))),
+  history: lazy(() => import('../history/history-panel.tsx').then(({ HistoryPanel }) => ({ default: HistoryPanel }))),
 };
 
 /** Whether there is anything to open. */

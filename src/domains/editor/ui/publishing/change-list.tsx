@@ -41,7 +41,7 @@ export function ChangeList<C extends Change>({ changes, about, onGoTo }: ChangeL
 function ChangeHead({ change, onGoTo }: { change: Change; onGoTo(block: string): void }) {
   const t = useMessages(publishingMessages);
   const { block, kind, name } = change;
-  const type = useTypeName(change);
+  const type = useTypeName()(change);
   return (
     <div className={styles.head}>
       <h4 className={styles.name}>
@@ -65,10 +65,11 @@ function ChangeHead({ change, onGoTo }: { change: Change; onGoTo(block: string):
   );
 }
 
-function useTypeName({ block, type }: Change): string {
+/** What kind of block it is, or the page itself. */
+export function useTypeName(): (change: Change) => string {
   const t = useMessages(publishingMessages);
-  if (block === null) return t.thePage;
-  return (t.blockNames as Record<string, string>)[type ?? ''] ?? t.unknownBlock;
+  const names: Record<string, string> = t.blockNames;
+  return ({ block, type }) => (block === null ? t.thePage : (names[type ?? ''] ?? t.unknownBlock));
 }
 
 /** In words, in one line. */

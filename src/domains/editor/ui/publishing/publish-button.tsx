@@ -27,6 +27,7 @@ export function PublishButton({ className, doneClassName }: PublishButtonProps) 
       kind={hasChanges ? 'primary' : 'quiet'}
       className={hasChanges ? className : doneClassName}
       aria-expanded={isOpen}
+      data-opens-publishing
       onClick={() => (isOpen ? selection.close() : selection.open('publish'))}
     >
       {hasChanges ? (

@@ -8,6 +8,7 @@ import { useServices } from '#platform/web/services.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { historyMessages } from '../../messages/history.ts';
 import { editorMessages } from '../../messages/index.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { useDraftStore, useEditedDocument } from '../editing.ts';
@@ -15,6 +16,7 @@ import { Panel } from '../panels/panel.tsx';
 import { useSelection } from '../selection.ts';
 import { ChangeList } from './change-list.tsx';
 import { WordCount } from './difference.tsx';
+import { DiscardButton } from './discard-button.tsx';
 import { goToBlock } from './go-to-block.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './publish-panel.module.css';
@@ -25,6 +27,8 @@ import { WhoSees } from './who-sees.tsx';
 /** What goes live, in which languages and for whom, before it does. */
 export function PublishPanel() {
   const t = useMessages(publishingMessages);
+  const history = useMessages(historyMessages);
+  const selection = useSelection();
   const { draft, languageLinks } = useEditedDocument();
   const language = useLanguage();
   const languages = [...new Set([draft.language, ...languageLinks.map((link) => link.language)])];
@@ -33,7 +37,7 @@ export function PublishPanel() {
   const { comparisons, hasFailed, load } = compared;
   const isNeeded = (each: Language) => isToPublish(comparisons, each);
   const wanted = languages.filter((each) => chosen.includes(each) && isNeeded(each));
-  const { press, isBusy, hasChangedMeanwhile } = usePublishing({ wanted, ...compared });
+  const { press, isBusy, hasChangedMeanwhile, showOutdated } = usePublishing({ wanted, ...compared });
   const own = comparisons[draft.language];
   const names = new Intl.ListFormat(localeOf[language]).format(wanted.map((each) => t.inLanguage[each]));
 
@@ -43,6 +47,10 @@ export function PublishPanel() {
       isWide
       footer={
         <div className={styles.footer}>
+          <Button kind="quiet" onClick={() => selection.open('history')}>
+            {history.open}
+          </Button>
+          {own && <DiscardButton comparison={own} onOutdated={showOutdated} />}
           <p role="status" className={styles.blocked}>
             {own && wanted.length === 0 && languages.some(isNeeded) ? t.chooseLanguage : null}
           </p>
@@ -118,9 +126,13 @@ function usePublishing({ wanted, comparisons, load }: PublishingFacts) {
       return comparison ? [{ language, version: versionOf(comparison) }] : [];
     });
     const { isDone, isOutdated } = await publish(versions, edits);
-    setHasChangedMeanwhile(isOutdated);
-    if (isOutdated) await load();
+    if (isOutdated) await showOutdated();
     if (isDone) selection.close();
+  }
+
+  async function showOutdated(): Promise<void> {
+    setHasChangedMeanwhile(true);
+    await load();
   }
 
   async function press(): Promise<void> {
@@ -141,7 +153,7 @@ function usePublishing({ wanted, comparisons, load }: PublishingFacts) {
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
 
-  return { press, isBusy, hasChangedMeanwhile };
+  return { press, isBusy, hasChangedMeanwhile, showOutdated: () => void showOutdated() };
 }
 
 function ChangesIn({ language, comparisons }: { language: Language; comparisons: Comparisons }) {

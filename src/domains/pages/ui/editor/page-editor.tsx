@@ -1,22 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Draft } from '#domains/documents/model/draft.ts';
-import {
-  DocumentEditor,
-  useDraftStore,
-  type LanguageLink,
-  type MenuPlace,
-  type Publishing,
-  type SeenVersion,
-} from '#domains/editor/ui/index.ts';
-import type { Language } from '#platform/shared/language.ts';
-import { newCorrelationId } from '#platform/web/correlation-id.ts';
+import { DocumentEditor, useDraftStore, type LanguageLink, type MenuPlace, type PublicationCalls } from '#domains/editor/ui/index.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import { useMessages } from '#platform/web/messages.tsx';
-import { useServices } from '#platform/web/services.tsx';
-import { isStale, useLoadOptimizer } from '#platform/web/use-call.tsx';
+import { useLoadOptimizer } from '#platform/web/use-call.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { pageMessages } from '../../messages/index.ts';
-import { getPageDraft, publishPage } from '../../model/page.contract.ts';
+import { getPageDraft, publishPage, undoPublication } from '../../model/page.contract.ts';
 import { pageOfDraft } from '../../model/page-of-draft.ts';
 import type { Page } from '../../model/page.ts';
 import type { FoundAs } from './settings/search-preview.tsx';
@@ -39,35 +29,16 @@ const PageSettings = lazy(async () => ({ default: (await import('./settings/page
 /** The page itself, in which its texts and pictures can be changed where they stand. */
 export function PageEditor({ draft, closeHref, showPage, reloadFrame, frame, sharedPicture }: PageEditorProps) {
   const t = useMessages(pageMessages);
-  const { tasks } = useServices();
   const optimizer = useLoadOptimizer();
   const ofThis = { params: { guid: draft.guid }, query: { lang: draft.language } };
 
-  /** One language after the other: each from its own draft. */
-  async function publish(versions: readonly SeenVersion[]): Promise<Publishing> {
-    const published: Language[] = [];
-    const keys = versions.map(newCorrelationId);
-    let isOutdated = false;
-    await tasks.run({
-      type: 'publish',
-      subject: draft.title,
-      link: { label: t.viewPage, href: closeHref },
-      refusals: { 'document.title_missing': t.titleMissing },
-      async run() {
-        for (const [index, { language, version }] of versions.entries()) {
-          if (published.includes(language)) continue;
-          const input = { params: { guid: draft.guid }, query: { lang: language } };
-          await optimizer.save(publishPage, input, { version, ...(keys[index] && { idempotencyKey: keys[index] }) });
-          published.push(language);
-        }
-      },
-      showFailure(failure) {
-        isOutdated = isStale(failure);
-        return isOutdated;
-      },
-    });
-    return { published, isOutdated };
-  }
+  const publication: PublicationCalls = {
+    publish: ({ language, version }, idempotencyKey) =>
+      optimizer.save(publishPage, { ...ofThis, query: { lang: language } }, { version, idempotencyKey }),
+    takeBack: ({ language, version }, idempotencyKey) =>
+      optimizer.save(undoPublication, { ...ofThis, query: { lang: language } }, { version, idempotencyKey }),
+    refusals: { 'document.title_missing': t.titleMissing },
+  };
 
   async function loadAnew(language = draft.language): Promise<Draft> {
     return (await optimizer.loadAnew(getPageDraft, { ...ofThis, query: { lang: language } })).data;
@@ -79,7 +50,7 @@ export function PageEditor({ draft, closeHref, showPage, reloadFrame, frame, sha
       key={`${draft.guid} ${draft.language}`}
       draft={draft}
       closeHref={closeHref}
-      publish={publish}
+      publication={publication}
       loadAnew={loadAnew}
       languageLinks={frame.languageLinks}
       menuPlace={menuPlaceOf(closeHref, frame.navigation.breadcrumbs)}
