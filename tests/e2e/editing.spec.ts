@@ -12,6 +12,8 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
       image.removeAttribute('sizes');
       image.loading = 'eager';
     }
+    // What lies over the page is no part of it.
+    document.querySelector('[data-block-layer]')?.setAttribute('hidden', '');
     scrollTo(0, 0);
   });
   // Reading a picture is given up when its address changes meanwhile, as it may just have done: then once more.

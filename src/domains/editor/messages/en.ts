@@ -78,7 +78,6 @@ export const en: Translation<typeof nl> = {
     damaged: 'The content of this block is damaged. Visitors do not see it.',
     kept: 'Its content is kept, even when you change and publish the rest of the page. Ask your administrator for help.',
   },
-  addText: 'Add text',
   addField: 'Fill in',
   blockSettings: 'Settings',
   thingAdded: 'Added. You are in the new part now.',

@@ -78,8 +78,6 @@ export const nl = {
     damaged: 'De inhoud van dit blok is beschadigd. Bezoekers zien het niet.',
     kept: 'De inhoud blijft bewaard, ook als je de rest van de pagina wijzigt en publiceert. Vraag je beheerder om hulp.',
   },
-  /** Stands where a text can come. */
-  addText: 'Tekst toevoegen',
   /** Leads to the fields of a block that are empty. */
   addField: 'Vul aan',
   /** Of a block that is in hand. */

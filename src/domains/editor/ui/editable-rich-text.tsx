@@ -9,7 +9,7 @@ import { Prose } from '#ui/text/prose.tsx';
 import { editorMessages } from '../messages/index.ts';
 import { useDraftStore } from './editing.ts';
 import styles from './editable.module.css';
-import { fieldName } from './field-name.ts';
+import { asPlaceholder, fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
 import { isSameValue } from './field-values.ts';
 import { pasteProps } from './paste/handle-paste.ts';
@@ -49,7 +49,7 @@ export const EditableRichText: FieldEditing['RichText'] = (props) => {
         if (currentTarget.matches(':focus-visible')) setBegunAt('start');
       }}
     >
-      {isEmpty ? <p data-placeholder={t.addText} /> : <RichTextView value={props.value} />}
+      {isEmpty ? <p data-placeholder={asPlaceholder(name)} /> : <RichTextView value={props.value} />}
     </Prose>
   );
 };

@@ -6,7 +6,7 @@ import { partsOfEmail } from '#ui/text/email-text.tsx';
 import { editorMessages } from '../messages/index.ts';
 import styles from './editable.module.css';
 import { useDraftStore } from './editing.ts';
-import { fieldName } from './field-name.ts';
+import { asPlaceholder, fieldName } from './field-name.ts';
 import { useFieldProblem } from './field-problem.tsx';
 import { asOneLine } from './paste/read-text.ts';
 import { putParts } from './put-parts.ts';
@@ -50,7 +50,7 @@ export const EditableText: FieldEditing['Text'] = ({ address, value, look: { as:
         data-name={name}
         data-path={pathOf(address.item, address.field)}
         {...problem.attributes}
-        data-placeholder={t.addText}
+        data-placeholder={asPlaceholder(name)}
         onInput={(event) => store.changeContent(address, event.currentTarget.textContent.replaceAll('\n', ' '))}
         // Words of a link or a fold are there to be changed, not to go elsewhere.
         onClick={(event) => event.preventDefault()}

@@ -11,6 +11,11 @@ export function fieldName(t: Texts, { block, item, field }: FieldAddress): strin
   return item === null ? name : t.numbered(name, positionOf(item, block.options['items']));
 }
 
+/** Stands in a field that has no words yet. */
+export function asPlaceholder(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function cellName(t: Texts, { options, content }: FieldAddress['block'], row: string, column: string): string {
   const { items, columns, hasHeaderRow, hasHeaderColumn } = options as unknown as TableOptions;
   const words = content['items'] as Record<string, Record<string, string> | undefined>;

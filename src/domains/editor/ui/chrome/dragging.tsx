@@ -151,15 +151,18 @@ function swallow(event: Event): void {
 const emptyHeight = 96;
 
 function seenRegions(regions: readonly SeenRegion['region'][], blocks: PlacedBlocks): SeenRegion[] {
+  const bottom = document.querySelector("main [data-region='main']")?.getBoundingClientRect().bottom ?? 0;
   return regions.flatMap((region): SeenRegion[] => {
     const seen = blocks.flatMap(({ guid, layoutPosition }) => {
       const box = layoutPosition === region && elementOf(guid)?.getBoundingClientRect();
       return box ? [{ guid, top: box.top, left: box.left, width: box.width, height: box.height }] : [];
     });
     const [first, last] = [seen[0], seen.at(-1)];
-    if (first && last)
-      return [{ region, top: first.top, left: first.left, width: first.width, height: last.top + last.height - first.top, blocks: seen }];
-    const end = endOfRegion(region, blocks);
-    return end ? [{ region, ...end, height: emptyHeight, blocks: [] }] : [];
+    const box = first && last ? { ...first, height: last.top + last.height - first.top } : endOfRegion(region, blocks);
+    if (!box) return [];
+    // A column goes on beside the text, whatever stands in it.
+    const beside = region.startsWith('side-') ? bottom - box.top : 0;
+    const { top, left, width } = box;
+    return [{ region, top, left, width, height: Math.max(box.height, beside, seen.length === 0 ? emptyHeight : 0), blocks: seen }];
   });
 }

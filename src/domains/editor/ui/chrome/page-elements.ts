@@ -61,14 +61,15 @@ export function endOfRegion(region: LayoutPosition, blocks: readonly PlacedBlock
   const bottom = Math.max(title.bottom, ...['main', 'side-left', 'side-right'].map((each) => bottomOf(article, each)));
   const columns = getComputedStyle(article).gridTemplateColumns.split(' ').map(Number.parseFloat);
   const isWide = columns.length > 1;
+  const beside = article.querySelector("[data-region='main']")?.getBoundingClientRect().top ?? title.bottom;
   const [first = width, final = width] = [columns[0], columns.at(-1)];
   switch (region) {
     case 'top':
       return { top: title.top, left, width, height: 0 };
     case 'side-left':
-      return { top: isWide ? title.bottom : bottom, left, width: isWide ? first : width, height: 0 };
+      return { top: isWide ? beside : bottom, left, width: isWide ? first : width, height: 0 };
     case 'side-right':
-      return { top: isWide ? title.bottom : bottom, left: isWide ? left + width - final : left, width: isWide ? final : width, height: 0 };
+      return { top: isWide ? beside : bottom, left: isWide ? left + width - final : left, width: isWide ? final : width, height: 0 };
     case 'main':
       return { top: title.bottom, left: title.left, width: title.width, height: 0 };
     default:
