@@ -81,6 +81,7 @@ export const en: Translation<typeof nl> = {
   addField: 'Fill in',
   blockSettings: 'Settings',
   thingAdded: 'Added. You are in the new part now.',
+  thingsFull: 'There is no room for more.',
   editBar: 'Editing',
   close: 'Close',
   pageWidth: 'Width of the page',

@@ -84,6 +84,7 @@ export const nl = {
   blockSettings: 'Instellingen',
   /** A card, a row or a question, after it was added behind another. */
   thingAdded: 'Toegevoegd. Je staat nu in het nieuwe deel.',
+  thingsFull: 'Meer kunnen er niet in.',
   editBar: 'Bewerken',
   close: 'Sluit',
   pageWidth: 'Breedte van de pagina',

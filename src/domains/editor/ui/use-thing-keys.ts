@@ -22,8 +22,10 @@ export function useThingKeys(store: DraftStore): void {
       if (!place || !block || !controls) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // There is no room for another.
-      if (thingsIn(block.options, 'items').length >= controls.maximum) return;
+      if (thingsIn(block.options, 'items').length >= controls.maximum) {
+        announce(t.thingsFull);
+        return;
+      }
       const guid = newGuid();
       const step = addedThing(block, controls, { guid, behind: place.item });
       store.run(step);
