@@ -54,6 +54,15 @@ export function SettingsIcon() {
   );
 }
 
+export function BlockIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 4h15v12h-15zM6 8h5M6 12h8" />
+      <circle cx="14" cy="8" r="1.5" />
+    </Icon>
+  );
+}
+
 export function LogIcon() {
   return (
     <Icon>

@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/messages.tsx';
 import { useStore } from '#platform/web/use-store.ts';
-import { SettingsIcon } from '#ui/icons/admin-icons.tsx';
+import { BlockIcon } from '#ui/icons/admin-icons.tsx';
 import { editorMessages } from '../../messages/index.ts';
 import { useSelection } from '../selection.ts';
 import styles from './block-settings-button.module.css';
@@ -21,7 +21,7 @@ export function BlockSettingsButton() {
       title={t.blockSettings}
       onClick={() => (isOpen ? selection.close() : selection.open('block'))}
     >
-      <SettingsIcon />
+      <BlockIcon />
       <span className={styles.words}>{t.blockSettings}</span>
     </button>
   );
