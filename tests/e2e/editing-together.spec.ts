@@ -10,7 +10,13 @@ const text = (page: Page, words: string) => page.getByRole('textbox', { name: /L
 async function goInto(page: Page, words: string, key: 'Home' | 'End'): Promise<void> {
   await text(page, words).click();
   await expect(page.locator('.ProseMirror-focused', { hasText: words })).toBeVisible();
-  await page.keyboard.press(`Control+${key}`);
+  // The cursor is put where the click was, some frames later.
+  const goToEdge = async () => {
+    await page.keyboard.press(`Control+${key}`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    return page.evaluate(() => (getSelection()?.focusOffset === 0 ? 'Home' : 'End'));
+  };
+  await expect.poll(goToEdge).toBe(key);
 }
 
 /** A page that Sanne de Vries may edit by a role of hers, beside Jan Boersma, who edits all. */

@@ -65,7 +65,8 @@ function openOutlet(reply: FastifyReply): Outlet {
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200);
   return {
-    write: (text) => raw.write(text) || raw.writableLength < mostWaiting,
+    // Its reader may have gone a moment ago, and to write to nobody is an error that nobody would catch.
+    write: (text) => !raw.destroyed && !raw.writableEnded && (raw.write(text) || raw.writableLength < mostWaiting),
     end: () => void raw.end(),
   };
 }

@@ -8,6 +8,7 @@ export const workOfPerson: PersonalData = {
   },
   async erase(tx, { guid }) {
     await tx.deleteFrom('editingWork').where('userGuid', '=', guid).execute();
+    await tx.deleteFrom('documentPresence').where('userGuid', '=', guid).execute();
     await tx.deleteFrom('documentOperation').where('userGuid', '=', guid).execute();
   },
 };

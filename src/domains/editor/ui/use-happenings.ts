@@ -56,6 +56,7 @@ export function useHappenings({ happenings, store, selection, document: ownGuid 
             notices.show({ look: 'info', title: t.resumed, message: t.resumedText });
             return;
           case 'removed': {
+            requestAnimationFrame(keepFocus);
             const { guid, who } = happening;
             const action = { label: t.bringBack, run: () => store.run({ operations: [{ op: 'revive', block: guid }] }) };
             notices.show({ look: 'warning', title: t.removedBlock(who?.name ?? ''), message: t.removedBlockText, action, timeout: 0 });
@@ -79,6 +80,11 @@ export function useHappenings({ happenings, store, selection, document: ownGuid 
       }),
     [happenings, store, selection, ownGuid, notices, t],
   );
+}
+
+/** Who was in what is gone is in the page. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Where a step was taken comes into sight. The focus goes there from a field, and stays where the buttons and keys of the step are. */

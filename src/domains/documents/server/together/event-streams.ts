@@ -149,6 +149,8 @@ export function createEventStreams({ db, listener, log, beat = bounds.beat }: Pa
       if (news.length === 0 && !isOtherPresence && !isBeat) continue;
       // Rights are asked for each time that something is told, by what they are by then.
       const reason = await endOf(db, await stream.identify(), stream.ctx, guid);
+      // It was closed while that was found out.
+      if (!streams.has(stream)) continue;
       if (reason) {
         stop(stream, written('ended', { reason }));
         continue;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DocumentEvent } from '#domains/documents/model/document-event.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { FieldAddress } from '#domains/blocks/ui/index.ts';
+import { ApiError } from '#platform/web/api-error.ts';
 import { draftBlock, draftOf, draftServer } from '../../testing/draft-server.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { keepUp } from './keep-up.ts';
@@ -26,16 +27,17 @@ const words = (version: number, about: Partial<DocumentEvent> = {}): DocumentEve
 
 function editing(inHand: string | null = null) {
   const server = draftServer(draft);
-  const state = { draft, loads: 0, shown: [] as DocumentEvent[] };
+  const state = { draft, loads: 0, shown: [] as DocumentEvent[], refusal: null as ApiError | null };
   const store = createDraftStore(draft, server);
   const keeping = keepUp({
     store,
     language: 'nl',
     load: () => {
       state.loads += 1;
-      return Promise.resolve(state.draft);
+      return state.refusal ? Promise.reject(state.refusal) : Promise.resolve(state.draft);
     },
     inHand: () => inHand,
+    lost: store.lose,
     shown: (changes) => void state.shown.push(...changes),
   });
   const hear = (data: DocumentEvent) => keeping.hear({ name: 'change', data, id: '1' });
@@ -111,6 +113,18 @@ test('what was missed is found by the counters at first, and by a look at each l
   begin('reset', 7);
   await vi.advanceTimersByTimeAsync(1000);
   expect(state.loads).toBe(1);
+});
+
+test.each([
+  { status: 503, lost: null, loads: 3 },
+  { status: 403, lost: 'forbidden', loads: 1 },
+])('R10.18 a draft that cannot be loaded ($status) is asked for again, unless that is refused', async ({ status, lost, loads }) => {
+  const { state, store, hear } = editing();
+  state.refusal = new ApiError({ status, code: 'request.refused' });
+  hear(words(8));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(store.getSnapshot().lost).toBe(lost);
+  expect(state.loads).toBe(loads);
 });
 
 test('who is in a block that another takes away is told so, and by whom', async () => {

@@ -1,7 +1,8 @@
 import type { DocumentEvent, DraftCounters } from '#domains/documents/model/document-event.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
-import type { DraftStore } from '../store/draft-state.ts';
+import type { DraftState, DraftStore } from '../store/draft-state.ts';
+import { lossIn } from '../store/failures.ts';
 import type { Word } from './read-events.ts';
 
 interface KeepingUp {
@@ -10,6 +11,8 @@ interface KeepingUp {
   load(): Promise<Draft>;
   /** The block that its editor is in. */
   inHand(): string | null;
+  /** Nothing can be loaded here any more: its editor may not, or the page is gone. */
+  lost(why: NonNullable<DraftState['lost']>): void;
   /** What others did is on the page now. */
   shown(changes: readonly DocumentEvent[]): void;
 }
@@ -20,7 +23,7 @@ const betweenLoads = 1000;
 const afterFailure = 3000;
 
 /** Brings what others make of a draft onto the page, as soon as is worth it. */
-export function keepUp({ store, language, load, inHand, shown }: KeepingUp) {
+export function keepUp({ store, language, load, inHand, lost, shown }: KeepingUp) {
   let isOpened = false;
   /** What was heard and may not be on the page. */
   let news: DocumentEvent[] = [];
@@ -54,7 +57,10 @@ export function keepUp({ store, language, load, inHand, shown }: KeepingUp) {
     if (document.hidden || (news.length === 0 && !isBehind)) return;
     const [told, wasBehind] = [news, isBehind];
     [news, isBehind] = [[], false];
-    loading = bringIn(told).catch(() => {
+    loading = bringIn(told).catch((error: unknown) => {
+      const loss = lossIn(error);
+      // Asked again, it would be refused again, and each refusal is noted.
+      if (loss) return lost(loss);
       [news, isBehind] = [[...told, ...news], wasBehind || isBehind];
       return new Promise((resolve) => void setTimeout(resolve, afterFailure));
     });

@@ -37,7 +37,7 @@ export function Together({ children }: { children: ReactNode }) {
     // Once something can be saved again, it begins anew.
     if (isLost || ownGuid === undefined) return undefined;
     const inHand = () => selection.getSnapshot().block;
-    const keeping = keepUp({ store, language, load, inHand, shown: tell.changes });
+    const keeping = keepUp({ store, language, load, inHand, lost: store.lose, shown: tell.changes });
     const stop = shareStream({
       document,
       person: ownGuid,
