@@ -20,6 +20,7 @@ export function SettingsButton({ className }: { className: string | undefined })
       className={classNames(className, styles.button)}
       aria-expanded={isOpen}
       aria-label={t.settingsName}
+      title={t.settingsName}
       onClick={() => (isOpen ? selection.close() : selection.open('page'))}
     >
       <SettingsIcon />

@@ -20,14 +20,9 @@ export interface Picked {
 /** What it is, where it stands, and what its readers should know. */
 export function noteOf(t: Words, { href, choice }: Pick<Picked, 'href' | 'choice'>): string {
   if (!choice) return ownTargetOf(href) ? '' : kindOfAddress(t, href);
+  const isInMenu = choice.kind !== 'file' && !/^(?:\/en)?\/g\//.test(choice.href);
   const state = choice.isPublished ? choice.isForEveryone || t.notForEveryone : t.notPublished;
-  return [t.kinds[choice.kind], placeOf(choice), state].filter((part) => typeof part === 'string').join(' · ');
-}
-
-/** Where it stands, as far as that says something: a page outside the menu has a number, and an item stands in the page of its list. */
-function placeOf({ kind, href }: LinkChoice): string | false {
-  if (kind === 'file' || /^(?:\/en)?\/g\//.test(href)) return false;
-  return kind === 'item' ? href.replace(/\/i\/.*$/, '') || '/' : href;
+  return [t.kinds[choice.kind], isInMenu && choice.href, state].filter((part) => typeof part === 'string').join(' · ');
 }
 
 function kindOfAddress(t: Words, href: string): string {

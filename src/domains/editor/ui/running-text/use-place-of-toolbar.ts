@@ -10,24 +10,14 @@ export const isNarrow = () => matchMedia('(width < 48rem)').matches;
 export function usePlaceOfToolbar(frame: RefObject<HTMLElement | null>, editor: Editor): void {
   useLayoutEffect(() => {
     let request = 0;
-    let isTyped = false;
     function placeNow() {
       if (!frame.current || editor.isDestroyed) return;
-      if (!isNarrow()) placeBesideWords(frame.current, editor);
-      else {
-        placeAboveKeyboard(frame.current);
-        if (isTyped && editor.isFocused) bringLineAbove(frame.current, editor);
-      }
-      isTyped = false;
+      if (isNarrow()) placeAboveKeyboard(frame.current, editor);
+      else placeBesideWords(frame.current, editor);
     }
     function placeSoon() {
       cancelAnimationFrame(request);
       request = requestAnimationFrame(placeNow);
-    }
-    /** Who types sees what they type. Who scrolls goes where they want. */
-    function followSoon() {
-      isTyped = true;
-      placeSoon();
     }
     placeNow();
     const bar = editBar();
@@ -35,18 +25,16 @@ export function usePlaceOfToolbar(frame: RefObject<HTMLElement | null>, editor: 
     const sizes = new ResizeObserver(placeSoon);
     if (bar) sizes.observe(bar);
     const view = window.visualViewport;
-    editor.on('transaction', followSoon);
+    editor.on('transaction', placeSoon);
     document.addEventListener('scroll', placeSoon, { capture: true, passive: true });
-    window.addEventListener('resize', placeSoon);
-    view?.addEventListener('resize', followSoon);
+    for (const each of [window, view]) each?.addEventListener('resize', placeSoon);
     view?.addEventListener('scroll', placeSoon);
     return () => {
       cancelAnimationFrame(request);
       sizes.disconnect();
-      editor.off('transaction', followSoon);
+      editor.off('transaction', placeSoon);
       document.removeEventListener('scroll', placeSoon, { capture: true });
-      window.removeEventListener('resize', placeSoon);
-      view?.removeEventListener('resize', followSoon);
+      for (const each of [window, view]) each?.removeEventListener('resize', placeSoon);
       view?.removeEventListener('scroll', placeSoon);
     };
   }, [frame, editor]);
@@ -75,18 +63,16 @@ function placeBesideWords(frame: HTMLElement, editor: Editor): void {
 }
 
 /** The bar of the editor stands there when there is no keyboard. */
-function placeAboveKeyboard(frame: HTMLElement): void {
+function placeAboveKeyboard(frame: HTMLElement, editor: Editor): void {
   const view = window.visualViewport;
   const keyboard = view ? innerHeight - view.offsetTop - view.height : 0;
   const bar = editBar()?.getBoundingClientRect().height ?? 0;
   frame.style.setProperty('top', 'auto');
   frame.style.setProperty('left', '0');
   frame.style.setProperty('bottom', `${Math.max(keyboard, bar)}px`);
-}
-
-function bringLineAbove(frame: HTMLElement, editor: Editor): void {
   const hidden = lineIn(editor).bottom + gap - frame.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden });
+  // The line that is typed in comes into view above it.
+  if (hidden > 0 && hidden < innerHeight) scrollBy({ top: hidden });
 }
 
 /** What is selected; of a table with a cursor in it the whole table. */

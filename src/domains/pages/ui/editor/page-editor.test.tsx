@@ -2,6 +2,7 @@ import '#ui/styles/index.css';
 import '#ui/styles/default-theme.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { assetView } from '#domains/assets/testing/asset-view.ts';
 import { applyOperation } from '#domains/documents/model/apply-operation.ts';
 import type { Draft } from '#domains/documents/model/draft.ts';
 import type { Operation } from '#domains/documents/model/operation.ts';
@@ -38,11 +39,14 @@ function pageServer(draft: Draft) {
     byOther: null as Record<string, unknown> | null,
     answer({ method, url, body, headers }: SentCall): unknown {
       const what = `${method} ${url.pathname}`;
+      // Nobody else is there.
+      if (what.endsWith('/events')) return new Promise(() => {});
       if (what.endsWith('/words')) return saveWords(body as object);
       if (what.endsWith(':change')) return change((body as { operations: Operation[] }).operations);
       if (what.endsWith('/rights')) return method === 'GET' ? rightsNow() : saveRights(body as PageRights, headers);
       if (what === 'GET /api/roles') return [{ guid: role, nameNl: 'Redactie', nameEn: 'Editors', isBuiltIn: false }];
       if (what === 'GET /api/platformsettingvalues') return [{ key: 'showFooterByDefault', value: true }];
+      if (what === 'GET /api/assets') return [assetView()];
       return what.startsWith('DELETE') ? new Response(null, { status: 204 }) : [];
     },
   };
@@ -110,7 +114,7 @@ async function saved() {
 const titleField = panel.getByRole('textbox', { name: 'Titel', exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 
-test('R10.60 the title is on the page and in the previews as it is typed, saves itself and can be undone', async () => {
+test('R10.60 R10.64 the title is on the page and in the previews as it is typed, saves itself and can be undone', async () => {
   const { server } = await show();
   await titleField.fill('Haven en kade');
   await expect.element(heading).toHaveTextContent('Haven en kade');
@@ -189,6 +193,20 @@ test('R10.62 what stands around the page is on, off or as the platform does it, 
   await expect.poll(() => reloadFrame.mock.calls.length).toBe(1);
   await footer.selectOptions('Standaard van de website (aan)');
   await expect.poll(() => server.structure.options).toEqual({ showHeader: false });
+});
+
+test('R10.63 a page gets a picture of its own, with words for who does not see it, and loses it again', async () => {
+  const { server } = await show();
+  await panel.getByRole('button', { name: 'Kies een foto' }).click();
+  await page.getByRole('radio', { name: 'haven.jpg' }).click();
+  await page.getByRole('button', { name: 'Gebruik deze foto' }).click();
+  await panel.getByRole('textbox', { name: /^Wat staat er op de foto/ }).fill('De haven bij avond.');
+  const { guid: asset } = assetView();
+  await expect.poll(() => server.structure.options).toEqual({ headerImage: { asset, alt: { nl: 'De haven bij avond.' } } });
+  await expect.element(panel.getByRole('img', { name: 'De haven bij avond.' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Haal de foto weg' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Kies een foto' })).toHaveFocus();
+  await expect.poll(() => server.structure.options).toEqual({});
 });
 
 test('R10.65 who may see and edit the page holds at once: it names roles, and can be taken back', async () => {
