@@ -78,6 +78,7 @@ test('R9.21 R10.40 R10.41 a block is set with the keys alone, over the page, and
   await page.keyboard.press('Control+Enter');
   await page.getByRole('complementary', { name: 'Publiceren' }).getByRole('button', { name: 'Publiceer Nederlands' }).click();
   await expect(page.getByRole('button', { name: 'Alles is gepubliceerd' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Gepubliceerd.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator('[data-block=cards] [data-columns]').first()).not.toHaveAttribute('data-columns', before);
   await expect(visitor.locator('[data-block=cards] li').first()).toContainText('Kaart van nu');
