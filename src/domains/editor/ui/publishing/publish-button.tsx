@@ -21,7 +21,7 @@ export function PublishButton({ className, doneClassName }: PublishButtonProps) 
   const hasChanges = useStorePart(store, (state) => state.hasChanges);
   const isPublished = useStorePart(store, (state) => state.isPublished);
   const selection = useSelection();
-  const isOpen = useStorePart(selection, ({ panel }) => panel === 'publish');
+  const isOpen = useStorePart(selection, ({ panel }) => panel === 'publish' || panel === 'history');
   return (
     <Button
       kind={hasChanges ? 'primary' : 'quiet'}

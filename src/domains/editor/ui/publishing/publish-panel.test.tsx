@@ -160,6 +160,16 @@ test('R10.31 one changed sentence: open, one press, and the focus is in the bar 
   expect(publish.mock.calls[0]?.[0]).toEqual({ language: 'nl', version: '1.2' });
 });
 
+test('R10.31 on a telephone the bar leaves the panel its button, and has the focus again after it', async () => {
+  await page.viewport(360, 740);
+  await show();
+  await type('Nieuw');
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expect.element(page.getByRole('button', { name: 'Publiceren', exact: true })).not.toBeInTheDocument();
+  await publishButton.click();
+  await expect.element(page.getByRole('button', { name: 'Gepubliceerd' })).toHaveFocus();
+});
+
 test('R10.31 by keyboard alone: Ctrl+Enter opens it, and Ctrl+Enter publishes', async () => {
   const { publish } = await show();
   await type('Nieuw');
