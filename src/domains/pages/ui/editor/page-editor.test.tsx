@@ -209,7 +209,7 @@ test('R10.63 a page gets a picture of its own, with words for who does not see i
   await expect.poll(() => server.structure.options).toEqual({});
 });
 
-test('R10.65 who may see and edit the page holds at once: it names roles, and can be taken back', async () => {
+test('R10.65 who may see and edit the page holds at once, and is never for everybody because no role was named', async () => {
   const { server } = await show();
   await panel.getByRole('radio', { name: 'Alleen wie een van deze rollen heeft' }).click();
   await panel.getByRole('button', { name: 'Bewaar de rechten' }).click();
