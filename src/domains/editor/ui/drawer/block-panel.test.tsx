@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function edit(blocks: DraftBlock[] = [cards()]) {
   await page.viewport(1280, 900);
-  await editPage(draftOf(blocks));
+  return editPage(draftOf(blocks));
 }
 
 const onPage = (field: string) => page.getByRole('textbox', { name: `Tekst bewerken: ${field}`, exact: true });
@@ -191,12 +191,14 @@ test('R10.41 a card is dragged to its place; Escape leaves it where it was', asy
 });
 
 test('R10.41 a card that is removed leaves the focus at the next, and its notice brings it back with its words', async () => {
-  await edit();
+  const { services } = await edit();
   await openDrawer();
   await act('Twee', 'Verwijder');
   await expect.poll(titles).toEqual(['Een', 'Drie']);
   await expect.poll(() => document.activeElement?.textContent).toBe('Wat kan met: Drie');
-  await undo();
+  const [notice] = services.notices.getSnapshot();
+  expect(notice?.title).toBe('Twee: verwijderd.');
+  notice?.action?.run();
   await expect.poll(titles).toEqual(['Een', 'Twee', 'Drie']);
 });
 
