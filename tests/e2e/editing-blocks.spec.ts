@@ -126,7 +126,7 @@ test('R10.50 R10.56 by mouse a block is dragged to where the line is, over a pag
       .locator('main [data-guid]')
       .evaluateAll((blocks) =>
         blocks.map(
-          (block) => `${block.closest('[data-region]')?.getAttribute('data-region')} ${block.textContent?.replace('Voeg toe', '')}`,
+          (block) => `${block.closest('[data-region]')?.getAttribute('data-region')} ${block.querySelector('[data-path]')?.textContent}`,
         ),
       );
   const boxes = () =>
