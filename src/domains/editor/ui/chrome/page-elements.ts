@@ -59,7 +59,8 @@ export function endOfRegion(region: LayoutPosition, blocks: readonly PlacedBlock
   if (!article || !title) return null;
   const { left, width } = contentOf(article);
   const bottom = Math.max(title.bottom, ...['main', 'side-left', 'side-right'].map((each) => bottomOf(article, each)));
-  const columns = getComputedStyle(article).gridTemplateColumns.split(' ').map(Number.parseFloat);
+  // Beside the names of its lines.
+  const columns = (getComputedStyle(article).gridTemplateColumns.match(/[\d.]+px/g) ?? []).map(Number.parseFloat);
   const isWide = columns.length > 1;
   const beside = article.querySelector("[data-region='main']")?.getBoundingClientRect().top ?? title.bottom;
   const [first = width, final = width] = [columns[0], columns.at(-1)];
