@@ -13,7 +13,9 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
       image.loading = 'eager';
     }
     // What lies over the page is no part of it.
-    document.querySelector('[data-block-layer]')?.setAttribute('hidden', '');
+    for (const over of document.querySelectorAll<HTMLElement>('[data-block-layer], nav:has(> a[href$="/edit"])')) {
+      over.style.setProperty('visibility', 'hidden');
+    }
     scrollTo(0, 0);
   });
   // Reading a picture is given up when its address changes meanwhile, as it may just have done: then once more.
