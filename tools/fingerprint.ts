@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where a build notes what it was made from. */
 export const fingerprintPath = 'dist/built-from';
 
-const sources = ['src', 'demo', 'public', 'tools/build.ts', 'tools/style-groups.ts', 'package-lock.json'];
+const sources = ['src', 'demo', 'public', 'tools/build.ts', 'tools/style-groups.ts', 'tools/script-groups.ts', 'package-lock.json'];
 
 /** A hash of everything a build reads: equal means that building again would change nothing. */
 export function fingerprint(): string {

@@ -34,6 +34,7 @@ export function isPublicHost(hostname: string): boolean {
 /**
  * Reads an address that a user gave, for the server to fetch: https on its own port, no password in it, not an address of a private network.
  * A name can still lead to such an address: that is checked when the connection is made.
+ * @internal For `outbound-fetch.ts`, which waits for webhooks and the check of links.
  */
 export function parsePublicUrl(text: string): URL | undefined {
   if (text.length > maxLength) return undefined;

@@ -124,7 +124,9 @@ function nameOf(content: Values): string {
   const texts = textsIn(content);
   const first = texts.find(({ item, field, text }) => item === null && firstFields.includes(field) && text !== '');
   const [line = ''] = (first ?? texts.find(({ text }) => text !== ''))?.text.split('\n') ?? [];
-  return line.length > longestName ? `${line.slice(0, longestName).replace(/\s+\S*$/, '')}…` : line;
+  if (line.length <= longestName) return line;
+  const cut = line.slice(0, longestName);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }
 
 /** The same words, and yet not the same: a heading, a bold word, a link in a text. */

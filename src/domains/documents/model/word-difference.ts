@@ -125,5 +125,5 @@ export function shortened(parts: readonly TextPart[]): TextPart[] {
 }
 
 function trailingSpace(text: string): string {
-  return /\s*$/.exec(text)?.[0] ?? '';
+  return text.slice(text.trimEnd().length);
 }

@@ -25,7 +25,7 @@ export function toClipboardHtml(block: ClipboardBlock, words: string): string {
 
 /** What can stand on a page here: of a type that is known, in the shape of that type. */
 export function fromClipboardHtml(html: string): ClipboardBlock | undefined {
-  const [, found] = new RegExp(`${attribute}="([^"]*)"`).exec(html) ?? [];
+  const [, found] = /data-plein-block="([^"]*)"/.exec(html) ?? [];
   const read = found === undefined ? undefined : ClipboardBlock.safeParse(parsed(found));
   if (!read?.success) return undefined;
   const { type, options, content, cut } = read.data;

@@ -1,20 +1,15 @@
 import { Mark, mergeAttributes, Node, type Extensions, type KeyboardShortcutCommand } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
 import { ownTargetOf } from '#domains/blocks/model/link-target.ts';
 import { isSafeHref } from '#platform/shared/link.ts';
-
-/** What may stand in it is what can be stored there; by itself a quote and an item take any block. */
-const closedContent: Record<string, string> = { blockquote: 'paragraph+', listItem: 'paragraph (paragraph | bulletList | orderedList)*' };
-
-const ClosedKit = StarterKit.extend({
-  addExtensions() {
-    return (this.parent?.() ?? []).map((each) => {
-      const content = closedContent[each.name];
-      if (content === undefined || each.type !== 'node') return each;
-      return each.extend({ content, ...(each.name === 'listItem' && { addKeyboardShortcuts: keysOfItem }) });
-    });
-  },
-});
 
 /** Of the keys of an item: Tab leads to the next control, as everywhere. */
 function keysOfItem(): Record<string, KeyboardShortcutCommand> {
@@ -24,33 +19,37 @@ function keysOfItem(): Record<string, KeyboardShortcutCommand> {
 /** The closed list of rich text, as the editor knows it: what is not here cannot be typed, pasted or saved. */
 export function richTextExtensions(wideTableClass: string): Extensions {
   return [
-    ClosedKit.configure({
-      heading: { levels: [2, 3, 4] },
-      link: {
-        isAllowedUri: isStorable,
-        openOnClick: false,
-        autolink: false,
-        linkOnPaste: false,
-        HTMLAttributes: { rel: null, target: null },
-      },
-      // The page has one history for all of its words.
-      undoRedo: false,
-      code: false,
-      codeBlock: false,
-      horizontalRule: false,
-      strike: false,
-      underline: false,
-      // They draw with inline styles, which no page of ours allows.
-      dropcursor: false,
-      gapcursor: false,
-      trailingNode: false,
-    }),
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Heading.configure({ levels: [2, 3, 4] }),
+    Bold,
+    Italic,
+    link,
+    // What may stand in it is what can be stored there; by itself a quote and an item take any block.
+    Blockquote.extend({ content: 'paragraph+' }),
+    BulletList,
+    OrderedList,
+    ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*', addKeyboardShortcuts: keysOfItem }),
+    ListKeymap,
     simpleMark('superscript', 'sup'),
     simpleMark('subscript', 'sub'),
     language,
     ...tableNodes(wideTableClass),
   ];
 }
+
+/** Only where it can be stored. What is typed behind it is no part of it. */
+const link = Mark.create({
+  name: 'link',
+  // Around what is bold in it: one link, and not three.
+  priority: 1000,
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => isStorable(element.getAttribute('href') ?? '') && null }],
+  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
+});
 
 function isStorable(href: string): boolean {
   return ownTargetOf(href) !== undefined || isSafeHref(href);

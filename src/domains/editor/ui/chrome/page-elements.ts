@@ -60,7 +60,10 @@ export function endOfRegion(region: LayoutPosition, blocks: readonly PlacedBlock
   const { left, width } = contentOf(article);
   const bottom = Math.max(title.bottom, ...['main', 'side-left', 'side-right'].map((each) => bottomOf(article, each)));
   // Beside the names of its lines.
-  const columns = (getComputedStyle(article).gridTemplateColumns.match(/[\d.]+px/g) ?? []).map(Number.parseFloat);
+  const columns = getComputedStyle(article)
+    .gridTemplateColumns.split(' ')
+    .filter((part) => part.endsWith('px'))
+    .map(Number.parseFloat);
   const isWide = columns.length > 1;
   const beside = article.querySelector("[data-region='main']")?.getBoundingClientRect().top ?? title.bottom;
   const [first = width, final = width] = [columns[0], columns.at(-1)];

@@ -5,7 +5,7 @@ import { FieldError } from '#ui/forms/field.tsx';
 import { drawerMessages } from '../../messages/drawer.ts';
 import { editorMessages } from '../../messages/index.ts';
 import type { Control } from '../../model/block-controls.ts';
-import { LinkDialog } from '../links/link-dialog.tsx';
+import { LinkDialog } from '../links/late-link-dialog.tsx';
 import { noteOf } from '../links/picked-link.ts';
 import { useCurrentLink } from '../links/use-current-link.ts';
 import { AddressControl, problemOf } from './address-control.tsx';

@@ -1,6 +1,6 @@
 import { isSafeHref } from '#platform/shared/link.ts';
 
-const mailAddress = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const mailAddress = /^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/;
 /** Digits with what people put between them; a service number such as 14 0299 has six. */
 const phoneNumber = /^\+?[\d\s().-]{6,20}$/;
 const hostAndMore = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;

@@ -29,7 +29,9 @@ export function createMediaShift(sheets: () => Iterable<CSSStyleSheet>): MediaSh
 /** The same question, for a window that is so many pixels wider than the page. */
 export function widened(media: string, pixels: number): string {
   if (pixels === 0) return media;
-  return media.replace(/\([^()]*\bwidth\b[^()]*\)/g, (feature) =>
-    feature.replace(/[\d.]+(?:px|rem|em)/g, (length) => `calc(${length} + ${pixels}px)`),
-  );
+  return media.replace(/\([^()]*\)/g, (feature) => (/\bwidth\b/.test(feature) ? widenedFeature(feature, pixels) : feature));
+}
+
+function widenedFeature(feature: string, pixels: number): string {
+  return feature.replace(/[\d.]{1,12}(?:px|rem|em)/g, (length) => `calc(${length} + ${pixels}px)`);
 }

@@ -4,7 +4,7 @@ import { announce } from '#platform/web/arrival.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { editorMessages } from '../../messages/index.ts';
 import { useDraftStore } from '../editing.ts';
-import { LinkDialog } from '../links/link-dialog.tsx';
+import { LinkDialog } from '../links/late-link-dialog.tsx';
 import { asOneStep } from './as-one-step.ts';
 
 /** The link of the selected words, or the one that the cursor stands in: the dialog in which it is made, changed and taken away. */
