@@ -36,6 +36,8 @@ const thingsByAddress = [
   ['/api/buildingblockinstance', 'pages'],
   // What is written in place: whether a page or an item, is not in the address.
   ['/api/documents', 'pages'],
+  // What a link in a text can lead to.
+  ['/api/links', 'pages'],
 ] as const;
 
 export type RefusedThing = (typeof thingsByAddress)[number][1] | 'page';
