@@ -201,7 +201,7 @@ test('what is empty is chosen by name at the edge of its block, and leaves again
   await page.getByText('Stappen').hover();
   const add = block?.querySelector('button[popovertarget]');
   expect(add?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next?.getBoundingClientRect().top ?? 0);
-  await page.getByRole('button', { name: 'Voeg toe' }).first().click();
+  await page.getByRole('button', { name: 'Vul aan' }).first().click();
   const { violations } = await axe.run('[data-region]');
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await page.getByRole('button', { name: 'tekst bij de stappen' }).click();

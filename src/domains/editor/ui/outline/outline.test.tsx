@@ -81,6 +81,8 @@ test('R10.56 the outline follows what is typed, and a region of it takes a new b
   await userEvent.keyboard('{End} en meer');
   await expect.poll(() => rows('Hoofdkolom')).toEqual(['TekstAlinea 1 en meer']);
   await page.getByRole('button', { name: 'Voeg toe aan Onderaan' }).click();
+  // Its code comes with the first who opens it.
+  await expect.poll(() => document.activeElement?.matches('dialog input')).toBe(true);
   await userEvent.keyboard('scheiding{Enter}');
   await expect.poll(() => rows('Onderaan')).toEqual(['Scheidingslijn']);
 });
