@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { drawDemoPictures } from './demo-pictures.ts';
 import { fingerprint, fingerprintPath } from './fingerprint.ts';
 import { removeFormerParts } from './former-parts.ts';
-import { comesWith, scriptGroups, type ModuleGraph } from './script-groups.ts';
+import { isOfShell, type ModuleGraph } from './script-groups.ts';
 import { styleGroupOf } from './style-groups.ts';
 
 /** How long the build took is no warning on a machine that does something else as well. */
@@ -57,16 +57,20 @@ async function buildAll(): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              { name: styleGroupOf, test: /\.css(\?|$)/, priority: 3 },
-              // Apart, so that it runs before any chunk that makes a schema.
+              {
+                name: (id: string, graph: ModuleGraph) => styleGroupOf(id) ?? (isOfShell(id, graph) ? 'entry-browser' : null),
+                test: /\.css(\?|$)/,
+                priority: 3,
+              },
+              // Apart, so that it runs before any chunk that makes a schema, and after that which it sets up.
               { name: 'zod-without-eval', test: /zod-without-eval/, priority: 2, includeDependenciesRecursively: false },
-              // What comes at once is one file: cut by who else needs a piece of it, it would be fifty, and a tenth more after compression.
-              ...scriptGroups.map(({ name, from }, index) => ({
-                name: (id: string, graph: ModuleGraph) => (comesWith(from, graph).has(id) ? name : null),
+              { name: 'zod', test: /\/node_modules\/zod\//, priority: 2, includeDependenciesRecursively: false },
+              {
+                name: (id: string, graph: ModuleGraph) => (isOfShell(id, graph) ? 'shell' : null),
                 test: /\.[jt]sx?(\?|$)/,
-                priority: 1 - index / 2,
+                priority: 1,
                 includeDependenciesRecursively: false,
-              })),
+              },
             ],
           },
         },

@@ -5,22 +5,21 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** By the module that each begins with: what a browser loads at once, and what it loads when somebody begins to edit. */
-export const scriptGroups = [
-  { name: 'shell', from: 'src/app/web/entry-browser.tsx' },
-  { name: 'editing', from: 'src/app/web/screens/page-editor-screen.ts' },
-] as const;
+const entry = join(repositoryRoot, 'src/app/web/entry-browser.tsx');
 
-const known = new Map<string, ReadonlySet<string>>();
+let shell: ReadonlySet<string> | undefined;
 
-/** All that is imported without waiting, from a module on. */
-export function comesWith(from: string, graph: ModuleGraph): ReadonlySet<string> {
-  const reached = known.get(from) ?? reach(join(repositoryRoot, from), graph);
-  known.set(from, reached);
-  return reached;
+/**
+ * What a browser loads at once is one file: cut by who else needs a piece of it, it would be fifty, and a tenth more after compression. What
+ * comes later is cut so that nobody loads what only others need.
+ */
+export function isOfShell(id: string, graph: ModuleGraph): boolean {
+  shell ??= reachedFrom(entry, graph);
+  return shell.has(id);
 }
 
-function reach(from: string, graph: ModuleGraph): Set<string> {
+/** All that is imported without waiting, from a module on. */
+function reachedFrom(from: string, graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
   const next = [from];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {

@@ -36,7 +36,7 @@ interface WorkerFixtures {
 }
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-async function provideProduct({}, provide: (product: Product) => Promise<void>): Promise<void> {
+export async function provideProduct({}, provide: (product: Product) => Promise<void>): Promise<void> {
   const product = await startProduct();
   await provide(product);
   await product.end();
