@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorIcon, InfoIcon, WarningIcon } from '#ui/icons/icons.tsx';
 import { checkMessages } from '../../messages/checks.ts';
 import { severities, type Finding, type Severity } from '../../model/checks/finding.ts';
-import { useTypeName } from '../chrome/placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import type { DraftStore } from '../store/draft-state.ts';
 import { useDraftStore } from '../editing.ts';
 import { Panel } from '../panels/panel.tsx';

@@ -12,7 +12,8 @@ import { BlockMenu } from './block-menu.tsx';
 import { BlockState } from './block-state.tsx';
 import { boxOf, elementOf, firstFieldOf, focusBeside } from './page-elements.ts';
 import { putAt } from './put-at.ts';
-import { useTypeName, type PlacedBlocks } from './placed-blocks.ts';
+import type { PlacedBlocks } from './placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import type { BlockActs } from './use-block-acts.ts';
 
 interface BlockFrameProps {

@@ -11,7 +11,8 @@ import { useDraftStore } from '../editing.ts';
 import { hasPanel } from '../panels/panels.tsx';
 import { useSelection } from '../selection.ts';
 import styles from './block-menu.module.css';
-import { useTypeName, type PlacedBlocks } from './placed-blocks.ts';
+import type { PlacedBlocks } from './placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import { useClipboardActs } from './use-clipboard-acts.ts';
 import type { BlockActs } from './use-block-acts.ts';
 

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { findBlockType } from '#domains/blocks/model/block-types.ts';
 import type { DraftBlock } from '#domains/documents/model/draft.ts';
-import type { Language } from '#platform/shared/language.ts';
-import { useLanguage, useMessages } from '#platform/web/messages.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
-import { chromeMessages } from '../../messages/chrome.ts';
 import type { PlacedBlock } from '../../model/block-places.ts';
 import { useDraftStore } from '../editing.ts';
 
@@ -39,15 +35,4 @@ function isSamePlace(block: DraftBlock, known: PlacedBlocks[number] | undefined)
     block.languages === known.languages &&
     block.unreadable === known.unreadable
   );
-}
-
-/** What an editor calls a type of block. */
-export function useTypeName(): (type: string) => string {
-  const language = useLanguage();
-  const t = useMessages(chromeMessages);
-  return (type) => typeNameIn(language, type) ?? t.unknownBlock;
-}
-
-function typeNameIn(language: Language, type: string): string | undefined {
-  return findBlockType(type)?.about[language].name;
 }

@@ -15,7 +15,7 @@ import { useDraftStore, useEditedDocument } from '../editing.ts';
 import { useSelection, type InsertPlace } from '../selection.ts';
 import { ownWords, wordsOf } from '../store/words-of-block.ts';
 import { firstFieldOf } from './page-elements.ts';
-import { useTypeName } from './placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 
 export type BlockActs = ReturnType<typeof useBlockActs>;
 

@@ -6,7 +6,7 @@ import { chromeMessages } from '../../messages/chrome.ts';
 import { fromClipboardHtml, toClipboardHtml, type ClipboardBlock } from '../../model/block-clipboard.ts';
 import { useDraftStore, useEditedDocument } from '../editing.ts';
 import { ownWords, wordsOf } from '../store/words-of-block.ts';
-import { useTypeName } from './placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import type { BlockActs } from './use-block-acts.ts';
 
 export type ClipboardActs = ReturnType<typeof useClipboardActs>;

@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/messages.tsx';
 import { useStorePart } from '#platform/web/use-store.ts';
 import { drawerMessages } from '../../messages/drawer.ts';
 import { controlsOf } from '../../model/block-controls.ts';
-import { useTypeName } from '../chrome/placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import { Panel } from '../panels/panel.tsx';
 import { useSelection } from '../selection.ts';
 import { AccessOfBlock } from './access-of-block.tsx';

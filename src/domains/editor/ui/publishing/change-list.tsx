@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change } from '#domains/documents/model/comparison.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { Badge, type BadgeLook } from '#ui/admin/badge.tsx';
+import { useTypeName } from '../use-type-name.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import styles from './change-list.module.css';
 import { Difference, WordCount } from './difference.tsx';
@@ -41,7 +42,7 @@ export function ChangeList<C extends Change>({ changes, about, onGoTo }: ChangeL
 function ChangeHead({ change, onGoTo }: { change: Change; onGoTo(block: string): void }) {
   const t = useMessages(publishingMessages);
   const { block, kind, name } = change;
-  const type = useTypeName()(change);
+  const type = useNameOfChanged()(change);
   return (
     <div className={styles.head}>
       <h4 className={styles.name}>
@@ -66,10 +67,10 @@ function ChangeHead({ change, onGoTo }: { change: Change; onGoTo(block: string):
 }
 
 /** What kind of block it is, or the page itself. */
-export function useTypeName(): (change: Change) => string {
+export function useNameOfChanged(): (change: Change) => string {
   const t = useMessages(publishingMessages);
-  const names: Record<string, string> = t.blockNames;
-  return ({ block, type }) => (block === null ? t.thePage : (names[type ?? ''] ?? t.unknownBlock));
+  const typeName = useTypeName();
+  return ({ block, type }) => (block === null ? t.thePage : typeName(type ?? ''));
 }
 
 /** In words, in one line. */

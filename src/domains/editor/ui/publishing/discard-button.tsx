@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { useEditedDocument } from '../editing.ts';
 import { useSelection } from '../selection.ts';
-import { useTypeName } from './change-list.tsx';
+import { useNameOfChanged } from './change-list.tsx';
 import { isAllDiscarded, useDiscard } from './use-discard.ts';
 
 const namesShown = 6;
@@ -61,13 +61,13 @@ export function DiscardButton({ comparison, onOutdated }: DiscardButtonProps) {
 
 function Goes({ changes }: Pick<Comparison, 'changes'>) {
   const t = useMessages(publishingMessages);
-  const typeName = useTypeName();
+  const nameOf = useNameOfChanged();
   const more = changes.length - namesShown;
   return (
     <ul>
       {changes.slice(0, namesShown).map((change) => (
         <li key={change.block ?? 'page'}>
-          {typeName(change)}
+          {nameOf(change)}
           {change.block !== null && change.name !== '' && `: ${change.name}`} ({t.kinds[change.kind].toLowerCase()})
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useStorePart } from '#platform/web/use-store.ts';
-import { useTypeName } from '../chrome/placed-blocks.ts';
+import { useTypeName } from '../use-type-name.ts';
 import { useDraftStore } from '../editing.ts';
 
 /** What an editor calls a block of this page; null for one that is not in it, or not yet. */
