@@ -4,7 +4,7 @@ export const enChecks: typeof nlChecks = {
   open: (count) => (count === 0 ? 'Checks: nothing found' : `Checks: ${count === 1 ? '1 issue' : `${count} issues`}`),
   title: 'Checks',
   none: 'Nothing found',
-  noneText: 'Everybody can read this page well.',
+  noneText: 'Read the page yourself as well.',
   keys: 'Press F8 to go to the next issue, Shift and F8 for the one before.',
   severities: { error: 'Errors', warning: 'Warnings', tip: 'Tips' },
   goTo: 'Go to it',
@@ -27,7 +27,7 @@ export const enChecks: typeof nlChecks = {
   fixes: {
     emptyHeading: 'Remove the empty heading',
     tableWithoutHead: 'Make the first row the head',
-    formInHeading: 'Make the heading plain',
+    formInHeading: 'Remove the formatting',
     emptyParagraph: 'Remove the empty paragraph',
   },
 };

@@ -31,7 +31,7 @@ export const enPublishing: typeof nlPublishing = {
   parts: { added: 'added:', removed: 'removed:' },
   otherLanguage: (language) => `In ${language}`,
   changedBy: (name, moment) => `${name}, ${moment}`,
-  unseen: (names, count) => (count === 1 ? `${names} changed 1 more thing.` : `${names} changed ${count} more things.`),
+  unseen: (names, _people, count) => (count === 1 ? `${names} changed 1 more thing.` : `${names} changed ${count} more things.`),
   unseenText: 'That was after you last looked at the page. It goes live as well.',
   changedMeanwhile: 'Something has changed in the meantime.',
   changedMeanwhileText: 'It is now in this list too. Have a look, then publish again.',

@@ -232,7 +232,7 @@ export const en: Translation<typeof nl> = {
   notPublished: 'Not published yet.',
   notPublishedText: 'Everything must be saved first. The bar shows what is needed.',
   publishedShort: 'Published',
-  notYet: 'Draft',
+  notYet: 'No text',
   published: 'Everything is published',
   notYetIn: (language) => `Not in ${language} yet`,
   changePicture: 'Change picture',

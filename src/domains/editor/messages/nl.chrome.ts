@@ -4,7 +4,7 @@ export const nlChrome = {
   unknownBlock: 'Onbekend blok',
   /** A block as a whole, for who hears it. */
   block: (name: string, number: number, count: number, region: string) => `${name}, blok ${number} van ${count} in ${region}`,
-  keys: 'Pijl omhoog en omlaag: ander blok. Enter: bewerk de tekst. Shift+F10: acties. Escape: laat los.',
+  keys: 'Pijl omhoog en omlaag: ander blok. Enter: bewerk de tekst. Shift+F10: acties. Escape: kies geen blok.',
   acts: (name: string) => `${name}: acties`,
   actsOf: 'acties',
   regions: {
@@ -64,7 +64,7 @@ export const nlChrome = {
   pasted: (name: string) => `${name} geplakt.`,
   nothingToPaste: 'Hier is geen blok om te plakken.',
   nothingToPasteText: 'Kopieer eerst een blok, op deze of op een andere pagina.',
-  noClipboard: 'De browser geeft het klembord niet.',
+  noClipboard: 'De browser geeft geen toegang tot het klembord.',
   noClipboardText: 'Gebruik de toetsen: Ctrl+C, Ctrl+X of Ctrl+V.',
   dragCancelled: 'Niet verplaatst.',
   outline: {

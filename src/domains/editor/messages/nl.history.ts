@@ -8,7 +8,7 @@ export const nlHistory = {
   loadFailed: 'De geschiedenis kan niet worden getoond.',
   retry: 'Probeer opnieuw',
   more: 'Toon meer',
-  kept: 'Publicaties blijven altijd bewaard. Van ouder dan een maand is er van elke dag één tussenversie.',
+  kept: 'Publicaties blijven altijd bewaard. Van tussenversies van meer dan een maand oud bewaren we er één per dag.',
   publishedIn: { nl: 'Gepubliceerd in het Nederlands', en: 'Gepubliceerd in het Engels' },
   kinds: {
     published: 'Gepubliceerd',

@@ -11,7 +11,7 @@ export const nlPublishing = {
   theirs: (count: number, name: string) => `${count} van ${name}`,
   somebody: 'iemand anders',
   nothing: 'Er is niets te publiceren. Bezoekers zien al wat hier staat.',
-  formOnly: 'Alleen in de vorm is iets anders.',
+  formOnly: 'Alleen de opmaak is anders.',
   loadFailed: 'De wijzigingen kunnen niet worden getoond.',
   retry: 'Probeer opnieuw',
   whatChanges: 'Wat verandert er?',
@@ -35,8 +35,8 @@ export const nlPublishing = {
   otherLanguage: (language: string) => `In het ${language}`,
   changedBy: (name: string, moment: string) => `${name}, ${moment}`,
   /** After somebody looked: also live. */
-  unseen: (names: string, count: number) =>
-    count === 1 ? `${names} heeft nog 1 ding gewijzigd.` : `${names} heeft nog ${count} dingen gewijzigd.`,
+  unseen: (names: string, people: number, count: number) =>
+    `${names} ${people > 1 ? 'hebben' : 'heeft'} nog ${count === 1 ? '1 ding' : `${count} dingen`} gewijzigd.`,
   unseenText: 'Dat gebeurde nadat jij de pagina bekeek. Het gaat ook live.',
   changedMeanwhile: 'Er is intussen iets gewijzigd.',
   changedMeanwhileText: 'Dat staat nu ook in deze lijst. Kijk het na en publiceer opnieuw.',

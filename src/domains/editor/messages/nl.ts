@@ -129,7 +129,7 @@ export const nl = {
       ? 'Iemand anders heeft hetzelfde intussen gewijzigd. Die wijziging blijft staan.'
       : `Iemand anders heeft hetzelfde intussen gewijzigd. Die wijzigingen blijven staan (stappen: ${count}).`,
   putBack: 'Deze wijziging kan niet worden opgeslagen.',
-  putBackText: 'De pagina staat weer zoals zij was.',
+  putBackText: 'De pagina is weer zoals daarvoor.',
   resumed: 'Je werk van daarnet is terug.',
   resumedText: 'Het was nog niet opgeslagen. Dat gebeurt nu.',
   removedBlock: (name: string) => `${name === '' ? 'Iemand anders' : name} heeft dit blok verwijderd.`,
@@ -242,7 +242,7 @@ export const nl = {
   notPublished: 'Nog niet gepubliceerd.',
   notPublishedText: 'Eerst moet alles zijn opgeslagen. Kijk in de balk wat er nodig is.',
   publishedShort: 'Gepubliceerd',
-  notYet: 'Concept',
+  notYet: 'Geen tekst',
   published: 'Alles is gepubliceerd',
   /** Nothing was written in it. */
   notYetIn: (language: string) => `Nog niet in het ${language}`,

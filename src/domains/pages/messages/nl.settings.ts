@@ -17,7 +17,7 @@ export const nlSettings = {
   words: 'Titel en beschrijving',
   pageTitle: 'Titel',
   pageTitleHelp: 'Staat boven aan de pagina, in zoekmachines en in lijsten.',
-  titleNeeded: 'Vul een titel in. De pagina houdt de titel die zij had.',
+  titleNeeded: 'Vul een titel in. Tot die tijd blijft de vorige titel staan.',
   description: 'Korte beschrijving',
   descriptionHelp: (count: number) => `Staat in zoekmachines en in lijsten. Nu ${count} van ongeveer 160 tekens.`,
   stillDutch: 'Nog niet vertaald: hier staat de Nederlandse tekst.',

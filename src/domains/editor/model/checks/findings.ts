@@ -5,7 +5,7 @@ import { isShownIn } from '#domains/documents/model/structure.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
 import type { Finding } from './finding.ts';
 import { textFindings } from './rich-text-checks.ts';
-import { saysWhereItLeads } from './words.ts';
+import { saysNothing } from './says-nothing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -73,7 +73,7 @@ function fieldsIn(block: DraftBlock, item: string | null, { options, content }: 
     if (isSilentPicture(block, options[field], value)) return [{ check: 'pictureWithoutWords', block: guid, place, quote: '' }];
     // A link has the name of its words, or is the one link of a thing that has a label.
     const isLink = leadsSomewhere(options[field]) || (field === 'label' && leadsSomewhere(options['link']));
-    if (isLink && typeof value === 'string' && value !== '' && !saysWhereItLeads(value)) {
+    if (isLink && typeof value === 'string' && saysNothing(value)) {
       return [{ check: 'linkWords', block: guid, place, quote: value }];
     }
     return [];

@@ -1,7 +1,8 @@
 import type { Inline, RichText, RichTextBlock } from '#domains/blocks/model/rich-text.ts';
 import { plainText } from '#domains/blocks/model/plain-text.ts';
 import type { CheckName } from './finding.ts';
-import { saysWhereItLeads, sentencesLongerThan } from './words.ts';
+import { saysNothing } from './says-nothing.ts';
+import { sentencesLongerThan } from './sentences.ts';
 
 /** What is found in running text. `mended`: the same text without it. */
 export interface TextFinding {
@@ -79,7 +80,7 @@ function withHead(table: Table): Table {
 }
 
 function linkFindings(text: RichText): TextFinding[] {
-  return linksIn(text).flatMap((words) => (saysWhereItLeads(words) ? [] : [{ check: 'linkWords', quote: words } as const]));
+  return linksIn(text).flatMap((words) => (saysNothing(words) ? [{ check: 'linkWords', quote: words } as const] : []));
 }
 
 /** The words of each link: nodes that follow each other and lead to the same place are one. */

@@ -37,13 +37,15 @@ export function CheckButton({ className }: { className: string | undefined }) {
 function useNextByKey(findings: readonly Finding[]): void {
   const t = useMessages(checkMessages);
   const selection = useSelection();
-  const last = useRef(-1);
+  const last = useRef<number | null>(null);
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'F8' || findings.length === 0) return;
       event.preventDefault();
       const step = event.shiftKey ? -1 : 1;
-      const next = (Math.min(last.current, findings.length) + step + findings.length) % findings.length;
+      // Mended ones are gone from the list.
+      const from = last.current === null ? (step === 1 ? -1 : findings.length) : Math.min(last.current, findings.length - 1);
+      const next = (from + step + findings.length) % findings.length;
       last.current = next;
       const finding = findings[next];
       if (!finding) return;

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { chromeMessages } from '../../messages/chrome.ts';
 import { operationOf, regionsOf } from '../../model/block-places.ts';
 import { useDraftStore } from '../editing.ts';
-import { hasPanel } from '../panels/panels.tsx';
 import { useSelection } from '../selection.ts';
 import styles from './block-menu.module.css';
 import type { PlacedBlocks } from './placed-blocks.ts';
@@ -131,7 +130,7 @@ function useEntries(block: PlacedBlocks[number], blocks: PlacedBlocks, acts: Blo
     selection.open('block');
   };
   return [
-    hasPanel('block') ? [{ name: t.settings, onAct: openSettings }] : [],
+    [{ name: t.settings, onAct: openSettings }],
     moves,
     elsewhere,
     [

@@ -13,7 +13,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { historyMessages } from '../../messages/history.ts';
 import { useDraftStore, useEditedDocument } from '../editing.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
-import { goToBlock } from '../publishing/go-to-block.ts';
+import { goToBlock } from '../go-to-block.ts';
 import { versionOf } from '../publishing/use-comparisons.ts';
 import { useRestore, type Restoring } from '../publishing/use-restore.ts';
 import { useSelection } from '../selection.ts';

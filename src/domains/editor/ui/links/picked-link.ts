@@ -4,7 +4,7 @@ import type { Translation } from '#platform/shared/messages.ts';
 import { isExternalLink } from '#platform/shared/link.ts';
 import { isPublicHost } from '#platform/shared/url-check.ts';
 import type { nl } from '../../messages/nl.ts';
-import { saysNothing } from './says-nothing.ts';
+import { saysNothing } from '../../model/checks/says-nothing.ts';
 
 type Words = Translation<typeof nl.link>;
 

@@ -4,22 +4,16 @@ import { useEditedDocument } from '../editing.ts';
 import { useSelection, type Selected } from '../selection.ts';
 
 /** What can be open beside a page. The code of each comes with the first who opens it. */
-const panels: Partial<Record<NonNullable<Selected['panel']>, ComponentType>> = {
+const panels: Record<Exclude<Selected['panel'], 'page' | null>, ComponentType> = {
   block: lazy(() => import('../drawer/block-panel.tsx').then(({ BlockPanel }) => ({ default: BlockPanel }))),
   checks: lazy(() => import('../checks/check-panel.tsx').then(({ CheckPanel }) => ({ default: CheckPanel }))),
   publish: lazy(() => import('../publishing/publish-panel.tsx').then(({ PublishPanel }) => ({ default: PublishPanel }))),
   history: lazy(() => import('../history/history-panel.tsx').then(({ HistoryPanel }) => ({ default: HistoryPanel }))),
 };
 
-/** Whether there is anything to open. */
-export function hasPanel(panel: NonNullable<Selected['panel']>): boolean {
-  return panel in panels;
-}
-
 export function Panels() {
   const panel = useStorePart(useSelection(), (selected) => selected.panel);
   const { settings } = useEditedDocument();
   if (panel === 'page') return settings;
-  const component = panel && panels[panel];
-  return component ? <Suspense>{createElement(component)}</Suspense> : null;
+  return panel && <Suspense>{createElement(panels[panel])}</Suspense>;
 }

@@ -17,7 +17,7 @@ import { useSelection } from '../selection.ts';
 import { ChangeList } from './change-list.tsx';
 import { WordCount } from './difference.tsx';
 import { DiscardButton } from './discard-button.tsx';
-import { goToBlock } from './go-to-block.ts';
+import { goToBlock } from '../go-to-block.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './publish-panel.module.css';
 import { isPublishKey } from './use-publish-keys.ts';
@@ -201,7 +201,7 @@ function Unseen({ changes }: { changes: readonly ChangeByPerson[] }) {
   if (unseen.length === 0) return null;
   const names = [...new Set(unseen.map(({ who }) => who?.name ?? t.somebody))];
   return (
-    <Notice look="info" title={t.unseen(new Intl.ListFormat(localeOf[language]).format(names), unseen.length)}>
+    <Notice look="info" title={t.unseen(new Intl.ListFormat(localeOf[language]).format(names), names.length, unseen.length)}>
       {t.unseenText}
     </Notice>
   );
