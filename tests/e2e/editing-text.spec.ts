@@ -46,6 +46,7 @@ test('R10.22 with the keys alone words get a link to a page by its name, which i
   const words = (await page.evaluate(() => getSelection()?.toString())) ?? '';
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Waar leidt deze link heen?' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Veelgestelde');
   await expect(dialog.getByRole('option', { name: /^Veelgestelde vragen/ })).toBeVisible();
   await expectNoBarriers(page);

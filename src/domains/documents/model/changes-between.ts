@@ -3,7 +3,7 @@ import { layoutPositions } from '#domains/blocks/model/layout.ts';
 import { stableJson } from '#platform/shared/request-key.ts';
 import type { Change, ChangedSetting, ChangedText } from './comparison.ts';
 import type { Snapshot } from './snapshot.ts';
-import { commonRuns, countWords, shortened, wordDifference } from './word-difference.ts';
+import { commonRuns, countWords, newBudget, shortened, wordDifference, type SearchBudget } from './word-difference.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Block = Snapshot['buildingBlockInstances'][number];
@@ -13,28 +13,43 @@ export type Compared = Pick<Snapshot, 'title' | 'description' | 'layout' | 'opti
 
 /** What readers find otherwise, in the order in which they read it. What is not there any more stands where it stood. */
 export function changesBetween(before: Compared | null, after: Compared): Change[] {
-  const own = changeOfDocument(before, after);
-  return [...(own ? [own] : []), ...changesOfBlocks(before?.buildingBlockInstances ?? [], after.buildingBlockInstances)];
+  const budget = newBudget();
+  const own = changeOfDocument(before, after, budget);
+  return [...(own ? [own] : []), ...changesOfBlocks(before?.buildingBlockInstances ?? [], after.buildingBlockInstances, budget)];
 }
 
-function changeOfDocument(before: Compared | null, after: Compared): Change | null {
+function changeOfDocument(before: Compared | null, after: Compared, budget: SearchBudget): Change | null {
   const words = ({ title, description, fields }: Compared): Values => ({ title, description, ...fields });
-  const texts = changedTexts(before ? words(before) : {}, words(after));
+  const texts = changedTexts({ before: before ? words(before) : {}, after: words(after), budget });
   const settings = new Set(before ? changedSettings(before.options, after.options) : []);
   if (before && before.layout !== after.layout) settings.add('layout');
   if (texts.length === 0 && settings.size === 0) return null;
   return { block: null, type: null, kind: before ? 'changed' : 'added', name: after.title, ...summary(texts), settings: [...settings] };
 }
 
-function changesOfBlocks(before: readonly Block[], after: readonly Block[]): Change[] {
+function changesOfBlocks(before: readonly Block[], after: readonly Block[], budget: SearchBudget): Change[] {
   const [old, fresh] = [inReadingOrder(before), inReadingOrder(after)];
   const former = new Map(old.map((block) => [block.guid, block]));
   const moved = movedBlocks(old, fresh);
   return withRemoved(old, fresh).flatMap(({ block, isRemoved }): Change[] => {
-    if (isRemoved) return [{ ...about(block, 'removed'), ...summary(changedTexts(block.content, {}, block.options)), settings: [] }];
+    if (isRemoved)
+      return [
+        {
+          ...about(block, 'removed'),
+          ...summary(changedTexts({ before: block.content, after: {}, options: block.options, budget })),
+          settings: [],
+        },
+      ];
     const known = former.get(block.guid);
-    if (!known) return [{ ...about(block, 'added'), ...summary(changedTexts({}, block.content, block.options)), settings: [] }];
-    const texts = changedTexts(known.content, block.content, block.options);
+    if (!known)
+      return [
+        {
+          ...about(block, 'added'),
+          ...summary(changedTexts({ before: {}, after: block.content, options: block.options, budget })),
+          settings: [],
+        },
+      ];
+    const texts = changedTexts({ before: known.content, after: block.content, options: block.options, budget });
     const settings = new Set(changedSettings(known.options, block.options));
     if (hasOtherForm(known.content, block.content)) settings.add('form');
     if (moved.has(block.guid)) settings.add('place');
@@ -83,7 +98,14 @@ interface WholeText {
   parts: ReturnType<typeof wordDifference>;
 }
 
-function changedTexts(before: Values, after: Values, options: Values = {}): WholeText[] {
+interface TwoVersions {
+  before: Values;
+  after: Values;
+  options?: Values;
+  budget: SearchBudget;
+}
+
+function changedTexts({ before, after, options = {}, budget }: TwoVersions): WholeText[] {
   const [old, fresh] = [textsIn(before), textsIn(after)];
   const places = new Map([...fresh, ...old].map(({ item, field }) => [`${item ?? ''} ${field}`, { item, field }]));
   const textAt = (texts: readonly FieldText[], place: Pick<FieldText, 'item' | 'field'>) =>
@@ -91,7 +113,9 @@ function changedTexts(before: Values, after: Values, options: Values = {}): Whol
   return [...places.values()].flatMap((place): WholeText[] => {
     const [one, other] = [textAt(old, place), textAt(fresh, place)];
     if (one === other) return [];
-    return [{ field: place.field, item: place.item === null ? null : numberOf(place.item, options), parts: wordDifference(one, other) }];
+    return [
+      { field: place.field, item: place.item === null ? null : numberOf(place.item, options), parts: wordDifference(one, other, budget) },
+    ];
   });
 }
 

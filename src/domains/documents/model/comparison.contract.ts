@@ -30,7 +30,7 @@ export const compareDraft = endpoint({
     /** The counters of what its sender had before them: structure.words. What others changed after that is marked. */
     since: z
       .string()
-      .regex(/^\d+\.\d+$/)
+      .regex(/^\d{1,9}\.\d{1,9}$/)
       .optional(),
   }),
   response: Comparison,
@@ -41,7 +41,7 @@ export const compareRevision = endpoint({
   path: '/api/documents/:guid/revisions/:revision:compare',
   summary: 'What is otherwise in the draft of now than in a kept one, in one language',
   access: 'contentManager',
-  params: z.object({ guid: z.uuid(), revision: z.coerce.number().int().min(1) }),
+  params: z.object({ guid: z.uuid(), revision: z.coerce.number().int().min(1).max(999_999_999) }),
   query: inLanguage,
   response: z.object({ changes: z.array(Change) }),
 });

@@ -49,6 +49,8 @@ export const saveDocumentWords = endpoint({
   body: z.strictObject({
     title: z.string().trim().min(1).max(200).nullable().optional(),
     description: z.string().trim().max(500).nullable().optional(),
+    /** The same as somebody else had them, who was not chosen: they are kept as a revision. */
+    setAside: z.strictObject({ title: z.string().max(200).optional(), description: z.string().max(500).optional() }).optional(),
   }),
   response: z.object({
     guid: z.uuid(),

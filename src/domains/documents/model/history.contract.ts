@@ -6,7 +6,7 @@ import { Revision, RevisionWithDraft } from './revision.ts';
 import { isWriting } from './writing.ts';
 
 const params = z.object({ guid: z.uuid() });
-const numbered = params.extend({ revision: z.coerce.number().int().min(1) });
+const numbered = params.extend({ revision: z.coerce.number().int().min(1).max(999_999_999) });
 
 export const listRevisions = endpoint({
   method: 'GET',
@@ -16,7 +16,7 @@ export const listRevisions = endpoint({
   params,
   query: z.strictObject({
     /** Those before this one. */
-    before: z.coerce.number().int().min(1).optional(),
+    before: z.coerce.number().int().min(1).max(999_999_999).optional(),
     itemCount: z.coerce.number().int().min(1).max(100).default(25),
   }),
   response: z.object({ items: z.array(Revision), total: z.int() }),

@@ -4,18 +4,23 @@ export interface TextPart {
   text: string;
 }
 
-/** Above it, two versions have too little in common to be worth the search: the one takes the place of the other. */
-const mostSteps = 4_000_000;
+/** How much may still be searched, by all texts of a comparison together. Beyond it the one version takes the place of the other. */
+export interface SearchBudget {
+  steps: number;
+}
+
+export const newBudget = (): SearchBudget => ({ steps: 4_000_000 });
 
 /** What was added to and removed from a text, word by word. What is the same is written as it is in the second. */
-export function wordDifference(before: string, after: string): TextPart[] {
+export function wordDifference(before: string, after: string, budget = newBudget()): TextPart[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const trimmed = [old, fresh].map((words) => words.map((word) => word.trimEnd())) as [string[], string[]];
   const parts: TextPart[] = [];
   function add(kind: TextPart['kind'], words: readonly string[]): void {
     if (words.length > 0) parts.push({ kind, text: words.join('') });
   }
   let [from, to] = [0, 0];
-  for (const { at, count } of [...commonRuns(old, fresh, isSameWord), { at: [old.length, fresh.length] as const, count: 0 }]) {
+  for (const { at, count } of [...commonRuns(...trimmed, budget), { at: [old.length, fresh.length] as const, count: 0 }]) {
     add('removed', old.slice(from, at[0]));
     add('added', fresh.slice(to, at[1]));
     add('same', fresh.slice(at[1], at[1] + count));
@@ -33,10 +38,6 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }
 
-function isSameWord(one: string, other: string): boolean {
-  return one.trimEnd() === other.trimEnd();
-}
-
 interface Run {
   /** Where it begins in the one and in the other. */
   at: readonly [number, number];
@@ -44,14 +45,14 @@ interface Run {
 }
 
 /** What two lists have in common, in the order of both: as much as there is. */
-export function commonRuns<T>(one: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean = Object.is): Run[] {
-  const both = (a: number, b: number) => isSame(one[a] as T, other[b] as T);
+export function commonRuns(one: readonly string[], other: readonly string[], budget = newBudget()): Run[] {
+  const both = (a: number, b: number) => one[a] === other[b];
   const shortest = Math.min(one.length, other.length);
   let start = 0;
   while (start < shortest && both(start, start)) start += 1;
   let end = 0;
   while (end < shortest - start && both(one.length - 1 - end, other.length - 1 - end)) end += 1;
-  const middle = commonInside({
+  const middle = commonInside(budget, {
     rows: one.length - start - end,
     columns: other.length - start - end,
     isSame: (a, b) => both(start + a, start + b),
@@ -70,8 +71,9 @@ interface Inside {
 }
 
 /** The longest common sequence, by the lengths of those that begin at each pair of places. */
-function commonInside({ rows, columns, isSame }: Inside): [number, number][] {
-  if (rows === 0 || columns === 0 || rows * columns > mostSteps) return [];
+function commonInside(budget: SearchBudget, { rows, columns, isSame }: Inside): [number, number][] {
+  if (rows === 0 || columns === 0 || rows * columns > budget.steps) return [];
+  budget.steps -= rows * columns;
   const width = columns + 1;
   const lengths = new Uint16Array((rows + 1) * width);
   const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0;

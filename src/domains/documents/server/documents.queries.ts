@@ -206,8 +206,13 @@ export async function saveSnapshot(
   await db
     .updateTable('documentLanguage')
     .set({
-      replaced: sql`case when is_published then jsonb_build_object('snapshot', snapshot, 'publishedOn', published_on,
-        'structureVersion', published_structure_version, 'draftVersion', published_draft_version) end`,
+      // Of the same draft once more: what the first of them took the place of. Null would be nothing that can be taken back.
+      replaced: sql`case
+        when not is_published then jsonb_build_object('wasNothing', true)
+        when (published_structure_version, published_draft_version) = (${counters.structureVersion}, ${counters.draftVersion})
+          and replaced is not null then replaced
+        else jsonb_build_object('snapshot', snapshot, 'publishedOn', published_on,
+          'structureVersion', published_structure_version, 'draftVersion', published_draft_version) end`,
       isPublished: true,
       snapshot: JSON.stringify(snapshot),
       card: JSON.stringify(card),

@@ -18,8 +18,8 @@ export const documentRoutes = [
   route(draft.saveBlockContent, (ctx, { params, query, body, version, key }) =>
     saveBlockContent(ctx, { guid: params.guid, language: query.lang, ...body, version, key }),
   ),
-  route(draft.saveDocumentWords, (ctx, { params, query, body, version, key }) =>
-    saveDocumentWords(ctx, { guid: params.guid, language: query.lang, words: body, version, key }),
+  route(draft.saveDocumentWords, (ctx, { params, query, body: { setAside, ...words }, version, key }) =>
+    saveDocumentWords(ctx, { guid: params.guid, language: query.lang, words, setAside, version, key }),
   ),
   route(draft.changeDocument, (ctx, { params, body, key }) => changeDocument(ctx, { guid: params.guid, operations: body.operations, key })),
   route(draft.getBlockPermissions, (ctx, { params }) => getBlockPermissions(ctx, params.guid)),

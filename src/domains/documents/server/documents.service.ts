@@ -61,9 +61,9 @@ export async function undoPublication(ctx: Ctx, guid: string, language: Language
     await lockDocument(tx, guid);
     const found = await findReplaced(tx, guid, language);
     const current = found ? `${found.structureVersion}.${found.draftVersion}` : null;
-    if (!found || current !== version) throw requestErrors.stale({ version: current });
+    if (!found?.replaced || current !== version) throw requestErrors.stale({ version: current });
     const { replaced } = found;
-    if (replaced) {
+    if (!replaced.wasNothing) {
       const snapshot = StoredSnapshot.parse(replaced.snapshot);
       await showSnapshot(tx, { guid, language, kind: found.kind, snapshot }, (card) => putBackSnapshot(tx, guid, language, replaced, card));
     } else await unpublishDocument(inside, guid, language);

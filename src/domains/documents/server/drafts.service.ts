@@ -135,7 +135,8 @@ async function writeContent(ctx: Ctx, tx: Tx, block: Block, { guid, language, co
   await keepReferencesOfBlock(tx, { documentGuid, guid });
   if (setAside) {
     requireFitting(definition, 'content', setAside);
-    await keepSetAside(ctx, tx, documentGuid, { guid, language, content: { format: definition.version, value: setAside, basedOn: null } });
+    const aside = { format: definition.version, value: setAside, basedOn: null };
+    await keepSetAside(ctx, tx, documentGuid, language, (own) => ({ ...own, blocks: { ...own.blocks, [guid]: aside } }));
   }
   await noteEvent(tx, { documentGuid, kind: 'words', block: guid, language, version, by: ctx.actor.guid });
   return { contentVersion: version, draftVersion: version };
@@ -175,12 +176,14 @@ interface WordsChange {
   guid: string;
   language: Language;
   words: { title?: string | null | undefined; description?: string | null | undefined };
+  /** What two people made of them, and was not chosen. */
+  setAside?: Partial<WordsChange['words']> | undefined;
   version: number;
   key: string | undefined;
 }
 
 /** What a document says of itself in one language. Null: as it is in Dutch. */
-export async function saveDocumentWords(ctx: Ctx, { guid, language, words, version, key }: WordsChange) {
+export async function saveDocumentWords(ctx: Ctx, { guid, language, words, setAside, version, key }: WordsChange) {
   return ctx.transact(async (tx) => {
     const inside = joining(ctx, tx);
     await lockDocument(tx, guid);
@@ -193,6 +196,7 @@ export async function saveDocumentWords(ctx: Ctx, { guid, language, words, versi
       await noteWork(inside, tx, { type: 'document.words_saved', documentGuid: guid, language });
       const draftVersion = await raiseWords(tx, guid, language, ctx.actor.guid);
       await saveWords(tx, guid, language, { ...words, wordsVersion: draftVersion });
+      if (setAside) await keepSetAside(ctx, tx, guid, language, (own) => ({ ...own, ...setAside }));
       await noteEvent(tx, { documentGuid: guid, kind: 'words', language, version: draftVersion, by: ctx.actor.guid });
       return { version: draftVersion, draftVersion };
     });

@@ -142,6 +142,18 @@ describe('R10.32 a publication that is taken back', () => {
     expect((await theirs.undoPublication('nl', later)).statusCode).toBe(412);
   });
 
+  test('of a draft that two published at once is taken back once, and readers have what there was before both', async () => {
+    const before = await read();
+    await mine.save(first, 'Van ons');
+    const seen = await mine.seen();
+    await mine.publish('nl', seen);
+    await theirs.publish('nl', await theirs.seen());
+    expect((await theirs.undoPublication('nl', seen)).statusCode).toBe(200);
+    expect(await read()).toBe(before);
+    expect((await mine.undoPublication('nl', seen)).statusCode).toBe(412);
+    expect(await read()).toBe(before);
+  });
+
   test('is what a discard goes back to from then on, and what the list of revisions says is public', async () => {
     await mine.save(first, 'Anders');
     const seen = await mine.seen();

@@ -5,13 +5,17 @@ import type { Card, StoredSnapshot } from '../model/snapshot.ts';
 
 /** A publication that was taken over by another. */
 interface Replaced {
+  wasNothing?: never;
   snapshot: StoredSnapshot;
   publishedOn: string;
   structureVersion: number | null;
   draftVersion: number | null;
 }
 
-/** What a language is published from, and what that took the place of; undefined where it is not published. */
+/**
+ * What a language is published from, and what that took the place of: null when that was taken back already, or nobody kept it. Undefined
+ * where it is not published.
+ */
 export function findReplaced(db: Db, guid: string, language: Language) {
   return db
     .selectFrom('document')
@@ -20,7 +24,7 @@ export function findReplaced(db: Db, guid: string, language: Language) {
       'document.kind',
       'publishedStructureVersion as structureVersion',
       'publishedDraftVersion as draftVersion',
-      sql<Replaced | null>`replaced`.as('replaced'),
+      sql<Replaced | { wasNothing: true } | null>`replaced`.as('replaced'),
     ])
     .where('documentGuid', '=', guid)
     .where('language', '=', language)

@@ -33,7 +33,7 @@ export async function findLastWork(db: Db, guid: string): Promise<LastWork> {
       (select draft_changed_on, draft_changed_by from document_language where document_guid = ${guid})
       order by moment desc limit 1
     ), kept as (
-      select structure_version, draft_versions, made_on from revision where document_guid = ${guid} order by number desc limit 1
+      select structure_version, draft_versions, made_on from revision where document_guid = ${guid} and kind <> 'set_aside' order by number desc limit 1
     )
     select structure_version as "structureVersion", coalesce(words.versions, '{}') as "draftVersions", latest.by,
       extract(epoch from clock_timestamp() - latest.moment)::float as "secondsAgo",
@@ -157,7 +157,7 @@ export async function listPausedDocuments(db: Db, limit: number): Promise<string
     select document.guid from document
     where deleted_on is null and updated_on between now() - interval '1 day' and now() - interval '5 minutes' and not exists (
       select from revision
-      where document_guid = document.guid and structure_version = document.structure_version and draft_versions = (
+      where document_guid = document.guid and kind <> 'set_aside' and structure_version = document.structure_version and draft_versions = (
         select coalesce(jsonb_object_agg(language, draft_version), '{}') from document_language where document_guid = document.guid))
     order by updated_on limit ${limit}`.execute(db);
   return rows.map(({ guid }) => guid);

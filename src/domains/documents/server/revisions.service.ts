@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { Language } from '#platform/shared/language.ts';
 import type { RevisionKind } from '../model/revision.ts';
-import type { StoredContent } from '../model/whole-draft.ts';
+import type { WordsOfLanguage } from '../model/whole-draft.ts';
 import { lockDocument } from './documents.queries.ts';
 import { findLastWork, insertRevision, listPausedDocuments, type LastWork } from './revisions.queries.ts';
 import { readWholeDraft } from './read-whole-draft.ts';
@@ -39,12 +39,13 @@ export async function keepSetAside(
   { actor }: Pick<Ctx, 'actor'>,
   tx: Tx,
   documentGuid: string,
-  { guid, language, content }: { guid: string; language: Language; content: StoredContent },
+  language: Language,
+  withOther: (own: WordsOfLanguage) => WordsOfLanguage,
 ): Promise<void> {
   const { structureVersion, draftVersions } = await findLastWork(tx, documentGuid);
   const { structure, words } = await readWholeDraft(tx, documentGuid);
   const own = words[language];
-  const draft = { structure, words: { ...words, ...(own && { [language]: { ...own, blocks: { ...own.blocks, [guid]: content } } }) } };
+  const draft = { structure, words: { ...words, ...(own && { [language]: withOther(own) }) } };
   await insertRevision(tx, { documentGuid, kind: 'set_aside', language, by: actor.guid, structureVersion, draftVersions, draft });
 }
 

@@ -163,3 +163,16 @@ test('R10.25 of two texts for one place, the one that was not chosen is kept as 
   expect(draft.body).toContain('Gekozen');
   expect(draft.body).not.toContain('Niet gekozen');
 });
+
+test('R10.25 so is the title that was not chosen', async () => {
+  const { wordsVersion } = (await admin.get(`/api/pages/${page}/draft?lang=nl`)).json<{ wordsVersion: number }>();
+  const body = { title: 'Gekozen titel', setAside: { title: 'Andere titel' } };
+  const answer = await admin.send('PUT', `/api/documents/${page}/words?lang=nl`, body, { 'if-match': `"${wordsVersion}"` });
+  expect(answer.statusCode).toBe(200);
+  const { items } = (await admin.get(`/api/documents/${page}/revisions`)).json<{ items: { number: number; kind: string }[] }>();
+  const kept = items.find(({ kind }) => kind === 'set_aside');
+  expect((await admin.get(`/api/documents/${page}/revisions/${kept?.number}`)).json()).toMatchObject({
+    draft: { words: { nl: { title: 'Andere titel' } } },
+  });
+  expect((await admin.get(`/api/pages/${page}/draft?lang=nl`)).json()).toMatchObject({ title: 'Gekozen titel' });
+});

@@ -33,7 +33,7 @@ export async function editPage(draft: Draft, inOther: Draft = draft) {
     const { operations, content } = JSON.parse(String(body)) as { operations?: Operation[]; content?: Draft['fields'] };
     if (operations) return Response.json({ guid: draft.guid, ...(await server.change(operations, address + String(body))) });
     const guid = /instance\/([^/]+)/.exec(address)?.[1] ?? '';
-    return Response.json({ guid, ...(await server.saveContent({ guid, content: content ?? {}, contentVersion: 1 }, '')) });
+    return Response.json({ guid, ...(await server.saveContent({ guid, content: content ?? {}, base: {}, contentVersion: 1 }, '')) });
   });
   const { services } = testServices();
   const loadAnew = (language = draft.language) => Promise.resolve(language === draft.language ? draft : inOther);

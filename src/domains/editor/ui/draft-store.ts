@@ -43,6 +43,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   const inDoubt = new Map<string, { block: ToSave; key: string }>();
   /** By block: its words as they would be had the texts been chosen that were not. They go along with its next save. */
   const notChosen = new Map<string, Values>();
+  /** By block with a choice to make: what it began with. Who comes back before they chose is asked again. */
+  const undecided = new Map<string, { words: Values; version: number }>();
   /** The fields that the server does not have as they are here. */
   let changed: readonly FieldPlace[] = [];
   const wordsIn = (guid: string) => words.get(guid) ?? emptyWords('', language);
@@ -78,7 +80,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
   function entry(): JournalEntry {
     const places = changed.map((place) => ({ place, ...fieldIn(wordsIn(place.guid), place) }));
     const bases = [...new Set(changed.map(({ guid }) => guid))].map((guid) => {
-      return { guid, words: known.get(guid) ?? {}, version: wordsIn(guid).contentVersion };
+      return { guid, ...(undecided.get(guid) ?? { words: known.get(guid) ?? {}, version: wordsIn(guid).contentVersion }) };
     });
     return { language, places, bases, batches: structure.waiting(), commands: stack.read() };
   }
@@ -220,13 +222,14 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
 
   function putBack({ key, operations }: { key: string; operations: readonly Operation[] }, error: unknown): void {
     structure.drop(key);
-    // Words for a block that will not be there have no place.
+    // Words for a block that will not be there have no place; who typed them can take them along.
     const isThere = new Set([draft.guid, ...structure.current().blocks.map(({ guid }) => guid)]);
+    const text = textIn(changed.filter(({ guid }) => !isThere.has(guid)));
     changed = changed.filter(({ guid }) => isThere.has(guid));
     const [last] = [stack.peek('undo')];
     if (last && isSameValue(last.operations, againOf(operations))) stack.skip('undo');
     patch({});
-    calls.tell({ kind: 'putBack', error });
+    calls.tell({ kind: 'putBack', error, text });
   }
 
   /** The structure is here as a whole now; of a block that others put in, the words are not. */
@@ -244,7 +247,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       if (!isChanged(guid)) return;
       const { contentVersion } = wordsIn(guid);
       const setAside = notChosen.get(guid);
-      await settle({ guid, content: ownWords(wordsIn(guid)), contentVersion, ...(setAside && { setAside }) }, newCorrelationId());
+      const base = known.get(guid) ?? {};
+      await settle({ guid, content: ownWords(wordsIn(guid)), base, contentVersion, ...(setAside && { setAside }) }, newCorrelationId());
     } catch (error) {
       if (!isStale(error)) throw error;
       if (!mergeWith(error, guid)) return;
@@ -295,6 +299,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     const { merged, conflicts: found } = mergeValues({ base, theirs, mine: ownWords(wordsIn(guid)), places });
     // In another tab of the same person: what they type here is the newest.
     const conflicts = isOwn ? [] : found;
+    if (conflicts.length > 0 && !undecided.has(guid)) undecided.set(guid, { words: base, version: wordsIn(guid).contentVersion });
     words.set(guid, withOwnWords(wordsIn(guid), merged, Number(details['version'])));
     known.set(guid, theirs);
     patch({ conflicts: [...store.getSnapshot().conflicts, ...conflicts] });
@@ -307,8 +312,8 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     return refusals.length > 0;
   }
 
-  function unsavedText(): string {
-    const texts = changed.map((place) => textOfValue(valueOf(place)));
+  function textIn(places: readonly FieldPlace[]): string {
+    const texts = places.map((place) => textOfValue(valueOf(place)));
     return texts.filter((text) => text !== '').join('\n\n');
   }
 
@@ -341,7 +346,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     notChosen.set(guid, withValueAt(notChosen.get(guid) ?? ownWords(wordsIn(guid)), conflict, whose === 'mine' ? theirs : mine));
     // Saved also when it is what the server has: what was not chosen goes along.
     write(conflict, { value: whose === 'mine' ? mine : theirs, isFallback: false });
-    patch({ conflicts: store.getSnapshot().conflicts.filter((each) => each !== conflict) });
+    const conflicts = store.getSnapshot().conflicts.filter((each) => each !== conflict);
+    if (!conflicts.some((each) => each.guid === guid)) undecided.delete(guid);
+    patch({ conflicts });
     return flush();
   }
 
@@ -350,14 +357,14 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     stack.fill(commands);
     if (places.length > 0 || batches.length > 0) {
       structure.resume(batches);
+      // Blocks that were put in here and the server does not know yet have their words from now on.
+      joinBlocks();
       for (const { guid, words: base, version } of bases) {
-        const own = words.get(guid);
-        if (!own) continue;
-        // Saved as if nothing had come since: what has is merged then, as with any other save.
+        // Saved as if nothing had come since: what has is merged then, as with any other save. A block that is gone takes its words too.
         known.set(guid, base);
-        words.set(guid, { ...own, contentVersion: version });
+        words.set(guid, { ...wordsIn(guid), contentVersion: version });
       }
-      for (const { place, value, isFallback } of places) if (words.has(place.guid)) write(place, { value, isFallback });
+      for (const { place, value, isFallback } of places) write(place, { value, isFallback });
       pace.begin();
       noteEdit([]);
       calls.tell({ kind: 'resumed' });
@@ -381,7 +388,7 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
     redo: () => takeStep('redo'),
     flush,
     choose,
-    unsavedText,
+    unsavedText: () => textIn(changed),
     edits: () => edits,
     notePublication: ({ isPublished, hasChanges }, seen) => patch({ isPublished, hasChanges: hasChanges || edits !== seen }),
     refresh,
@@ -390,6 +397,9 @@ export function createDraftStore(draft: Draft, calls: DraftCalls, memory: Partia
       patch({ lost });
     },
     begin,
-    close: () => pace.stop(),
+    close() {
+      pace.stop();
+      journal?.close();
+    },
   };
 }

@@ -50,7 +50,7 @@ export function useHappenings({ happenings, store, selection, document: ownGuid 
             notices.show({ look: 'info', title: t.skipped, message: t.skippedText(happening.count) });
             return;
           case 'putBack':
-            notices.show({ look: 'negative', title: t.putBack, message: t.putBackText, timeout: 0 });
+            notices.show({ look: 'negative', title: t.putBack, message: t.putBackText, timeout: 0, ...copyOf(t, happening.text) });
             return;
           case 'resumed':
             notices.show({ look: 'info', title: t.resumed, message: t.resumedText });
@@ -97,4 +97,9 @@ function goTo(guid: string, path: string | null): void {
   if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' });
   const isInOtherField = document.activeElement?.closest('[data-path]') && !place.contains(document.activeElement);
   if (field && isInOtherField) field.focus({ preventScroll: true });
+}
+
+/** Words that lost their place are their writer's to take along. */
+function copyOf(t: { copyMine: string }, text: string) {
+  return text === '' ? {} : { action: { label: t.copyMine, run: () => void navigator.clipboard.writeText(text) } };
 }

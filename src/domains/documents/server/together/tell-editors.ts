@@ -5,6 +5,8 @@ import { noteEvent, notePossibleLoss } from './events.queries.ts';
 
 const kinds: Partial<Record<EventType, DocumentEvent['kind']>> = {
   'document.published': 'published',
+  // Readers have something else than before: whoever hears it looks anew.
+  'document.publication_undone': 'published',
   'document.unpublished': 'unpublished',
   'document.discarded': 'discarded',
   'document.restored': 'restored',
@@ -33,6 +35,13 @@ export const tellEditors: Subscriber = async ({ actor }, tx, event) => {
 };
 
 function languageIn(event: PleinEvent) {
-  const isOfLanguage = event.type === 'document.published' || event.type === 'document.unpublished' || event.type === 'document.discarded';
-  return isOfLanguage ? event.details.language : null;
+  switch (event.type) {
+    case 'document.published':
+    case 'document.publication_undone':
+    case 'document.unpublished':
+    case 'document.discarded':
+      return event.details.language;
+    default:
+      return null;
+  }
 }

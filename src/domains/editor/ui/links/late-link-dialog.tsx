@@ -1,7 +1,14 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import type { LinkDialog as Dialog } from './link-dialog.tsx';
 
-const Late = lazy(() => import('./link-dialog.tsx').then(({ LinkDialog }) => ({ default: LinkDialog })));
+const load = () => import('./link-dialog.tsx').then(({ LinkDialog }) => ({ default: LinkDialog }));
+const Late = lazy(load);
+
+/** For who is about to ask for it: what is typed right after belongs in it, and not in the text. */
+export function prepareLinkDialog(): void {
+  // Without a network it is tried again when it is asked for.
+  load().catch(() => {});
+}
 
 /** Its code comes with the first link that is asked for. */
 export function LinkDialog(props: ComponentProps<typeof Dialog>) {

@@ -1,10 +1,10 @@
 import { getMarkRange, type Editor } from '@tiptap/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { announce } from '#platform/web/arrival.ts';
 import { useMessages } from '#platform/web/messages.tsx';
 import { editorMessages } from '../../messages/index.ts';
 import { useDraftStore } from '../editing.ts';
-import { LinkDialog } from '../links/late-link-dialog.tsx';
+import { LinkDialog, prepareLinkDialog } from '../links/late-link-dialog.tsx';
 import { asOneStep } from './as-one-step.ts';
 
 /** The link of the selected words, or the one that the cursor stands in: the dialog in which it is made, changed and taken away. */
@@ -12,6 +12,11 @@ export function useLinkOfText(editor: Editor | null): { dialog: ReactNode; ask()
   const t = useMessages(editorMessages).text;
   const store = useDraftStore();
   const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (!editor) return;
+    editor.on('selectionUpdate', prepareLinkDialog);
+    return () => void editor.off('selectionUpdate', prepareLinkDialog);
+  }, [editor]);
 
   /** Where it stands is asked again: others may have changed the text meanwhile. */
   function finish(change: (editor: Editor, place: Linked) => void, done: string) {

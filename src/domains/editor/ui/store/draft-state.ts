@@ -50,6 +50,8 @@ export interface DraftCalls {
 }
 
 export type ToSave = Pick<DraftBlock, 'guid' | 'content' | 'contentVersion'> & {
+  /** What the server has, as far as it is known here. */
+  base: DraftBlock['content'];
   /** Its words as they would be had the other text been chosen. */
   setAside?: DraftBlock['content'];
 };

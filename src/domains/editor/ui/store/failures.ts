@@ -9,7 +9,12 @@ export function lossIn(error: unknown): DraftState['lost'] {
 
 /** A refusal is an answer; that something broke on the way says nothing about what became of it. */
 export function isAnswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !isForLater(error);
+}
+
+/** Too slow, too early, too often: the same may be taken a little later. */
+function isForLater({ status }: ApiError): boolean {
+  return [408, 425, 429].includes(status);
 }
 
 /** What would be refused again. */

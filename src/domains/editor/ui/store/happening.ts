@@ -8,7 +8,7 @@ export type Happening =
   /** Steps that could not be taken, because somebody else changed the same since. */
   | { kind: 'skipped'; count: number; direction: Direction }
   /** The server does not want what was done, and it was put back. */
-  | { kind: 'putBack'; error: unknown }
+  | { kind: 'putBack'; error: unknown; /** What was typed in it. */ text: string }
   /** Words were saved in a block that somebody took away. */
   | { kind: 'removed'; guid: string; who: Colleague | null }
   /** A step was taken: that is where. Of structure, the block alone. */

@@ -166,7 +166,7 @@ describe('operations', () => {
     await store.flush();
     expect(store.getSnapshot()).toMatchObject({ saveState: 'saved', canUndo: false });
     expect(store.getSnapshot().blocks[0]?.isHidden).toBe(false);
-    expect(server.told).toEqual([{ kind: 'putBack', error: refusal }]);
+    expect(server.told).toEqual([{ kind: 'putBack', error: refusal, text: '' }]);
   });
 
   test('are done to what others made of the page meanwhile', async () => {

@@ -22,6 +22,8 @@ export interface Journal {
   note(entry: JournalEntry): void;
   /** What is here from before, in this language. */
   left(language: Language): Promise<JournalEntry[]>;
+  /** Its language was left. What it holds by then is kept; nothing of it is written over what comes after. */
+  close(): void;
 }
 
 interface Owner {
@@ -46,6 +48,7 @@ export function openJournal(owner: Owner): Journal {
   let kept: Kept | undefined;
   let latest: JournalEntry | undefined;
   let isWriting = false;
+  let isClosed = false;
   let isChanged = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,6 +73,21 @@ export function openJournal(owner: Owner): Journal {
     isWriting = false;
   }
 
+  /** What another tab left in the language that is not open: it waits here until that one is. */
+  function keepFor(left: Omit<JournalEntry, 'commands'>): void {
+    if (!kept) return;
+    const own = kept.waiting[left.language];
+    const both = {
+      language: left.language,
+      places: [...(own?.places ?? []), ...left.places],
+      bases: [...(own?.bases ?? []), ...left.bases],
+      batches: [...(own?.batches ?? []), ...left.batches],
+    };
+    kept = { ...kept, waiting: { ...kept.waiting, [left.language]: both } };
+    isChanged = true;
+    void write().catch(ignore);
+  }
+
   function takeOver({ language, places, bases, batches }: JournalEntry): void {
     if (!kept) return;
     const waiting = { language, places, bases, batches };
@@ -89,11 +107,15 @@ export function openJournal(owner: Owner): Journal {
   }
 
   return {
+    close() {
+      if (timer !== undefined) takeOverCommands();
+      isClosed = true;
+    },
     note(entry) {
       const former = latest;
       latest = entry;
       // Before it was read, nothing is written over it.
-      if (!kept) return;
+      if (!kept || isClosed) return;
       takeOver(entry);
       if (entry.commands.done !== former?.commands.done) timer ??= setTimeout(takeOverCommands, commandsPause);
     },
@@ -106,8 +128,12 @@ export function openJournal(owner: Owner): Journal {
           if (entry) return [{ ...entry, commands }];
           return commands.done.length > 0 ? [{ language, places: [], bases: [], batches: [], commands }] : [];
         });
-        // From now on it is this tab's to keep.
-        for (const { id } of orphans) await forget(id);
+        // From now on it is this tab's to keep, in the other language too.
+        for (const { id, waiting } of orphans) {
+          for (const entry of Object.values(waiting)) if (entry && entry.language !== language) keepFor(entry);
+          await forget(id);
+        }
+        if (isClosed) return [];
         if (latest) takeOver(latest);
         if (latest) timer ??= setTimeout(takeOverCommands, commandsPause);
         return entries;

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/api-error.ts';
 import type { LoadOptimizer } from '#platform/web/load-optimizer.ts';
 import { isSameValue, type Values } from '../field-values.ts';
 import type { DocumentText, SavedContent, ToSave } from './draft-state.ts';
-import { ownWords, type BlockWords } from './words-of-block.ts';
+import type { BlockWords } from './words-of-block.ts';
 
 const ownFields = ['title', 'description'] as const;
 
@@ -54,17 +54,18 @@ export function textOfDocument(words: BlockWords): DocumentText {
 /** Saves of them what is not as it was: what stays absent is shown in Dutch. */
 export function documentCall(optimizer: LoadOptimizer, draft: Draft) {
   const { guid, language } = draft;
-  let last = ownWords(documentPart(draft));
-  return async ({ content, contentVersion: version }: ToSave, idempotencyKey: string): Promise<SavedContent> => {
-    const changed = ownFields.filter((field) => !isSameValue(content[field], last[field]));
-    const body = Object.fromEntries(changed.map((field) => [field, content[field] ?? null]));
+  return async ({ content, base, contentVersion: version, setAside }: ToSave, idempotencyKey: string): Promise<SavedContent> => {
+    const changed = ownFields.filter((field) => !isSameValue(content[field], base[field]));
+    const body = {
+      ...Object.fromEntries(changed.map((field) => [field, content[field] ?? null])),
+      ...(setAside && { setAside: present(setAside) }),
+    };
     try {
       const { data } = await optimizer.save(
         saveDocumentWords,
         { params: { guid }, query: { lang: language }, body },
         { version, idempotencyKey },
       );
-      last = content;
       return { content: present(data), contentVersion: data.version, draftVersion: data.draftVersion, removed: null };
     } catch (error) {
       throw error instanceof ApiError && error.status === 412 ? withPresentValue(error) : error;
