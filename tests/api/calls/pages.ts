@@ -60,16 +60,6 @@ export const pageCalls = [
       { as: 'admin', input: { version: '9.9' }, status: 412 },
     ],
   }),
-  forAdmins(undoPublication, {
-    // It is published already when this is asked, from the draft that it was made with.
-    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'nl' }, version: '1.1' }),
-    asksProof: false,
-    answers: [
-      { as: 'admin', input: { version: undefined }, status: 428 },
-      { as: 'admin', input: { version: '9.9' }, status: 412 },
-      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
-    ],
-  }),
   forAdmins(unpublishPage, {
     // In which it is not published, so that what follows finds it as it was.
     input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'en' } }),
@@ -103,5 +93,15 @@ export const pageCalls = [
   forAdmins(savePageRights, {
     input: ({ page }) => ({ params: { guid: page }, body: { roleIds: [], editPermission: 'Admin', editRoles: [] }, version: 1 }),
     answers: [{ as: 'admin', input: { version: 99 }, status: 412 }],
+  }),
+  forAdmins(undoPublication, {
+    // The last of all: there was nothing before its publication, so it is public no more after this.
+    input: ({ emptyPage }) => ({ params: { guid: emptyPage }, query: { lang: 'nl' }, version: '1.1' }),
+    asksProof: false,
+    answers: [
+      { as: 'admin', input: { version: undefined }, status: 428 },
+      { as: 'admin', input: { version: '9.9' }, status: 412 },
+      { as: 'admin', input: { params: { guid: unknownGuid } }, status: 404 },
+    ],
   }),
 ];
