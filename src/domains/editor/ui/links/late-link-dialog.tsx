@@ -6,8 +6,8 @@ const Late = lazy(load);
 
 /** For who is about to ask for it: what is typed right after belongs in it, and not in the text. */
 export function prepareLinkDialog(): void {
-  // Without a network it is tried again when it is asked for.
-  load().catch(() => {});
+  // What fails is tried again when it is asked for.
+  if (navigator.onLine) load().catch(() => {});
 }
 
 /** Its code comes with the first link that is asked for. */

@@ -7,7 +7,7 @@ interface MediaShift {
 export function createMediaShift(sheets: () => Iterable<CSSStyleSheet>): MediaShift {
   const asWritten = new WeakMap<CSSMediaRule, string>();
 
-  function shift(rules: CSSRuleList, pixels: number): void {
+  function shift(rules: Iterable<CSSRule>, pixels: number): void {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
         const written = asWritten.get(rule) ?? rule.media.mediaText;
@@ -21,9 +21,18 @@ export function createMediaShift(sheets: () => Iterable<CSSStyleSheet>): MediaSh
 
   return {
     set(pixels) {
-      for (const sheet of sheets()) shift(sheet.cssRules, pixels);
+      for (const sheet of sheets()) shift(rulesOf(sheet), pixels);
     },
   };
+}
+
+/** Of one that could not be loaded, as without a network, there are none to read. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
 }
 
 /** The same question, for a window that is so many pixels wider than the page. */
