@@ -31,9 +31,12 @@ export function useClipboardActs(acts: BlockActs) {
       toClipboardHtml({ type, options, content: { [draft.language]: ownWords(wordsOf(block)) }, ...cutFrom(guid, isCut) }, words),
     );
     data.setData('text/plain', words);
-    // Nobody has to know when it cannot be: what is there has the words of this language.
-    writeWhole(guid, isCut).catch(() => {});
-    finish(guid, isCut);
+    const name = typeName(type);
+    // Said once all of it is there. Nobody has to know when that cannot be: what is there has the words of this language.
+    void writeWhole(guid, isCut)
+      .catch(() => {})
+      .finally(() => announce(isCut ? t.cut(name) : t.copied(name)));
+    if (isCut) acts.remove(guid);
   }
 
   function copyByMenu(guid: string, isCut: boolean): void {
