@@ -90,7 +90,9 @@ test('R10.70 of a translation is found what is Dutch still, and what the Dutch t
   const block = draftBlock({ language: 'en', content: { heading: 'Waste' }, basedOn: 4, sourceVersion: 4 });
   expect(findingsOf([block], 'en')).toEqual([]);
   expect(findingsOf([{ ...block, language: 'nl' }], 'en')).toMatchObject([{ check: 'untranslated', place: null }]);
-  expect(findingsOf([{ ...block, fallback: ['items.a.title'] }], 'en')).toMatchObject([
+  const half = { ...block, content: { heading: 'Waste', more: '', phone: '14 0299', items: { a: { title: 'Afval' } } } };
+  expect(findingsOf([{ ...half, fallback: ['more', 'phone'] }], 'en')).toEqual([]);
+  expect(findingsOf([{ ...half, fallback: ['more', 'items.a.title'] }], 'en')).toMatchObject([
     { check: 'untranslated', place: { item: 'a', field: 'title' } },
   ]);
   expect(findingsOf([{ ...block, sourceVersion: 6 }], 'en')).toMatchObject([{ check: 'outdated' }]);

@@ -1,8 +1,10 @@
 import { headingsOf } from '#domains/blocks/model/page-headings.ts';
+import { plainText } from '#domains/blocks/model/plain-text.ts';
 import type { RichText } from '#domains/blocks/model/rich-text.ts';
 import type { DraftBlock } from '#domains/documents/model/draft.ts';
 import { isShownIn } from '#domains/documents/model/structure.ts';
 import { defaultLanguage, type Language } from '#platform/shared/language.ts';
+import type { FieldPlace } from '../field-place.ts';
 import type { Finding } from './finding.ts';
 import { textFindings } from './rich-text-checks.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -40,12 +42,23 @@ function translationFindings(block: DraftBlock, language: Language): Finding[] {
   const quote = '';
   // Without words in either language there is nothing to translate.
   if (block.language !== language) return [{ check: 'untranslated', block: guid, place: null, quote }];
-  if (fallback.length > 0) return [{ check: 'untranslated', block: guid, place: placeOf(guid, fallback[0] ?? ''), quote }];
+  const untranslated = fallback.map((path) => placeOf(guid, path)).find((place) => hasWords(valueAt(block, place)));
+  if (untranslated) return [{ check: 'untranslated', block: guid, place: untranslated, quote }];
   const isOutdated = basedOn !== null && sourceVersion !== null && basedOn < sourceVersion;
   return isOutdated ? [{ check: 'outdated', block: guid, place: null, quote }] : [];
 }
 
-function placeOf(guid: string, path: string): Finding['place'] {
+/** What is empty, or a number, is the same in every language. */
+function hasWords(value: unknown): boolean {
+  const text = typeof value === 'string' ? value : plainText(value) || (value as { alt?: string } | undefined)?.alt;
+  return /\p{L}/u.test(text ?? '');
+}
+
+function valueAt({ content }: DraftBlock, { item, field }: FieldPlace): unknown {
+  return item === null ? content[field] : (content['items'] as Record<string, Values> | undefined)?.[item]?.[field];
+}
+
+function placeOf(guid: string, path: string): FieldPlace {
   const [, item, field] = /^items\.([^.]+)\.(.+)$/.exec(path) ?? [];
   return item === undefined || field === undefined ? { guid, item: null, field: path } : { guid, item, field };
 }
